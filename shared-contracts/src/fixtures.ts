@@ -1,0 +1,5 @@
+export { pounds } from './money.fixtures.ts';
+export { each } from './quantity.fixtures.ts';
+export { aShoppingContext } from './shoppingContext.fixtures.ts';
+export { aToken } from './token.fixtures.ts';
+export { aTrolley, aTrolleyItem, someTrolleyTotals } from './trolley.fixtures.ts';

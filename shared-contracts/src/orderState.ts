@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import { oneOf } from './reading/oneOf.ts';
+
+/** States of an order (spec §3). A state of tomorrow reads as UNKNOWN. */
+export const orderStateSchema = oneOf(
+  [
+    'AMENDING',
+    'CANCELLED',
+    'COMPLETED',
+    'FULFIL',
+    'PAID',
+    'PAYMENT_FAILED',
+    'PENDING',
+    'PICKED',
+    'PLACED',
+    'REFUND_PENDING',
+  ],
+  'UNKNOWN',
+);
+
+export type OrderState = z.infer<typeof orderStateSchema>;

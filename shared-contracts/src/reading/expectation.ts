@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+
+/**
+ * What an issue asks for, in words. Made from the issue's code and fields: zod/mini carries no texts of its own, each
+ * of its messages is 'Invalid input'.
+ */
+export function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_union':
+      return unionExpectation(issue.errors) || 'another value';
+    case 'invalid_format':
+      return issue.pattern ? `text like ${issue.pattern}` : issue.format;
+    case 'too_small':
+      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum} (${issue.origin})`;
+    case 'too_big':
+      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum} (${issue.origin})`;
+    case 'unrecognized_keys':
+      return 'no further keys';
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    default:
+      return 'another value';
+  }
+}
+
+const unionExpectation = (branches: readonly (readonly z.core.$ZodIssue[])[]): string =>
+  [...new Set(branches.flatMap((issues) => issues.slice(0, 1).map(expectation)))].join(' or ');
