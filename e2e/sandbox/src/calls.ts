@@ -1,0 +1,79 @@
+/** The calls of the header, in the order of wire.md, and the sandbox's own ones that page teams use. */
+export const callNames = [
+  'token',
+  'context',
+  'getTrolley',
+  'cancelAmend',
+  'slots',
+  'cancelSlot',
+  'address',
+  'branch',
+  'getOrder',
+  'placeOrder',
+  'beacon',
+  'suggest',
+  'pass',
+  'banners',
+  'taxonomy',
+  'content',
+  'fragment',
+  'logOut',
+  'logIn',
+  'register',
+  'products',
+  'setItem',
+  'slotsOnOffer',
+  'bookSlot',
+  'amend',
+] as const;
+
+export type CallName = (typeof callNames)[number];
+
+/** One call as `GET /sandbox/calls` lists it. A header that did not come is null. */
+export type ReceivedCall = {
+  call: CallName;
+  method: string;
+  path: string;
+  search: string;
+  headers: {
+    breadcrumb: string | null;
+    /** `Bearer` stands for any token: tokens are never written down. */
+    authorization: 'Bearer' | 'Bearer unauthenticated' | 'unauthenticated' | null;
+  };
+  time: string;
+};
+
+export type CallLog = {
+  record(call: CallName, request: Request): void;
+  list(): readonly ReceivedCall[];
+  clear(): void;
+};
+
+export const createCallLog = (now: () => Date): CallLog => {
+  let received: ReceivedCall[] = [];
+  return {
+    record: (call, request) => {
+      const { pathname, search } = new URL(request.url);
+      received.push({
+        call,
+        method: request.method,
+        path: pathname,
+        search,
+        headers: {
+          breadcrumb: request.headers.get('breadcrumb'),
+          authorization: schemeOf(request.headers.get('authorization')),
+        },
+        time: now().toISOString(),
+      });
+    },
+    list: () => received,
+    clear: () => {
+      received = [];
+    },
+  };
+};
+
+const schemeOf = (header: string | null): ReceivedCall['headers']['authorization'] => {
+  if (header === null || header === 'unauthenticated' || header === 'Bearer unauthenticated') return header;
+  return 'Bearer';
+};

@@ -1,0 +1,107 @@
+import { type CallName, callNames } from './calls.ts';
+import { asFields, readNumber, readOneOf } from './readBody.ts';
+
+export const faultKinds = ['status', 'delay', 'drop', 'malformed', 'schema-breaking'] as const;
+
+export type Fault =
+  | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'drop' | 'malformed' | 'schema-breaking' };
+
+/** `times` is how many calls it hits; without it, every call until the faults are cleared. */
+export type FaultOrder = { call: CallName; fault: Fault; times?: number };
+
+export type Faults = {
+  /** A second fault for a call takes the place of the first. */
+  set(order: FaultOrder): void;
+  /** The fault that the next answer of this call must show, used up by asking. */
+  take(call: CallName): Fault | undefined;
+  list(): FaultOrder[];
+  clear(): void;
+};
+
+export const createFaults = (): Faults => {
+  const orders = new Map<CallName, FaultOrder>();
+  return {
+    set: (order) => {
+      orders.set(order.call, order);
+    },
+    take: (call) => {
+      const order = orders.get(call);
+      if (order?.times === 1) orders.delete(call);
+      else if (order?.times !== undefined) orders.set(call, { ...order, times: order.times - 1 });
+      return order?.fault;
+    },
+    list: () => [...orders.values()],
+    clear: () => orders.clear(),
+  };
+};
+
+/** Reads the body of `POST /sandbox/faults`; refuses a bad one, naming the place and the allowed values. */
+export const readFaultOrder = (body: unknown): FaultOrder => {
+  const fields = asFields(body, 'body');
+  const call = readOneOf(fields.call, 'call', callNames);
+  const fault = readFault(asFields(fields.fault, 'fault'));
+  if (fields.times === undefined) return { call, fault };
+  return { call, fault, times: readNumber(fields.times, 'times', { min: 1, max: 1000 }) };
+};
+
+const readFault = (fields: Record<string, unknown>): Fault => {
+  const kind = readOneOf(fields.kind, 'fault.kind', faultKinds);
+  switch (kind) {
+    case 'status':
+      return {
+        kind,
+        status: readNumber(fields.status, 'fault.status', { min: 200, max: 599 }),
+        ...('body' in fields && { body: fields.body }),
+      };
+    case 'delay':
+      return { kind, ms: readNumber(fields.ms, 'fault.ms', { min: 0, max: 600_000 }) };
+    default:
+      return { kind };
+  }
+};
+
+export const statusAnswer = (
+  call: CallName,
+  { status, body }: Extract<Fault, { kind: 'status' }>,
+): Response => {
+  if (status === 204 || status === 205 || status === 304) return new Response(null, { status });
+  if (typeof body === 'string')
+    return new Response(body, { status, headers: { 'content-type': 'text/plain' } });
+  const message = `The sandbox was told to answer ${call} with ${status}.`;
+  return Response.json(body === undefined ? { code: 'SANDBOX_FAULT', message } : body, { status });
+};
+
+/** Half of the true answer: it starts as JSON and breaks off. */
+export const malformedAnswer = async (answer: Response): Promise<Response> => {
+  const text = await answer.text();
+  return jsonAnswer(text.slice(0, Math.floor(text.length / 2)) || '{"');
+};
+
+/** The true answer with every value of another type than the contract says. */
+export const schemaBreakingAnswer = async (answer: Response): Promise<Response> => {
+  const text = await answer.text();
+  return jsonAnswer(JSON.stringify(broken(text === '' ? null : JSON.parse(text))));
+};
+
+const broken = (value: unknown): unknown => {
+  if (Array.isArray(value)) return { unexpected: value.map(broken) };
+  if (typeof value !== 'object' || value === null) return { unexpected: typeof value };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, broken(inner)]));
+};
+
+const jsonAnswer = (text: string): Response =>
+  new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
+
+/** Waits, unless the caller goes away first. */
+export const wait = (ms: number, gone: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, gone.aborted ? 0 : ms);
+    gone.addEventListener('abort', done);
+  });

@@ -1,0 +1,55 @@
+import { badRequest } from './refusal.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The request's JSON or form body as an object; refuses anything else, saying what came instead. */
+export const readFields = async (request: Request): Promise<Fields> => {
+  const text = await request.text();
+  if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  return asFields(parse(text), 'body');
+};
+
+export const asFields = (value: unknown, where: string): Fields => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  throw badRequest(`${where}: expected an object, got ${shown(value)}`);
+};
+
+export const readOneOf = <const Allowed extends string>(
+  value: unknown,
+  where: string,
+  allowed: readonly Allowed[],
+): Allowed => {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw badRequest(`${where}: expected one of ${allowed.join(', ')}, got ${shown(value)}`);
+};
+
+export const readText = (value: unknown, where: string): string => {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw badRequest(`${where}: expected a non-empty text, got ${shown(value)}`);
+};
+
+export const readNumber = (
+  value: unknown,
+  where: string,
+  { min, max, whole = true }: { min: number; max: number; whole?: boolean },
+): number => {
+  const fits =
+    typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
+  if (fits) return value;
+  throw badRequest(
+    `${where}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}, got ${shown(value)}`,
+  );
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest(`body: expected JSON, got ${text === '' ? 'nothing' : shown(text.slice(0, 60))}`);
+  }
+};
+
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningSandbox, startSandbox } from './server.ts';
+
+describe('startSandbox', () => {
+  let running: RunningSandbox;
+
+  beforeEach(async () => {
+    running = await startSandbox({ port: 0 });
+  });
+
+  afterEach(() => running.close());
+
+  const setFault = (fault: object) =>
+    fetch(`${running.origin}/sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ call: 'token', fault }),
+    });
+
+  test('signs a visitor in over HTTP', async () => {
+    const scenario = await fetch(`${running.origin}/sandbox/scenario`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'signed-in' }),
+    });
+    const cookies = scenario.headers.getSetCookie();
+    expect(cookies).toContain('X-Has-Token-Session=true; Path=/; SameSite=Lax');
+
+    const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+    const token = await fetch(`${running.origin}/api/token/v1/token`, { headers });
+
+    expect(await token.json()).toMatchObject({ customerId: '100001', expiresIn: 900 });
+  });
+
+  test('a dropped call really breaks the connection', async () => {
+    await setFault({ kind: 'drop' });
+
+    await expect(fetch(`${running.origin}/api/token/v1/token`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${running.origin}/sandbox/scenarios`)).status).toBe(200);
+  });
+
+  test('closing drops calls that still wait', async () => {
+    await setFault({ kind: 'delay', ms: 600_000 });
+    const waiting = fetch(`${running.origin}/api/token/v1/token`);
+    await expect
+      .poll(() =>
+        running.sandbox
+          .answer(new Request(`${running.origin}/sandbox/calls`), {})
+          .then(({ response }) => response.json()),
+      )
+      .toHaveProperty('calls.length', 1);
+
+    await running.close();
+
+    await expect(waiting).rejects.toThrow('fetch failed');
+  });
+
+  test('a taken port is an error', async () => {
+    await expect(startSandbox({ port: Number(new URL(running.origin).port) })).rejects.toThrow('EADDRINUSE');
+  });
+});

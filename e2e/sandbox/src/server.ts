@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+
+export type RunningSandbox = {
+  origin: string;
+  sandbox: Sandbox;
+  /** Stops listening and drops connections that are still open. */
+  close(): Promise<void>;
+};
+
+/** Serves a sandbox over HTTP on that port, 0 = any free one. Rejects with Node's error when the port is taken. */
+export const startSandbox = async ({
+  port,
+  sandbox = createSandbox(),
+}: {
+  port: number;
+  sandbox?: Sandbox;
+}): Promise<RunningSandbox> => {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request, { outgoing }) => {
+      const response = await sandbox.fetch(request);
+      if (response.type !== 'error') return response;
+      (outgoing as HttpBindings['outgoing']).destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sandbox,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+};

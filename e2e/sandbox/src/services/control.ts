@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { clearSessionCookies, needsVisitor, type SandboxEnv, setSessionCookies } from '../exchange.ts';
+import { readFaultOrder } from '../faults.ts';
+import { readFields, readOneOf } from '../readBody.ts';
+import { scenarioNames, scenarios } from '../scenarios/scenarios.ts';
+import type { World } from '../world.ts';
+
+/** The sandbox's own switches: scenarios, faults and the log of calls. */
+export const controlService = (world: World) =>
+  new Hono<SandboxEnv>()
+    .basePath('/sandbox')
+    .get('/scenarios', (c) =>
+      c.json({ scenarios: scenarioNames.map((name) => ({ name, title: scenarios[name].title })) }),
+    )
+    .post('/scenario', needsVisitor(world), async (c) => {
+      const { name, everyone } = await readFields(c.req.raw);
+      const scenario = readOneOf(name, 'name', scenarioNames);
+      if (everyone === true) world.scenario = scenario;
+      world.visitors.putInto(c.get('visitor'), scenario);
+      clearSessionCookies(c);
+      setSessionCookies(c);
+      return c.json({ name: scenario });
+    })
+    .get('/faults', (c) => c.json({ faults: world.faults.list() }))
+    .post('/faults', async (c) => {
+      world.faults.set(readFaultOrder(await readFields(c.req.raw)));
+      return c.body(null, 204);
+    })
+    .delete('/faults', (c) => {
+      world.faults.clear();
+      return c.body(null, 204);
+    })
+    .get('/calls', (c) => c.json({ calls: world.calls.list() }))
+    .delete('/calls', (c) => {
+      world.calls.clear();
+      return c.body(null, 204);
+    });

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { type Call, clearSessionCookies, receives, type SandboxEnv, setSessionCookies } from '../exchange.ts';
+import { readFields, readText } from '../readBody.ts';
+import { badRequest, Refusal } from '../refusal.ts';
+import { signIn, signOut } from '../shop/shopper.ts';
+import { tokenLifetime } from '../visitors.ts';
+import type { World } from '../world.ts';
+
+/** Token service (clarifications 8, 19). Its calls carry credentials. */
+export const tokenService = (world: World) =>
+  new Hono<SandboxEnv>()
+    .basePath('/api/token/v1')
+    .get('/token', receives(world, 'token', 'cookie'), (c) => {
+      const { shopper } = c.get('visitor');
+      if (shopper.session === 'none')
+        throw new Refusal(401, 'NO_SESSION', 'There is no session: the visitor is anonymous.');
+      return c.json({
+        accessToken: world.visitors.issueToken(c.get('visitor')),
+        expiresIn: tokenLifetime,
+        customerId: shopper.customerId,
+        isSignedOnAsCustomer: shopper.session === 'support',
+      });
+    })
+    .post('/log-out', receives(world, 'logOut', 'cookie'), (c) => {
+      signOut(c.get('visitor').shopper);
+      world.visitors.withdrawTokens(c.get('visitor'));
+      clearSessionCookies(c);
+      return c.body(null, 204);
+    })
+    .post('/log-in', receives(world, 'logIn', 'cookie'), async (c) => {
+      const fields = await readFields(c.req.raw);
+      const email = readText(fields.email, 'email');
+      readText(fields.password, 'password');
+      startSession(c, email);
+      return c.json({ customerId: c.get('visitor').shopper.customerId });
+    })
+    .get('/auth', receives(world, 'register', 'cookie'), (c) => {
+      const target = redirectTarget(world, c.req.query('redirect_uri'));
+      startSession(c, 'new.shopper@grocer.example');
+      return c.redirect(target, 302);
+    });
+
+const startSession = (c: Call, email: string): void => {
+  const { shopper } = c.get('visitor');
+  shopper.email = email;
+  signIn(shopper);
+  setSessionCookies(c);
+};
+
+const redirectTarget = (world: World, address: string | undefined): string => {
+  const target = URL.parse(address ?? '');
+  if (target === null || !/^https?:$/.test(target.protocol) || !world.allowsOrigin(target.origin)) {
+    throw badRequest(
+      `redirect_uri: expected an http address of the shop, got ${JSON.stringify(address ?? '')}`,
+    );
+  }
+  return target.href;
+};

@@ -1,0 +1,32 @@
+import { findProduct } from '../data/products.ts';
+import { Refusal } from '../refusal.ts';
+import type { Order } from './order.ts';
+
+/** Puts that much of a product into the trolley: creates, changes or (0) removes its line. */
+export const setItem = (order: Order, lineNumber: string, amount: number): void => {
+  const product = findProduct(lineNumber);
+  if (product === undefined)
+    throw new Refusal(404, 'PRODUCT_NOT_FOUND', `No product has line number ${lineNumber}.`);
+  if (product.unit === 'C62' && !Number.isInteger(amount)) {
+    throw new Refusal(400, 'BAD_REQUEST', `amount: ${product.name} is sold by the piece, got ${amount}`);
+  }
+  const line = order.lines.find((other) => other.lineNumber === lineNumber);
+  if (amount === 0) {
+    order.lines = order.lines.filter((other) => other !== line);
+  } else if (line) {
+    line.amount = amount;
+  } else {
+    order.lines.push({
+      trolleyItemId: nextItemId(order),
+      lineNumber,
+      amount,
+      reservedAmount: 0,
+      conflict: 'none',
+      noteToShopper: null,
+      personalisedMessage: null,
+    });
+  }
+};
+
+const nextItemId = (order: Order): string =>
+  String(1 + Math.max(0, ...order.lines.map((line) => Number(line.trolleyItemId))));

@@ -1,0 +1,59 @@
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import type { SandboxOptions } from '../world.ts';
+
+const origin = 'http://localhost:4002';
+
+/** A browser with one visitor in it: keeps cookies, sends its token once it has one. */
+export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
+  const cookies = new Map<string, string>();
+  let token: string | undefined;
+
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers({
+      breadcrumb: 'site-header',
+      authorization: `Bearer ${token ?? 'unauthenticated'}`,
+    });
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const response = await sandbox.fetch(new Request(origin + path, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    return response;
+  };
+
+  const json = async (path: string, init?: RequestInit) => (await call(path, init)).json();
+
+  return {
+    sandbox,
+    cookies,
+    call,
+    json,
+    send: (method: string, path: string, body: unknown) =>
+      call(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    graph: async (query: string, variables: Record<string, unknown> = {}, tag = 'getTrolley') =>
+      json(`/graph/live?clientType=WEB_APP&tag=${tag}`, {
+        method: 'POST',
+        body: JSON.stringify({ query, variables }),
+      }),
+    fetchToken: async () => {
+      const answer = await json('/api/token/v1/token');
+      token = answer.accessToken;
+      return answer;
+    },
+  };
+};
+
+export type TestVisitor = ReturnType<typeof aVisitor>;
+
+/** A visitor in that scenario, with a token if it is a signed-in one. */
+export const aVisitorIn = async (name: string, options: SandboxOptions = {}): Promise<TestVisitor> => {
+  const visitor = aVisitor(createSandbox(options));
+  await visitor.send('POST', '/sandbox/scenario', { name });
+  await visitor.fetchToken();
+  return visitor;
+};
+
+const keep = (cookies: Map<string, string>, cookie: string): void => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  if (cookie.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+};
