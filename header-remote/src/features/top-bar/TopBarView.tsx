@@ -1,0 +1,47 @@
+import { ArrowUpRight, Headset, MapPin } from 'lucide-react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './TopBarView.module.css';
+
+type Props = {
+  /** Addresses with their referral parameters already on them (`referralUrl`). */
+  sisterShops: ReadonlyArray<{ name: string; href: string }>;
+  findAStore: string;
+  customerService: string;
+};
+
+/** The quiet row above the header, from 992 px (spec S2). */
+export const TopBarView = ({ sisterShops, findAStore, customerService }: Props) => (
+  <div className={styles.topBar}>
+    <nav aria-label="More from" className={styles.sisterShops}>
+      <span aria-hidden className={styles.moreFrom}>
+        More from
+      </span>
+      <ul className={styles.links}>
+        {sisterShops.map(({ name, href }) => (
+          <li key={name}>
+            <a className={styles.link} href={href} rel="noopener" target="_blank">
+              <span className={styles.name}>{name}</span>
+              <Icon className={styles.external} glyph={ArrowUpRight} size={12} />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <ul className={styles.links}>
+      <li>
+        <a className={styles.link} href={findAStore}>
+          <Icon glyph={MapPin} size={16} />
+          <span className={styles.name}>Find a store</span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.link} href={customerService}>
+          <Icon glyph={Headset} size={16} />
+          <span className={styles.name}>Customer service</span>
+        </a>
+      </li>
+    </ul>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { ShoppingCart } from 'lucide-react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import styles from './TrolleySummaryView.module.css';
+
+type Props = {
+  href: string;
+  itemCount: number;
+  /** The estimated cost as it is printed: "£84.20". */
+  totalText: string;
+  /** Of the last answer: then there is no count and no total to show, and the link stays (clarification 41). */
+  failed: boolean;
+  loading: boolean;
+  /** The loading has lasted long enough to be shown: 300 ms (clarification 40). */
+  spinning: boolean;
+};
+
+/** The header's one filled thing. */
+export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading, spinning }: Props) => (
+  <a
+    aria-busy={loading}
+    aria-label={failed ? 'Trolley' : trolleyName(itemCount, totalText)}
+    className={styles.trolley}
+    href={href}
+  >
+    {spinning ? (
+      <Spinner className={styles.icon} size={24} />
+    ) : (
+      <Icon className={styles.icon} glyph={ShoppingCart} size={24} />
+    )}
+    {!failed && <span className={styles.count}>{itemCount > 99 ? '99+' : itemCount}</span>}
+    <span className={styles.cost}>
+      {failed ? (
+        <span className={styles.failed}>Trolley</span>
+      ) : (
+        <>
+          <span className={styles.total}>Total</span>
+          <span className={styles.price}>{totalText}</span>
+        </>
+      )}
+    </span>
+  </a>
+);
+
+const trolleyName = (itemCount: number, totalText: string) =>
+  `Trolley, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, total ${totalText}`;
