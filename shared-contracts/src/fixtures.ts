@@ -1,3 +1,4 @@
+export { aDeliveryPass } from './deliveryPass.fixtures.ts';
 export { pounds } from './money.fixtures.ts';
 export { each } from './quantity.fixtures.ts';
 export { aShoppingContext } from './shoppingContext.fixtures.ts';

@@ -1,8 +1,44 @@
 export { ContractError, isContractError, parseContract } from './contractError.ts';
+export {
+  type DeliveryPass,
+  type DeliveryPassStatus,
+  deliveryPassSchema,
+  deliveryPassStatusSchema,
+} from './deliveryPass.ts';
+export type { HeaderConfig, SisterShop, SpecialistShop } from './headerConfig.ts';
+export {
+  type HeaderFlags,
+  type HeaderOptions,
+  type ResolvedHeaderOptions,
+  resolveHeaderOptions,
+} from './headerOptions.ts';
+export type {
+  Analytics,
+  CartRow,
+  Logger,
+  LogRecord,
+  Navigate,
+  Personalisation,
+  PersonalisationUpdate,
+  PersonalisationVariables,
+} from './hostFunctions.ts';
 export { type Money, moneySchema } from './money.ts';
 export { type OrderState, orderStateSchema } from './orderState.ts';
+export { type Placement, placementOf } from './placement.ts';
 export { type Quantity, quantitySchema, type UnitOfMeasure, unitOfMeasureSchema } from './quantity.ts';
+export { readRedirect } from './readRedirect.ts';
+export { readSearchTerm } from './readSearchTerm.ts';
+export {
+  createRoutes,
+  type ReferralCampaign,
+  type RouteOptions,
+  type Routes,
+  type ServiceChoice,
+  serviceChoices,
+} from './routes.ts';
+export type { ServiceAddresses, ServiceKey } from './serviceAddresses.ts';
 export { emptyShoppingContext, type ShoppingContext, shoppingContextSchema } from './shoppingContext.ts';
+export { type SlotType, slotTypeSchema } from './slotType.ts';
 export { type Token, tokenSchema } from './token.ts';
 export {
   type Trolley,

@@ -1,0 +1,5 @@
+/** Where this package tells what it had to drop, unless it is given another place. */
+export function reportToConsole(message: string): void {
+  // biome-ignore lint/suspicious/noConsole: a host's mistake has to be seen by the host; there is no other place in this package.
+  globalThis.console?.error(`grocer header: ${message}`);
+}

@@ -1,0 +1,10 @@
+import type * as z from 'zod/mini';
+import { oneOf } from './reading/oneOf.ts';
+
+/** Types of slot (spec §3). A type of tomorrow, or none, reads as UNDEFINED. */
+export const slotTypeSchema = oneOf(
+  ['DELIVERY', 'GROCERY_COLLECTION', 'ENTERTAINING_COLLECTION', 'DELIVERY_SERVICE'],
+  'UNDEFINED',
+);
+
+export type SlotType = z.infer<typeof slotTypeSchema>;
