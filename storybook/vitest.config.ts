@@ -1,4 +1,11 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../e2e/stack/findChromium.ts';
+import { emulateMedia } from './.storybook/emulateMedia.ts';
+
+const root = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
   test: {
@@ -13,9 +20,35 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          root: new URL('..', import.meta.url).pathname,
+          root,
           include: ['{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        root: import.meta.dirname,
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        resolve: { conditions: ['@grocer/source', 'module', 'browser', 'development', 'import'] },
+        // Every third-party package that a story reaches: one found late reloads the page under a running test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            '@grocer/header-remote > lucide-react',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...findChromium() } }),
+            instances: [{ browser: 'chromium' }],
+            commands: { emulateMedia },
+          },
         },
       },
     ],

@@ -2,6 +2,7 @@ import { CalendarCheck, CalendarDays, CalendarX2, type LucideIcon } from 'lucide
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SlotButtonView.module.css';
 
 /** `{ weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' }` */
@@ -21,12 +22,7 @@ const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } 
 >;
 
 export const SlotButtonView = ({ href, slot, loading, spinning }: Props) => (
-  <a
-    aria-busy={loading}
-    aria-label={slot.kind === 'booked' ? slotName(slot) : undefined}
-    className={`${styles.slot} ${styles[slot.kind]}`}
-    href={href}
-  >
+  <a aria-busy={loading} className={`${styles.slot} ${styles[slot.kind]}`} href={href}>
     {spinning ? (
       <Spinner className={styles.icon} size={20} />
     ) : (
@@ -38,9 +34,11 @@ export const SlotButtonView = ({ href, slot, loading, spinning }: Props) => (
   </a>
 );
 
+// For those who listen the weekday is whole and the dash is a word (clarification 57).
 const Booked = ({ weekday, date, start, end }: SlotTimes) => (
   <>
-    <span className={styles.times}>
+    <VisuallyHidden>{`${weekday} ${date}, ${start} to ${end}`}</VisuallyHidden>
+    <span aria-hidden className={styles.times}>
       <span className={styles.day}>
         {weekday.slice(0, 3)}
         <span className={styles.restOfWeekday}>{weekday.slice(3)}</span> {date}
@@ -52,6 +50,3 @@ const Booked = ({ weekday, date, start, end }: SlotTimes) => (
     <Chevron size={16} />
   </>
 );
-
-// The weekday is whole and the dash is a word for those who listen (clarification 57).
-const slotName = ({ weekday, date, start, end }: SlotTimes) => `${weekday} ${date}, ${start} to ${end}`;

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TrolleySummaryView.module.css';
 
 type Props = {
@@ -17,30 +18,35 @@ type Props = {
 
 /** The header's one filled thing. */
 export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading, spinning }: Props) => (
-  <a
-    aria-busy={loading}
-    aria-label={failed ? 'Trolley' : trolleyName(itemCount, totalText)}
-    className={styles.trolley}
-    href={href}
-  >
+  <a aria-busy={loading} className={styles.trolley} href={href}>
+    <VisuallyHidden>{failed ? 'Trolley' : trolleyName(itemCount, totalText)}</VisuallyHidden>
     {spinning ? (
       <Spinner className={styles.icon} size={24} />
     ) : (
       <Icon className={styles.icon} glyph={ShoppingCart} size={24} />
     )}
-    {!failed && <span className={styles.count}>{itemCount > 99 ? '99+' : itemCount}</span>}
-    <span className={styles.cost}>
-      {failed ? (
-        <span className={styles.failed}>Trolley</span>
-      ) : (
-        <>
-          <span className={styles.total}>Total</span>
-          <span className={styles.price}>{totalText}</span>
-        </>
-      )}
-    </span>
+    {failed ? (
+      <span aria-hidden className={styles.failed}>
+        Trolley
+      </span>
+    ) : (
+      <Contents itemCount={itemCount} totalText={totalText} />
+    )}
   </a>
 );
 
+const Contents = ({ itemCount, totalText }: Pick<Props, 'itemCount' | 'totalText'>) => (
+  <>
+    <span aria-hidden className={styles.count}>
+      {itemCount > 99 ? '99+' : itemCount}
+    </span>
+    <span aria-hidden className={styles.cost}>
+      <span className={styles.total}>Total</span>
+      <span className={styles.price}>{totalText}</span>
+    </span>
+  </>
+);
+
+// The true number, however it is cut for the eye (clarification 38).
 const trolleyName = (itemCount: number, totalText: string) =>
   `Trolley, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, total ${totalText}`;
