@@ -29,12 +29,14 @@ export type Personalisation = (update: PersonalisationUpdate) => void;
 
 /** One record of the header's log (spec §8, clarification 131). `durationMs` in milliseconds. */
 export interface LogRecord {
-  level: 'info' | 'warn' | 'error';
-  message: string;
+  level: 'info' | 'warning' | 'error';
+  message?: string;
   service?: string;
   path?: string;
   status?: number;
   durationMs?: number;
+  /** Name of the error, as `ContractError`. */
+  error?: string;
 }
 
 /** Takes log records; `console` is one. */

@@ -1,3 +1,4 @@
+export { type Bus, pageBus } from './bus.ts';
 export { ContractError, isContractError, parseContract } from './contractError.ts';
 export {
   type DeliveryPass,
@@ -5,6 +6,8 @@ export {
   deliveryPassSchema,
   deliveryPassStatusSchema,
 } from './deliveryPass.ts';
+export { type EventSettings, emitEvent } from './emitEvent.ts';
+export { type HeaderEventName, type HeaderEvents, type StateEventName, stateEventNames } from './events.ts';
 export type { HeaderConfig, SisterShop, SpecialistShop } from './headerConfig.ts';
 export {
   type HeaderFlags,
@@ -22,7 +25,9 @@ export type {
   PersonalisationUpdate,
   PersonalisationVariables,
 } from './hostFunctions.ts';
+export { lastEvent } from './lastEvent.ts';
 export { type Money, moneySchema } from './money.ts';
+export { onEvent } from './onEvent.ts';
 export { type OrderState, orderStateSchema } from './orderState.ts';
 export { type Placement, placementOf } from './placement.ts';
 export { type Quantity, quantitySchema, type UnitOfMeasure, unitOfMeasureSchema } from './quantity.ts';
