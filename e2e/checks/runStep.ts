@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface Step {
+  name: string;
+  args: string[];
+  /** The workspace whose programs are meant; the root's are found everywhere. */
+  workspace?: string;
+  /** Which test runner writes a report; a step without one counts as one test. */
+  report?: 'vitest' | 'playwright';
+  /** Its output is shown as it comes, instead of only when it fails. */
+  live?: boolean;
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Outcome {
+  name: string;
+  counts: Counts;
+  ms: number;
+}
+
+interface Surroundings {
+  root: string;
+  readReport: (name: string) => Promise<unknown>;
+}
+
+export async function runStep(step: Step, { root, readReport }: Surroundings): Promise<Outcome> {
+  const startedAt = Date.now();
+  process.stdout.write(`${step.name} ...\n`);
+  const { code, output } = await run(step, root);
+  const ms = Date.now() - startedAt;
+  const counts = await countsOf(step, code, readReport);
+  if (!step.live && counts.failed > 0) process.stdout.write(output);
+  process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${(ms / 1000).toFixed(1)} s\n`);
+  return { name: step.name, counts, ms };
+}
+
+async function countsOf(step: Step, code: number, readReport: Surroundings['readReport']): Promise<Counts> {
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!step.report) return one;
+  try {
+    const counts = readers[step.report](await readReport(step.name));
+    // A runner that fails beside its tests (a crash, an unhandled error) must not pass for green.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const readers: Record<NonNullable<Step['report']>, (report: unknown) => Counts> = {
+  vitest: (report) => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>;
+    return {
+      passed: numPassedTests ?? 0,
+      failed: numFailedTests ?? 0,
+      skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+    };
+  },
+  playwright: (report) => {
+    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  },
+};
+
+function run({ args: [program = '', ...args], workspace = '.', live }: Step, root: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const cwd = path.join(root, workspace);
+    const programs = [cwd, root].map((folder) => path.join(folder, 'node_modules/.bin')).join(path.delimiter);
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH']}`, FORCE_COLOR: '0' },
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

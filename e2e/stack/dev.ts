@@ -1,0 +1,41 @@
+import { createLiveReload } from '@grocer/shell-host/live-reload';
+import webpack, { type MultiStats } from 'webpack';
+import { closeOnExit, command } from './command.ts';
+import { readSettings } from './settings.ts';
+import { type Stack, startStack } from './stack.ts';
+
+process.env['NODE_ENV'] = 'development';
+
+await command(async () => {
+  const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
+  // Read after NODE_ENV is set: the configuration asks for it at once.
+  const { default: configurations } = await import('../../webpack.config.ts');
+  const { release } = await import('./build.ts');
+  const compiler = webpack(configurations);
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const liveReload = createLiveReload();
+  let stack: Stack | undefined;
+
+  process.stdout.write('Building for development ...\n');
+  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => void built(error, stats));
+  closeOnExit(async () => {
+    await stack?.close();
+    await new Promise<void>((resolve) => watching?.close(() => resolve()));
+  });
+
+  async function built(error: Error | null, stats: MultiStats | undefined): Promise<void> {
+    if (error || !stats) throw error ?? new Error('webpack gave no result');
+    if (stats.hasErrors()) {
+      process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+      return;
+    }
+    await release();
+    if (stack) {
+      liveReload.reload();
+      process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages reload\n`);
+      return;
+    }
+    stack = await startStack(settings, liveReload);
+    process.stdout.write(`host      ${stack.host}/ecom/shop/browse/groceries\nremote    ${stack.remote}\nservices  ${stack.services}\n`);
+  }
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { createSandbox, type Sandbox } from '@grocer/sandbox';
+import { startSandbox } from '@grocer/sandbox/server';
+import type { LiveReload } from '@grocer/shell-host/live-reload';
+import { createShellHost } from '@grocer/shell-host/server';
+import { type Listening, listen } from './listen.ts';
+import { createRemoteServer } from './remoteServer.ts';
+import { SettingsError, type StackSettings } from './settings.ts';
+
+/** Three origins, as in production: the host, the remote, the services. */
+export interface Stack {
+  host: string;
+  remote: string;
+  services: string;
+  /** The stand-in services; none where `SERVICES_ORIGIN` names others. */
+  sandbox: Sandbox | undefined;
+  close(): Promise<void>;
+}
+
+const remoteFolder = path.relative(process.cwd(), path.join(import.meta.dirname, '../../header-remote/dist'));
+
+/** Serves what has been built. @throws SettingsError when a port is taken */
+export async function startStack(settings: StackSettings, liveReload?: LiveReload): Promise<Stack> {
+  const opened: Listening[] = [];
+  const open = async (listening: Promise<Listening>) => {
+    opened.push(await listening);
+    return opened.at(-1) as Listening;
+  };
+  const close = async () => void (await Promise.all(opened.map((server) => server.close())));
+
+  try {
+    const remote = await open(listen(createRemoteServer(remoteFolder), settings.remotePort, 'REMOTE_PORT'));
+    const sandbox = settings.servicesOrigin === undefined ? createSandbox() : undefined;
+    const services = sandbox ? await open(listenSandbox(sandbox, settings.servicesPort)) : undefined;
+    const servicesOrigin = services?.origin ?? settings.servicesOrigin ?? '';
+    const headerRemote = settings.headerRemote ?? `${remote.origin}/stable/`;
+    const shell = createShellHost({
+      headerRemote,
+      servicesOrigin,
+      options: settings.shellConfig,
+      fragmentCacheSeconds: settings.fragmentCacheSeconds,
+      liveReload,
+    });
+    const host = await open(listen(shell, settings.hostPort, 'HOST_PORT'));
+    return { host: host.origin, remote: remote.origin, services: servicesOrigin, sandbox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listenSandbox(sandbox: Sandbox, port: number): Promise<Listening> {
+  try {
+    return await startSandbox({ port, sandbox });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new SettingsError(`Port ${port} is in use: stop what listens there, or set SERVICES_PORT to another port`);
+  }
+}

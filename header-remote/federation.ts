@@ -1,0 +1,21 @@
+/** What the remote offers to the page's federation runtime: data only (design §5). */
+export const remoteName = 'header';
+
+/** Doors of the remote. They share one chunk: one script and one style sheet, however many doors a page opens. */
+export const exposes = {
+  './Header': { import: './src/app/Header.tsx', name: 'widgets' },
+  './mount': { import: './src/app/mount.tsx', name: 'widgets' },
+};
+
+/**
+ * One copy of React with any React 19 host, our own beside a React 18 host: hosts declare these singletons, the
+ * remote does not (a shared singleton of React fails a React 18 host).
+ */
+const anyReact19 = { singleton: false, requiredVersion: '^19.0.0' };
+
+export const shared = {
+  react: anyReact19,
+  'react-dom': anyReact19,
+  'react-dom/client': anyReact19,
+  'react/jsx-runtime': anyReact19,
+};

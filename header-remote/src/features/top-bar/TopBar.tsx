@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { optionsAtom, routesAtom } from '../../state/page.ts';
+import { TopBarView } from './TopBarView.tsx';
+
+export function TopBar() {
+  const routes = useAtomValue(routesAtom);
+  const { links } = useAtomValue(optionsAtom).config;
+  const sisterShops = links.sisterShops.map(({ label, url }) => ({
+    name: label,
+    href: routes.referral(url, 'header'),
+  }));
+  return (
+    <TopBarView
+      customerService={routes.customerService()}
+      findAStore={routes.findAStore()}
+      sisterShops={sisterShops}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { startSandbox } from '@grocer/sandbox/server';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browserClock } from '../clock/clock.ts';
+import type { ResponseRecord } from '../logger/logger.ts';
+import { createHttp } from './createHttp.ts';
+
+const records: ResponseRecord[] = [];
+const http = createHttp({
+  appName: 'site-header',
+  otherTimeoutMs: 5000,
+  logResponse: (record) => records.push(record),
+  clock: browserClock,
+});
+
+let services: Awaited<ReturnType<typeof startSandbox>>;
+
+beforeAll(async () => {
+  services = await startSandbox({ port: 0 });
+});
+afterEach(() => {
+  services.sandbox.reset();
+  records.length = 0;
+});
+afterAll(() => services.close());
+
+const token = () => http.send({ service: 'token', url: `${services.origin}/api/token/v1/token` });
+
+const fault = (fault: object) =>
+  fetch(`${services.origin}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ call: 'token', fault }),
+  });
+
+describe('createHttp', () => {
+  test('names the application, and says that nobody is signed in', async () => {
+    await token().catch(() => {});
+
+    const [call] = await (await fetch(`${services.origin}/sandbox/calls`)).json().then(({ calls }) => calls);
+    expect(call.headers).toEqual({ breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' });
+  });
+
+  test('a refusal is an HttpError with its status and body', async () => {
+    await fault({ kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_042' } });
+
+    await expect(token()).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 409,
+      body: { code: 'ORDER_ORCHESTRATION_042' },
+      message: `token: answered 409: GET ${services.origin}/api/token/v1/token`,
+    });
+  });
+
+  test('asks once: a service that is down is not asked again', async () => {
+    await fault({ kind: 'status', status: 503 });
+
+    await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
+
+    const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a broken connection is a NetworkError', async () => {
+    await fault({ kind: 'drop' });
+
+    await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+
+  test('an answer that does not come in time is a TimeoutError', async () => {
+    await fault({ kind: 'delay', ms: 2000 });
+
+    const slow = http.send({
+      service: 'token',
+      url: `${services.origin}/api/token/v1/token`,
+      timeoutMs: 50,
+    });
+
+    await expect(slow).rejects.toMatchObject({
+      name: 'TimeoutError',
+      message: `token: no answer within 50 ms: GET ${services.origin}/api/token/v1/token`,
+    });
+  });
+
+  test('an answer that is not JSON is a ContractError', async () => {
+    await fault({ kind: 'malformed' });
+
+    await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
+  });
+
+  test('an aborted call fails with the reason of who aborted it, and is not logged', async () => {
+    const controller = new AbortController();
+    const call = http.send({
+      service: 'token',
+      url: `${services.origin}/api/token/v1/token`,
+      signal: controller.signal,
+    });
+
+    controller.abort();
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(records).toEqual([]);
+  });
+
+  test('each answer is logged with its service, path, time and status, and without its query', async () => {
+    await http
+      .send({ service: 'products', url: `${services.origin}/shop/v1/products`, query: { search: 'secret' } })
+      .catch(() => {});
+
+    expect(records).toMatchObject([{ service: 'products', path: '/shop/v1/products', status: 200 }]);
+    expect(JSON.stringify(records)).not.toContain('secret');
+  });
+});

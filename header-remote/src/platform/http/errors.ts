@@ -1,0 +1,52 @@
+/**
+ * Thrown by `platform/http`: we could not ask. A shop that says no is a returned value, not one of these.
+ * Told apart by `name`, never by `instanceof`: two copies of the header may stand on one page.
+ */
+abstract class RequestError extends Error {
+  readonly service: string;
+  readonly method: string;
+  readonly url: string;
+
+  constructor(call: FailedCall, what: string, options?: ErrorOptions) {
+    super(`${call.service}: ${what}: ${call.method} ${call.url}`, options);
+    this.service = call.service;
+    this.method = call.method;
+    this.url = call.url;
+  }
+}
+
+export interface FailedCall {
+  service: string;
+  method: string;
+  url: string;
+}
+
+/** The service answered with a status of 400 or more; `body` is its JSON, where there was any. */
+export class HttpError extends RequestError {
+  override readonly name = 'HttpError' as const;
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(call: FailedCall, answer: { status: number; body: unknown }) {
+    super(call, `answered ${answer.status}`);
+    this.status = answer.status;
+    this.body = answer.body;
+  }
+}
+
+/** No answer at all: offline, refused, blocked by CORS. */
+export class NetworkError extends RequestError {
+  override readonly name = 'NetworkError' as const;
+}
+
+/** No answer within the call's limit. */
+export class TimeoutError extends RequestError {
+  override readonly name = 'TimeoutError' as const;
+
+  constructor(call: FailedCall & { timeoutMs: number }) {
+    super(call, `no answer within ${call.timeoutMs} ms`);
+  }
+}
+
+export const isHttpError = (error: unknown): error is HttpError =>
+  error instanceof Error && error.name === 'HttpError';

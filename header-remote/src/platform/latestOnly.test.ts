@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { latestOnly, superseded } from './latestOnly.ts';
+
+describe('latestOnly', () => {
+  test('uses the newest answer and drops an older one that comes late', async () => {
+    const latest = latestOnly();
+    const slow = Promise.withResolvers<string>();
+
+    const older = latest(() => slow.promise);
+    const newer = latest(async () => 'new');
+    slow.resolve('old');
+
+    expect(await newer).toBe('new');
+    expect(await older).toBe(superseded);
+  });
+
+  test('drops the failure of a question that nobody asks any more', async () => {
+    const latest = latestOnly();
+    const slow = Promise.withResolvers<string>();
+
+    const older = latest(() => slow.promise);
+    await latest(async () => 'new');
+    slow.reject(new Error('late'));
+
+    expect(await older).toBe(superseded);
+  });
+
+  test('passes the newest failure on', async () => {
+    await expect(latestOnly()(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+});

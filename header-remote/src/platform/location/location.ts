@@ -1,0 +1,6 @@
+/** Where the browser is, and how it is taken elsewhere when the host has no router. */
+export const browserLocation = {
+  path: (): string => globalThis.location.pathname + globalThis.location.search,
+  origin: (): string => globalThis.location.origin,
+  assign: (url: string): void => globalThis.location.assign(url),
+};

@@ -1,0 +1,11 @@
+import { parseContract, type ShoppingContext, shoppingContextSchema } from '@grocer/shared-contracts';
+import type { Http } from '../../platform/http/createHttp.ts';
+
+export type FetchShoppingContext = () => Promise<ShoppingContext>;
+
+export const fetchShoppingContext =
+  ({ http, base }: { http: Http; base: string }): FetchShoppingContext =>
+  async () => {
+    const answer = await http.send({ service: 'shopping-context', url: `${base}/v1/shopping-context` });
+    return parseContract(shoppingContextSchema, answer, 'shopping-context');
+  };

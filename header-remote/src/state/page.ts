@@ -1,0 +1,43 @@
+import {
+  createRoutes,
+  type Placement,
+  placementOf,
+  type ResolvedHeaderOptions,
+  resolveHeaderOptions,
+} from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { browserLocation } from '../platform/location/location.ts';
+
+/** What the header knows of the page it stands on. A server and the first render in the browser see the same. */
+export interface Page {
+  options: ResolvedHeaderOptions;
+  /** Path and query. */
+  path: string;
+  origin: string;
+  /** Ids are fixed words behind this prefix: `useId` differs between React's minor versions (design §6). */
+  idPrefix: string;
+}
+
+const baseAtom = atom<Page>({ options: resolveHeaderOptions(), path: '/', origin: '', idPrefix: 'grocer' });
+
+export const optionsAtom = atom((get) => get(baseAtom).options);
+export const pathAtom = atom((get) => get(baseAtom).path);
+export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
+export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
+export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
+
+export const placementAtom = atom((get): Placement => {
+  const { placement, config } = get(optionsAtom);
+  return placement ?? placementOf(get(pathAtom), config.root);
+});
+
+/** Sets what is known anew; a path in the options wins over the page's own. */
+export const setPageAtom = atom(null, (get, set, known: Partial<Page>) => {
+  set(baseAtom, { ...get(baseAtom), ...known });
+});
+
+/** Takes the shopper to a page: through the host's router where it has one. */
+export const goToAtom = atom(null, (get, _set, url: string) => {
+  const navigate = get(optionsAtom).navigate ?? browserLocation.assign;
+  navigate(url);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from './formatMoney.ts';
+
+const pounds = (amount: number) => formatMoney({ amount, currencyCode: 'GBP' });
+
+describe('formatMoney', () => {
+  test.each([
+    [0, '£0.00'],
+    [-3, '£0.00'],
+    [0.004, '£0.00'],
+    [0.05, '5p'],
+    [0.5, '50p'],
+    [0.99, '99p'],
+    [0.995, '£1.00'],
+    [1, '£1.00'],
+    [1.005, '£1.01'],
+    [84.2, '£84.20'],
+    [1234.5, '£1,234.50'],
+    [1e-7, '£0.00'],
+    [Number.NaN, '£0.00'],
+    [Number.POSITIVE_INFINITY, '£0.00'],
+  ])('prints %d pounds as %s', (amount, text) => {
+    expect(pounds(amount)).toBe(text);
+  });
+
+  test('prints another currency in its own way, without pence', () => {
+    expect(formatMoney({ amount: 0.5, currencyCode: 'EUR' })).toBe('€0.50');
+  });
+});

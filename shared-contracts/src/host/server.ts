@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { HeaderOptions } from '../headerOptions.ts';
+import { parseRelease, type Release, releaseAddress } from './release.ts';
+
+/** How the header stands on one page: everything that differs between two requests. */
+export interface FragmentRequest {
+  options: HeaderOptions;
+  /** Path and query of the page. */
+  path: string;
+  /** Origin of the page, as the shopper's browser knows it. */
+  origin: string;
+  /** Whether the request carried the cookie `X-Has-Token-Session=true`. */
+  hasTokenSession: boolean;
+  /** The nonce of the page's content security policy. */
+  nonce?: string;
+}
+
+/** The header for one page, ready to be put into the host's HTML. */
+export interface Fragment {
+  /** Critical CSS and markup: into the element that the header is mounted on. Empty where no release can be had. */
+  html: string;
+  /** `<link rel="preload">` of the header's scripts: into the head. */
+  preloads: string;
+  /** The release that the page should load, `undefined` where none can be had: the browser asks again by itself. */
+  release: Release | undefined;
+}
+
+interface FragmentModule {
+  renderFragment(request: FragmentRequest & { styles: Styles }): string;
+}
+
+interface Styles {
+  href: string;
+  css: string;
+}
+
+interface LoadedRelease {
+  release: Release;
+  module: FragmentModule;
+  styles: Styles;
+}
+
+export interface FragmentsSettings {
+  /** How long a release and what it was rendered with are kept. Seconds; 0 = asked for each page. Default 300. */
+  cacheSeconds?: number;
+  /** How long a page waits for the remote before it goes without a fragment. Milliseconds. Default 500. */
+  deadlineMs?: number;
+  /** Where a failure is told. Default: standard error. */
+  report?: (message: string, cause: unknown) => void;
+}
+
+/**
+ * Renders the header into a host's own HTML (design §4, §6). One per server process:
+ *
+ *     const header = fragments('https://header.example/stable/');
+ *     const { html, preloads } = await header.render({ options, path, hasTokenSession, nonce });
+ *
+ * It never throws and never keeps a page waiting for longer than the deadline: where the remote does not answer, the
+ * last release that did is used, and where there was none, `html` is empty.
+ */
+export function fragments(address: string, settings: FragmentsSettings = {}) {
+  const { cacheSeconds = 300, deadlineMs = 500, report = reportToStandardError } = settings;
+  let last: LoadedRelease | undefined;
+  let freshUntil = 0;
+  let loading: Promise<LoadedRelease | undefined> | undefined;
+
+  return { render };
+
+  async function render(request: FragmentRequest): Promise<Fragment> {
+    const loaded = await current();
+    if (!loaded) return { html: '', preloads: '', release: undefined };
+    const { release, module, styles } = loaded;
+    const preloads = preloadLinks(release, request.nonce);
+    try {
+      return { html: module.renderFragment({ ...request, styles }), preloads, release };
+    } catch (error) {
+      report('the header could not be rendered; the page goes without its fragment', error);
+      return { html: '', preloads, release };
+    }
+  }
+
+  async function current(): Promise<LoadedRelease | undefined> {
+    if (last && Date.now() < freshUntil) return last;
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return Promise.race([loading, afterDeadline()]);
+  }
+
+  async function load(): Promise<LoadedRelease | undefined> {
+    try {
+      last = await loadRelease(address, last);
+      freshUntil = Date.now() + cacheSeconds * 1000;
+    } catch (error) {
+      report(`no release from ${address}`, error);
+    }
+    return last;
+  }
+
+  function afterDeadline(): Promise<LoadedRelease | undefined> {
+    return new Promise((resolve) => setTimeout(() => resolve(last), deadlineMs).unref());
+  }
+}
+
+async function loadRelease(address: string, last: LoadedRelease | undefined): Promise<LoadedRelease> {
+  const channel = releaseAddress(address);
+  const release = parseRelease(JSON.parse(await download(channel)), channel);
+  if (last?.release.fragments.module === release.fragments.module) return { ...last, release };
+  const [module, styles] = await Promise.all([importFragment(release), downloadStyles(release)]);
+  return { release, module, styles };
+}
+
+async function importFragment(release: Release): Promise<FragmentModule> {
+  const address = release.fragments.module;
+  const source = await downloadChecked(address, release);
+  const folder = await mkdtemp(path.join(tmpdir(), 'grocer-fragment-'));
+  const file = path.join(folder, 'fragment.mjs');
+  await writeFile(file, source);
+  return import(/* webpackIgnore: true */ pathToFileURL(file).href);
+}
+
+/** Addresses in a style sheet are relative to it; inlined into a page they have to be whole. */
+async function downloadStyles(release: Release): Promise<Styles> {
+  const [href] = release.assets.styles;
+  if (href === undefined) throw new Error(`release ${release.version} names no style sheet`);
+  const css = await downloadChecked(href, release);
+  return {
+    href,
+    css: css.replace(
+      /url\((?!["']?(?:data:|https?:|#))(["']?)([^"')]+)\1\)/g,
+      (_all, _quote, file) => `url(${new URL(file, href).href})`,
+    ),
+  };
+}
+
+async function downloadChecked(address: string, release: Release): Promise<string> {
+  const text = await download(address);
+  const expected = release.integrity[address];
+  const actual = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  if (actual !== expected) {
+    throw new Error(
+      `${address} is not what release ${release.version} promised: ${actual}, expected ${expected}`,
+    );
+  }
+  return text;
+}
+
+async function download(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+/** Without crossorigin: the federation runtime loads its scripts without it, and a mismatch fetches each file twice. */
+function preloadLinks({ entry, assets }: Release, nonce?: string): string {
+  const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
+  return [entry, ...assets.scripts]
+    .map((href) => `<link rel="preload" as="script" href="${href}"${nonceAttribute}>`)
+    .join('');
+}
+
+function reportToStandardError(message: string, cause: unknown): void {
+  process.stderr.write(
+    `grocer header: ${message}: ${cause instanceof Error ? cause.message : String(cause)}\n`,
+  );
+}

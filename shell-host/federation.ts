@@ -1,0 +1,2 @@
+/** The example host's name in the federation runtime. */
+export const hostName = 'shell';

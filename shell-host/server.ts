@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { HeaderOptions } from '@grocer/shared-contracts';
+import { fragments } from '@grocer/shared-contracts/host/server';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
+import { documentOf } from './server/document.ts';
+import type { LiveReload } from './server/liveReload.ts';
+import { sessionRoutes } from './server/sessionRoutes.ts';
+
+export interface ShellHostSettings {
+  /** A channel of the remote. */
+  headerRemote: string;
+  servicesOrigin: string;
+  /** What the header is told, beside where the services are. */
+  options: HeaderOptions;
+  fragmentCacheSeconds: number;
+  liveReload?: LiveReload | undefined;
+}
+
+const assetsFolder = path.join(import.meta.dirname, 'dist');
+
+/** An example page team's server: the page's HTML with the header's fragment in it, and its own files. */
+export function createShellHost(settings: ShellHostSettings): Hono {
+  const options: HeaderOptions = { ...settings.options, services: { origin: settings.servicesOrigin, ...settings.options.services } };
+  const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
+  const app = new Hono();
+
+  app.use('*', toLocalhost);
+  app.get('/assets/*', immutable, serveStatic({ root: assetsFolder, rewriteRequestPath: (file) => file.slice('/assets'.length) }));
+  app.route('/', sessionRoutes(settings.servicesOrigin));
+  if (settings.liveReload) app.route('/', settings.liveReload.routes);
+  app.get('*', page);
+  return app;
+
+  async function page(context: Context) {
+    const nonce = randomBytes(16).toString('base64');
+    const { pathname, search, origin } = new URL(context.req.url);
+    const path = pathname + search;
+    const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
+    const fragment = await header.render({ options, path, origin, hasTokenSession, nonce });
+    const { headerRemote, servicesOrigin } = settings;
+    const liveReload = settings.liveReload !== undefined;
+    context.header('Content-Security-Policy', contentSecurityPolicy({ nonce, headerRemote, servicesOrigin }));
+    context.header('Cache-Control', 'no-store');
+    return context.html(
+      documentOf({ nonce, fragment, page: { headerRemote, options, release: fragment.release }, assets: builtAssets(), liveReload }),
+    );
+  }
+}
+
+/** Cookies belong to `localhost`: other names of this machine would start a second session. */
+async function toLocalhost(context: Context, next: () => Promise<void>) {
+  const url = new URL(context.req.url);
+  if (!/^(127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return next();
+  url.hostname = 'localhost';
+  return context.redirect(url.href, 302);
+}
+
+async function immutable(context: Context, next: () => Promise<void>) {
+  await next();
+  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+}
+
+function builtAssets() {
+  const files = readdirSync(assetsFolder);
+  const [script] = files.filter((file) => /^shell\.\w+\.js$/.test(file));
+  if (!script) throw new Error('shell-host has not been built: run "pnpm build"');
+  const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));
+  return { script: `/assets/${script}`, css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '' };
+}

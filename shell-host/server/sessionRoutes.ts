@@ -1,0 +1,48 @@
+import { readRedirect } from '@grocer/shared-contracts';
+import { type Context, Hono } from 'hono';
+
+/**
+ * Signing in and out belongs to this host: it passes the form on to the token service and its cookies back, so both
+ * work without JavaScript. Cookies of `localhost` hold for every port.
+ */
+export function sessionRoutes(servicesOrigin: string): Hono {
+  const token = `${servicesOrigin}/api/token/v1`;
+  const app = new Hono();
+
+  app.post('/ecom/login', async (context) => {
+    const redirect = readRedirect(new URL(context.req.url).search, new URL(context.req.url).origin);
+    const { email, password } = await context.req.parseBody();
+    const answer = await ask(context, `${token}/log-in`, JSON.stringify({ email, password }));
+    if (answer?.ok) return passOn(context, answer, redirect ?? '/ecom/shop/browse/groceries');
+    const reason = answer && answer.status < 500 ? 'refused' : 'unavailable';
+    return context.redirect(`/ecom/login?${new URLSearchParams({ ...(redirect && { redirect }), problem: reason })}`, 303);
+  });
+
+  app.get('/ecom/log-out', async (context) => {
+    const answer = await ask(context, `${token}/log-out`);
+    return passOn(context, answer, '/ecom/shop/browse/groceries');
+  });
+
+  return app;
+}
+
+async function ask(context: Context, address: string, body?: string): Promise<Response | undefined> {
+  const cookie = context.req.header('Cookie');
+  try {
+    return await fetch(address, {
+      method: 'POST',
+      headers: { ...(cookie && { Cookie: cookie }), ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body }),
+      signal: AbortSignal.timeout(10_000),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function passOn(context: Context, answer: Response | undefined, location: string) {
+  for (const cookie of answer?.headers.getSetCookie() ?? []) {
+    context.header('Set-Cookie', cookie, { append: true });
+  }
+  return context.redirect(location, 303);
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import remotePackage from './header-remote/package.json' with { type: 'json' };
+import { exposes, remoteName, shared } from './header-remote/federation.ts';
+import { hostName } from './shell-host/federation.ts';
+import { headerFederation } from './shared-contracts/src/host/build.ts';
+
+// The only webpack file: the header's remote, the same header for servers, and an example host.
+
+const root = import.meta.dirname;
+const development = process.env['NODE_ENV'] === 'development';
+const version = remotePackage.version;
+export const versionFolder = path.join(root, 'header-remote/dist', version);
+
+function headerRemote(): Configuration {
+  return {
+    ...common('header-remote'),
+    name: 'header-remote',
+    entry: {},
+    output: {
+      path: versionFolder,
+      // Chunks are found beside the entry, wherever a release is deployed.
+      publicPath: 'auto',
+      uniqueName: '@grocer/header-remote',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Pages with require-trusted-types-for 'script' name this policy in their header.
+      trustedTypes: { policyName: 'grocer-header' },
+      // Specification §8: a chunk that does not come is a ChunkLoadError after 120 s.
+      chunkLoadTimeout: 120_000,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remoteName,
+        filename: 'remoteEntry.js',
+        exposes,
+        shared,
+        // A host's page must not wait for us, nor we for another remote.
+        shareStrategy: 'loaded-first',
+        // 24 KB of entry become 16: no server target, no manifest reading, no remotes of our own.
+        experiments: {
+          asyncStartup: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+        // Else the federation runtime appends the stylesheet itself and the header shows before its CSS.
+        manifest: { disableAssetsAnalyze: true },
+        // Types come with @grocer/shared-contracts from npm, not from an archive beside the entry.
+        dts: false,
+      }),
+      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    ],
+  };
+}
+
+function headerFragment(): Configuration {
+  return {
+    ...common('header-remote', { server: true }),
+    name: 'header-fragment',
+    target: 'node22',
+    experiments: { outputModule: true },
+    entry: { fragment: './src/app/fragment.tsx' },
+    output: {
+      path: versionFolder,
+      filename: '[name].[contenthash:8].mjs',
+      module: true,
+      library: { type: 'module' },
+      // Figtree's file name must agree with the remote's; the file itself is written by that build.
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    // One file: a host's server imports it without resolving anything, whatever React the host has.
+    plugins: [
+      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+function shellHost(): Configuration {
+  return {
+    ...common('shell-host'),
+    name: 'shell-host',
+    entry: { shell: './src/main.tsx' },
+    output: {
+      path: path.join(root, 'shell-host/dist'),
+      publicPath: '/assets/',
+      uniqueName: hostName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      trustedTypes: { policyName: 'grocer-shell' },
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin(headerFederation({ name: hostName })),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ],
+  };
+}
+
+function common(workspace: string, { server = false } = {}): Configuration {
+  return {
+    context: path.join(root, workspace),
+    mode: development ? 'development' : 'production',
+    // Never eval: pages forbid it by their content security policy.
+    devtool: development ? 'source-map' : false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // Workspaces read the contract package's TypeScript, without a build in between.
+      conditionNames: ['@grocer/source', '...'],
+    },
+    module: { rules: [scripts(), styles({ server }), fonts({ server })] },
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+function scripts(): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      // Only what stands here counts, not a settings file that lies about somewhere above.
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+function styles({ server }: { server: boolean }): webpack.RuleSetRule {
+  const cssLoader = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        // Tokens and font faces are plain style sheets: nothing in them is renamed.
+        mode: (file: string) => (file.endsWith('.module.css') ? 'local' : 'icss'),
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[name]_[local]_[hash:5]',
+        // Servers need the class names only; the remote's build writes the style sheet.
+        exportOnlyLocals: server,
+      },
+    },
+  };
+  return { test: /\.css$/, use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader] };
+}
+
+function fonts({ server }: { server: boolean }): webpack.RuleSetRule {
+  return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !server } };
+}
+
+export default [headerRemote(), headerFragment(), shellHost()];
