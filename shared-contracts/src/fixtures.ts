@@ -1,4 +1,7 @@
+export { aCancelAmendOrderAnswer, cancelAmendOrderAnswerBody } from './cancelAmendOrderAnswer.fixtures.ts';
 export { aDeliveryPass } from './deliveryPass.fixtures.ts';
+export { aFailure } from './failure.fixtures.ts';
+export { aTrolleyAnswer, trolleyAnswerBody } from './getTrolleyAnswer.fixtures.ts';
 export { pounds } from './money.fixtures.ts';
 export { each } from './quantity.fixtures.ts';
 export { aShoppingContext } from './shoppingContext.fixtures.ts';

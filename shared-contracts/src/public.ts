@@ -1,4 +1,10 @@
 export { type Bus, pageBus } from './bus.ts';
+export {
+  type CancelAmendOrderAnswer,
+  type CancelAmendOrderVariables,
+  cancelAmendOrderAnswerSchema,
+  cancelAmendOrderVariablesSchema,
+} from './cancelAmendOrderAnswer.ts';
 export { ContractError, isContractError, parseContract } from './contractError.ts';
 export {
   type DeliveryPass,
@@ -8,6 +14,15 @@ export {
 } from './deliveryPass.ts';
 export { type EventSettings, emitEvent } from './emitEvent.ts';
 export { type HeaderEventName, type HeaderEvents, type StateEventName, stateEventNames } from './events.ts';
+export { type Failure, failureSchema } from './failure.ts';
+export {
+  type GetTrolleyVariables,
+  getTrolleyAnswerSchema,
+  getTrolleyVariablesSchema,
+  type InstantCheckout,
+  instantCheckoutSchema,
+  type TrolleyAnswer,
+} from './getTrolleyAnswer.ts';
 export type { HeaderConfig, SisterShop, SpecialistShop } from './headerConfig.ts';
 export {
   type HeaderFlags,

@@ -22,6 +22,8 @@ export function expectation(issue: z.core.$ZodIssue): string {
       return 'no further keys';
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
+    case 'custom':
+      return issue.message;
     default:
       return 'another value';
   }
