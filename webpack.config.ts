@@ -3,15 +3,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { exposes, remoteName, shared } from './header-remote/federation.ts';
-import { hostName } from './shell-host/federation.ts';
+import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/build.ts';
+import { hostName } from './shell-host/federation.ts';
 
 // The only webpack file: the header's remote, the same header for servers, and an example host.
 
 const root = import.meta.dirname;
-const development = process.env['NODE_ENV'] === 'development';
+const development = process.env.NODE_ENV === 'development';
 const version = remotePackage.version;
 export const versionFolder = path.join(root, 'header-remote/dist', version);
 
@@ -20,6 +20,8 @@ function headerRemote(): Configuration {
     ...common('header-remote'),
     name: 'header-remote',
     entry: {},
+    // A door is one script: another file for its libraries would only be one more to wait for.
+    optimization: { ...minimized(), splitChunks: false },
     output: {
       path: versionFolder,
       // Chunks are found beside the entry, wherever a release is deployed.
@@ -52,7 +54,10 @@ function headerRemote(): Configuration {
         dts: false,
       }),
       new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
     ],
   };
 }
@@ -114,11 +119,13 @@ function common(workspace: string, { server = false } = {}): Configuration {
       conditionNames: ['@grocer/source', '...'],
     },
     module: { rules: [scripts(), styles({ server }), fonts({ server })] },
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
   };
 }
+
+const minimized = () => ({ minimizer: ['...' as const, new CssMinimizerPlugin()] });
 
 function scripts(): webpack.RuleSetRule {
   return {

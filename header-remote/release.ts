@@ -33,7 +33,10 @@ export async function writeRelease(built: BuiltVersion, channel: string): Promis
     fragments: { module: base + fragment },
   });
   const hashes = await Promise.all(
-    [entry, ...scripts, ...styles, fragment].map(async (file) => [file, await integrityOf(path.join(built.folder, file))]),
+    [entry, ...scripts, ...styles, fragment].map(async (file) => [
+      file,
+      await integrityOf(path.join(built.folder, file)),
+    ]),
   );
   const withIntegrity = (base: string) => ({
     ...release(base),
@@ -41,11 +44,16 @@ export async function writeRelease(built: BuiltVersion, channel: string): Promis
   });
 
   await writeJson(path.join(built.folder, 'release.json'), withIntegrity(''));
-  await writeJson(path.join(built.folder, '..', channel, 'release.json'), withIntegrity(`../${built.version}/`));
+  await writeJson(
+    path.join(built.folder, '..', channel, 'release.json'),
+    withIntegrity(`../${built.version}/`),
+  );
 }
 
 async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { fragments } from '@grocer/shared-contracts/host/server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
@@ -25,12 +25,19 @@ const assetsFolder = path.join(import.meta.dirname, 'dist');
 
 /** An example page team's server: the page's HTML with the header's fragment in it, and its own files. */
 export function createShellHost(settings: ShellHostSettings): Hono {
-  const options: HeaderOptions = { ...settings.options, services: { origin: settings.servicesOrigin, ...settings.options.services } };
+  const options: HeaderOptions = {
+    ...settings.options,
+    services: { origin: settings.servicesOrigin, ...settings.options.services },
+  };
   const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
   const app = new Hono();
 
   app.use('*', toLocalhost);
-  app.get('/assets/*', immutable, serveStatic({ root: assetsFolder, rewriteRequestPath: (file) => file.slice('/assets'.length) }));
+  app.get(
+    '/assets/*',
+    immutable,
+    serveStatic({ root: assetsFolder, rewriteRequestPath: (file) => file.slice('/assets'.length) }),
+  );
   app.route('/', sessionRoutes(settings.servicesOrigin));
   if (settings.liveReload) app.route('/', settings.liveReload.routes);
   app.get('*', page);
@@ -47,7 +54,13 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     context.header('Content-Security-Policy', contentSecurityPolicy({ nonce, headerRemote, servicesOrigin }));
     context.header('Cache-Control', 'no-store');
     return context.html(
-      documentOf({ nonce, fragment, page: { headerRemote, options, release: fragment.release }, assets: builtAssets(), liveReload }),
+      documentOf({
+        nonce,
+        fragment,
+        page: { headerRemote, options, release: fragment.release },
+        assets: builtAssets(),
+        liveReload,
+      }),
     );
   }
 }
@@ -70,5 +83,8 @@ function builtAssets() {
   const [script] = files.filter((file) => /^shell\.\w+\.js$/.test(file));
   if (!script) throw new Error('shell-host has not been built: run "pnpm build"');
   const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));
-  return { script: `/assets/${script}`, css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '' };
+  return {
+    script: `/assets/${script}`,
+    css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '',
+  };
 }

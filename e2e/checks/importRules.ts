@@ -56,8 +56,12 @@ function layerBreach(file: string, target: string): string | undefined {
   const [to, toRoom] = place(target);
   if (!from || !to || isTest(file)) return undefined;
   if (from === 'ui' && to !== 'ui') return 'ui knows nothing but ui';
-  if (from === 'features' && to === 'features' && fromRoom !== toRoom) return 'features never import features';
-  if (to === 'ui') return layers.indexOf(from) >= layers.indexOf('features') || from === 'ui' ? undefined : `${from} stands below ui`;
+  if (from === 'features' && to === 'features' && fromRoom !== toRoom)
+    return 'features never import features';
+  if (to === 'ui')
+    return layers.indexOf(from) >= layers.indexOf('features') || from === 'ui'
+      ? undefined
+      : `${from} stands below ui`;
   return layers.indexOf(to) > layers.indexOf(from) ? `${from} stands below ${to}` : undefined;
 }
 

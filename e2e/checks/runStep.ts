@@ -36,7 +36,9 @@ export async function runStep(step: Step, { root, readReport }: Surroundings): P
   const ms = Date.now() - startedAt;
   const counts = await countsOf(step, code, readReport);
   if (!step.live && counts.failed > 0) process.stdout.write(output);
-  process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${(ms / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${(ms / 1000).toFixed(1)} s\n`,
+  );
   return { name: step.name, counts, ms };
 }
 
@@ -54,7 +56,10 @@ async function countsOf(step: Step, code: number, readReport: Surroundings['read
 
 const readers: Record<NonNullable<Step['report']>, (report: unknown) => Counts> = {
   vitest: (report) => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>;
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<
+      string,
+      number
+    >;
     return {
       passed: numPassedTests ?? 0,
       failed: numFailedTests ?? 0,
@@ -62,18 +67,23 @@ const readers: Record<NonNullable<Step['report']>, (report: unknown) => Counts> 
     };
   },
   playwright: (report) => {
-    const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+    const { stats } = report as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   },
 };
 
-function run({ args: [program = '', ...args], workspace = '.', live }: Step, root: string): Promise<{ code: number; output: string }> {
+function run(
+  { args: [program = '', ...args], workspace = '.', live }: Step,
+  root: string,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const cwd = path.join(root, workspace);
     const programs = [cwd, root].map((folder) => path.join(folder, 'node_modules/.bin')).join(path.delimiter);
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH']}`, FORCE_COLOR: '0' },
+      env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';

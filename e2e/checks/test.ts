@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from '../stack/ensureChromium.ts';
 import { command } from '../stack/command.ts';
+import { ensureChromium } from '../stack/ensureChromium.ts';
 import { type Outcome, runStep, type Step } from './runStep.ts';
 
 /** The whole test command: everything that must hold before a change lands. Its last line counts all suites. */
@@ -9,8 +9,15 @@ import { type Outcome, runStep, type Step } from './runStep.ts';
 const root = path.join(import.meta.dirname, '../..');
 const reports = path.join(root, '.cache/test');
 const vitest = (project: string): Step['args'] => [
-  'vitest', 'run', '--config', 'storybook/vitest.config.ts', '--project', project,
-  '--reporter=default', '--reporter=json', `--outputFile=${reports}/${project}.json`,
+  'vitest',
+  'run',
+  '--config',
+  'storybook/vitest.config.ts',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${reports}/${project}.json`,
 ];
 
 // Two lanes, for two cores: the build stands on one while the quick checks run on the other.
@@ -20,7 +27,9 @@ const quick: Step[] = [
   { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
   { name: 'unit', args: vitest('unit'), report: 'vitest' },
 ];
-const building: Step[] = [{ name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] }];
+const building: Step[] = [
+  { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
+];
 const browsing: Step[] = [
   { name: 'stories', args: vitest('stories'), report: 'vitest', live: true },
   { name: 'e2e', args: ['playwright', 'test'], workspace: 'e2e', report: 'playwright', live: true },
@@ -35,9 +44,12 @@ await command(async () => {
   const outcomes = [...lanes.flat(), ...(await runAll(browsing))];
 
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
-  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
   const failed = sum(({ counts }) => counts.failed);
-  process.stdout.write(`${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped\n`);
+  process.stdout.write(
+    `${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped\n`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 });
 
@@ -52,7 +64,10 @@ const readReport = async (name: string): Promise<unknown> =>
 
 const table = (outcomes: Outcome[]): string =>
   outcomes
-    .map(({ name, counts, ms }) => `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+    .map(
+      ({ name, counts, ms }) =>
+        `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+    )
     .join('\n');
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

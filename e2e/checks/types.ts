@@ -17,7 +17,10 @@ async function checkNext(): Promise<boolean> {
 
 function check(workspace: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const tsc = spawn(path.join(root, 'node_modules/.bin/tsc'), ['-p', workspace, '--pretty', 'false'], { cwd: root, stdio: 'inherit' });
+    const tsc = spawn(path.join(root, 'node_modules/.bin/tsc'), ['-p', workspace, '--pretty', 'false'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     tsc.on('close', (code) => resolve(code === 0));
   });
 }

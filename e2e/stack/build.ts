@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
+import webpack, { type Configuration, type MultiStats } from 'webpack';
 import remotePackage from '../../header-remote/package.json' with { type: 'json' };
 import { writeRelease } from '../../header-remote/release.ts';
 import configurations, { versionFolder } from '../../webpack.config.ts';
@@ -17,7 +17,10 @@ export async function build(): Promise<void> {
 }
 
 export const release = (): Promise<void> =>
-  writeRelease({ version: remotePackage.version, folder: versionFolder, contract: contractPackage.version }, 'stable');
+  writeRelease(
+    { version: remotePackage.version, folder: versionFolder, contract: contractPackage.version },
+    'stable',
+  );
 
 const namesOf = (list: Configuration[]): string => list.map(({ name }) => name).join(', ');
 

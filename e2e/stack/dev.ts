@@ -4,7 +4,7 @@ import { closeOnExit, command } from './command.ts';
 import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
-process.env['NODE_ENV'] = 'development';
+process.env.NODE_ENV = 'development';
 
 await command(async () => {
   const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
@@ -36,6 +36,8 @@ await command(async () => {
       return;
     }
     stack = await startStack(settings, liveReload);
-    process.stdout.write(`host      ${stack.host}/ecom/shop/browse/groceries\nremote    ${stack.remote}\nservices  ${stack.services}\n`);
+    process.stdout.write(
+      `host      ${stack.host}/ecom/shop/browse/groceries\nremote    ${stack.remote}\nservices  ${stack.services}\n`,
+    );
   }
 });

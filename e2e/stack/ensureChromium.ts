@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './findChromium.ts';
+import { type Chromium, findChromium } from './findChromium.ts';
 import { SettingsError } from './settings.ts';
 
 /**
  * A browser for the tests: the one there is, else Debian's package (as root on Debian), else Playwright's own.
  * @throws SettingsError that says in one line what to do
  */
-export async function ensureChromium(): Promise<string> {
+export async function ensureChromium(): Promise<Chromium> {
   const found = findChromium();
   if (found) return found;
   process.stdout.write('No Chromium on this machine; installing one ...\n');
@@ -19,10 +19,13 @@ export async function ensureChromium(): Promise<string> {
 }
 
 function installFromDebian(): boolean {
-  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-q', '-y', 'chromium']) ? true : installFromPlaywright();
+  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-q', '-y', 'chromium'])
+    ? true
+    : installFromPlaywright();
 }
 
-const installFromPlaywright = (): boolean => run('npx', ['-y', 'playwright', 'install', '--with-deps', 'chromium']);
+const installFromPlaywright = (): boolean =>
+  run('npx', ['-y', 'playwright', 'install', '--with-deps', 'chromium']);
 
 const run = (program: string, args: string[]): boolean =>
   spawnSync(program, args, {

@@ -15,7 +15,13 @@ export function listen(app: Hono, port: number, variable: string): Promise<Liste
     );
     server.on('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new SettingsError(`Port ${port} is in use: stop what listens there, or set ${variable} to another port`) : error);
+      reject(
+        taken
+          ? new SettingsError(
+              `Port ${port} is in use: stop what listens there, or set ${variable} to another port`,
+            )
+          : error,
+      );
     });
   });
 }

@@ -22,7 +22,7 @@ export interface StackSettings {
 
 /** Reads the environment variables of design §2. @throws SettingsError */
 export function readSettings(env: Record<string, string | undefined>): StackSettings {
-  const { headerRemote, ...shellConfig } = readShellConfig(env['SHELL_CONFIG']);
+  const { headerRemote, ...shellConfig } = readShellConfig(env.SHELL_CONFIG);
   return {
     hostPort: port(env, 'HOST_PORT', 4000),
     remotePort: port(env, 'REMOTE_PORT', 4001),
@@ -55,7 +55,9 @@ function address(env: Record<string, string | undefined>, name: string): string 
   const value = env[name];
   if (value === undefined || value === '') return undefined;
   if (!/^https?:/.test(value) || !URL.canParse(value)) {
-    throw new SettingsError(`${name} is "${value}"; give a whole address, such as https://header.example/stable/`);
+    throw new SettingsError(
+      `${name} is "${value}"; give a whole address, such as https://header.example/stable/`,
+    );
   }
   return name === 'SERVICES_ORIGIN' ? new URL(value).origin : value;
 }
@@ -64,11 +66,15 @@ function readShellConfig(file: string | undefined): HeaderOptions & { headerRemo
   if (file === undefined || file === '') return {};
   const given = parse(file);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new SettingsError(`SHELL_CONFIG: ${file} holds no JSON object; write {"flags": {"searchHistory": true}}, say`);
+    throw new SettingsError(
+      `SHELL_CONFIG: ${file} holds no JSON object; write {"flags": {"searchHistory": true}}, say`,
+    );
   }
   const { headerRemote, ...options } = given as Record<string, unknown>;
   if (headerRemote !== undefined && !(typeof headerRemote === 'string' && URL.canParse(headerRemote))) {
-    throw new SettingsError(`SHELL_CONFIG: ${file}: headerRemote is ${JSON.stringify(headerRemote)}; give a whole address`);
+    throw new SettingsError(
+      `SHELL_CONFIG: ${file}: headerRemote is ${JSON.stringify(headerRemote)}; give a whole address`,
+    );
   }
   resolveHeaderOptions(options, (problem) => {
     throw new SettingsError(`SHELL_CONFIG: ${file}: ${problem}`);

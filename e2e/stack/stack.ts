@@ -54,6 +54,8 @@ async function listenSandbox(sandbox: Sandbox, port: number): Promise<Listening>
     return await startSandbox({ port, sandbox });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(`Port ${port} is in use: stop what listens there, or set SERVICES_PORT to another port`);
+    throw new SettingsError(
+      `Port ${port} is in use: stop what listens there, or set SERVICES_PORT to another port`,
+    );
   }
 }

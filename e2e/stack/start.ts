@@ -24,7 +24,11 @@ function checkPort(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', () =>
-      reject(new SettingsError(`Port ${port} is in use: stop what listens there, or set ${variable} to another port`)),
+      reject(
+        new SettingsError(
+          `Port ${port} is in use: stop what listens there, or set ${variable} to another port`,
+        ),
+      ),
     );
     probe.listen(port, () => probe.close(() => resolve()));
   });

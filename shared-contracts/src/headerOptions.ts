@@ -2,7 +2,7 @@ import { configRules, type HeaderConfig } from './headerConfig.ts';
 import type { Analytics, Logger, Navigate, Personalisation } from './hostFunctions.ts';
 import { baseAddress, callback, isText, type Rule, word, yesOrNo } from './options/rule.ts';
 import { type Report, type RulesFor, settle } from './options/settle.ts';
-import { type Placement, placementOf } from './placement.ts';
+import type { Placement } from './placement.ts';
 import { reportToConsole } from './reportToConsole.ts';
 import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
 
@@ -49,6 +49,7 @@ export interface HeaderOptions {
 /** The options with every default in its place. What only the browser knows, or nobody gave, is `null`. */
 export interface ResolvedHeaderOptions {
   readonly services: ServiceAddresses;
+  /** `null`: by the path the page is on, which changes (`placementOf`). */
   readonly placement: Placement | null;
   readonly path: string | null;
   readonly flags: Readonly<HeaderFlags>;
@@ -59,7 +60,7 @@ export interface ResolvedHeaderOptions {
   readonly logger: Logger | null;
 }
 
-/** The options as they are given, each with its rule; `services` and `placement` are still to be worked out. */
+/** The options as they are given, each with its rule; `services` are still to be worked out. */
 interface GivenOptions extends Omit<ResolvedHeaderOptions, 'services'> {
   readonly services: { origin: string; overrides: Record<ServiceKey, string | null> };
 }
@@ -108,10 +109,8 @@ export function resolveHeaderOptions(
   report: Report = reportToConsole,
 ): ResolvedHeaderOptions {
   const { services, ...given } = settle(rules, input, report);
-  const { path, config } = given;
   return {
     ...given,
-    services: serviceAddresses(services.origin, config.siteOrigin, services.overrides),
-    placement: given.placement ?? (path === null ? null : placementOf(path, config.root)),
+    services: serviceAddresses(services.origin, given.config.siteOrigin, services.overrides),
   };
 }

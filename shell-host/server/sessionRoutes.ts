@@ -15,7 +15,10 @@ export function sessionRoutes(servicesOrigin: string): Hono {
     const answer = await ask(context, `${token}/log-in`, JSON.stringify({ email, password }));
     if (answer?.ok) return passOn(context, answer, redirect ?? '/ecom/shop/browse/groceries');
     const reason = answer && answer.status < 500 ? 'refused' : 'unavailable';
-    return context.redirect(`/ecom/login?${new URLSearchParams({ ...(redirect && { redirect }), problem: reason })}`, 303);
+    return context.redirect(
+      `/ecom/login?${new URLSearchParams({ ...(redirect && { redirect }), problem: reason })}`,
+      303,
+    );
   });
 
   app.get('/ecom/log-out', async (context) => {

@@ -41,7 +41,7 @@ async function mountHeader(
     return header.mount('Header', element, { ...page.options, ...here });
   } catch (error) {
     // The fragment stays: a header that searches and links. The page itself never waited for it.
-    globalThis.console.warn('The header could not be loaded', error);
+    console.warn('The header could not be loaded', error);
     return undefined;
   }
 }

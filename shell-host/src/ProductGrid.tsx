@@ -20,7 +20,8 @@ export function ProductGrid({ products, shop }: Props) {
     emitEvent('started_trolley_update');
     try {
       const outcome = await shop.setAmount(lineNumber, amount);
-      if (outcome === 'signed-out') return await navigate(`/ecom/login?redirect=${encodeURIComponent(location.pathname)}`);
+      if (outcome === 'signed-out')
+        return await navigate(`/ecom/login?redirect=${encodeURIComponent(location.pathname)}`);
       setAmounts((now) => ({ ...now, [lineNumber]: amount }));
       setProblem('');
     } catch {

@@ -20,8 +20,14 @@ export function Shell({ page }: Props) {
       <main id="main-content">
         <Routes>
           <Route path="/" element={<BrowsePage shop={shop} title="Groceries" />} />
-          <Route path="/ecom/shop/browse/groceries/*" element={<BrowsePage shop={shop} title="Groceries" />} />
-          <Route path="/ecom/shop/browse/entertaining/*" element={<BrowsePage shop={shop} title="Entertaining" />} />
+          <Route
+            path="/ecom/shop/browse/groceries/*"
+            element={<BrowsePage shop={shop} title="Groceries" />}
+          />
+          <Route
+            path="/ecom/shop/browse/entertaining/*"
+            element={<BrowsePage shop={shop} title="Entertaining" />}
+          />
           <Route path="/ecom/shop/search" element={<SearchPage shop={shop} />} />
           <Route path="/ecom/login" element={<LoginPage />} />
           <Route path="*" element={<PlainPage />} />

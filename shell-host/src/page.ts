@@ -11,6 +11,7 @@ export interface ShellPage {
 
 export function readPage(): ShellPage {
   const element = document.getElementById('shell-page');
-  if (!element?.textContent) throw new Error('The page has no <script id="shell-page">: it was not served by server.ts');
+  if (!element?.textContent)
+    throw new Error('The page has no <script id="shell-page">: it was not served by server.ts');
   return JSON.parse(element.textContent);
 }

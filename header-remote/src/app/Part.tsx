@@ -1,8 +1,9 @@
-import { emitEvent } from '@grocer/shared-contracts';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { messageOf } from '../platform/logger/messageOf.ts';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { tellPageAtom } from '../state/outbox.ts';
 import { pathAtom } from '../state/page.ts';
 
 interface Props {
@@ -13,15 +14,14 @@ interface Props {
 
 /** One feature inside its own boundary: a crash leaves its place empty and the rest of the header standing. */
 export function Part({ name, children }: Props) {
-  const path = useAtomValue(pathAtom);
+  const tellPage = useSetAtom(tellPageAtom);
+  const report = (error: unknown) => {
+    tellDeveloper(`${name} crashed and is left out`, error);
+    tellPage({ name: 'header_error', detail: { code: name, message: messageOf(error) } });
+  };
   return (
-    <ErrorBoundary fallback={null} onError={(error) => report(name, error)} resetKeys={[path]}>
+    <ErrorBoundary fallback={null} onError={report} resetKeys={[useAtomValue(pathAtom)]}>
       {children}
     </ErrorBoundary>
   );
-}
-
-function report(name: string, error: unknown): void {
-  globalThis.console?.error(`[grocer header] ${name} crashed and is left out`, error);
-  emitEvent('header_error', { code: name, message: messageOf(error) });
 }

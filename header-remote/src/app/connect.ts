@@ -1,4 +1,4 @@
-import { emitEvent, onEvent } from '@grocer/shared-contracts';
+import { onEvent } from '@grocer/shared-contracts';
 import { browserClock } from '../platform/clock/clock.ts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
 import { loadShopAtom } from '../state/loadShop.ts';
@@ -10,7 +10,6 @@ import { finishTrolleyUpdateAtom, loadTrolleyAtom, startTrolleyUpdateAtom } from
 import type { HeaderPage } from './page.ts';
 import { createServices } from './services.ts';
 import { tellPage } from './tellPage.ts';
-import { version } from './version.ts';
 
 /**
  * Connects a page's header to the services and to the page's events. Loaded after the header can be used: nothing of
@@ -36,7 +35,6 @@ export function connect({ store }: HeaderPage): () => void {
     }),
     onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
   ];
-  emitEvent('header_ready', { version });
   void store.set(loadShopAtom);
   return () => {
     for (const undo of leave) undo();

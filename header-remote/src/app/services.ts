@@ -22,8 +22,8 @@ export function createServices({
   clock,
   onSignedOut,
 }: Surroundings): Services & { stop: () => void } {
-  const { config, services: bases, logger: sink = consoleSink } = options;
-  const logger = createLogger(sink, config.clientLogging);
+  const { config, services: bases } = options;
+  const logger = createLogger(options.logger ?? consoleSink, config.clientLogging);
   const http = createHttp({
     appName: config.appName,
     otherTimeoutMs: config.timeouts.other,

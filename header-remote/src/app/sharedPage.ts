@@ -1,6 +1,7 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
 import { browserLocation } from '../platform/location/location.ts';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { createPage, defaultIdPrefix, type HeaderPage, type Seen, updateOptions } from './page.ts';
 
 let shared: HeaderPage | undefined;
@@ -49,10 +50,7 @@ async function connectLater(page: HeaderPage): Promise<() => void> {
     return connect(page);
   } catch (error) {
     connection = undefined;
-    globalThis.console?.error(
-      '[grocer header] its services could not be loaded; links and search still work',
-      error,
-    );
+    tellDeveloper('its services could not be loaded; links and search still work', error);
     return () => {};
   }
 }

@@ -1,17 +1,18 @@
 import { emitEvent } from '@grocer/shared-contracts';
+import { connectOutboxAtom, type Message, tellPageAtom } from '../state/outbox.ts';
 import { sessionAtom } from '../state/session.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../state/trolley.ts';
 import type { Store } from './page.ts';
+import { version } from './version.ts';
 
 /** Tells the page what the header knows, each time it changes: the events of design §4, header to page. */
 export function tellPage(store: Store): () => void {
+  // A message is one event's name with its own detail; TypeScript cannot follow the pair through a call.
+  const emit = emitEvent as (name: Message['name'], detail: Message['detail']) => void;
+  store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
+  store.set(tellPageAtom, { name: 'header_ready', detail: { version } });
   const leave = [
-    store.sub(sessionAtom, () => {
-      const session = store.get(sessionAtom);
-      if (session.kind === 'pending') return;
-      const loggedIn = session.kind === 'signed-in';
-      emitEvent('session', { loggedIn, customerId: loggedIn ? session.customerId : null });
-    }),
+    store.sub(sessionAtom, () => tellSession(store)),
     store.sub(trolleyAtom, () => tellTrolley(store)),
   ];
   return () => {
@@ -19,18 +20,29 @@ export function tellPage(store: Store): () => void {
   };
 }
 
+function tellSession(store: Store): void {
+  const session = store.get(sessionAtom);
+  if (session.kind === 'pending') return;
+  const customerId = session.kind === 'signed-in' ? session.customerId : null;
+  store.set(tellPageAtom, { name: 'session', detail: { loggedIn: customerId !== null, customerId } });
+}
+
 function tellTrolley(store: Store): void {
   const state = store.get(trolleyAtom);
   if (state.kind === 'failed') {
-    emitEvent('header_error', { code: 'trolley', message: 'The trolley could not be read' });
+    const detail = { code: 'trolley', message: 'The trolley could not be read' };
+    store.set(tellPageAtom, { name: 'header_error', detail });
     return;
   }
   const trolley = state.kind === 'ready' ? state.answer.trolley : null;
-  emitEvent('trolley', {
-    orderId: trolley?.orderId ?? null,
-    itemCount: store.get(trolleyItemCountAtom),
-    total: store.get(trolleyTotalAtom),
-    amending: trolley?.amendingOrder ?? false,
-    hardConflicts: trolley?.trolleyTotals.trolleyItemCounts.hardConflicts ?? 0,
+  store.set(tellPageAtom, {
+    name: 'trolley',
+    detail: {
+      orderId: trolley?.orderId ?? null,
+      itemCount: store.get(trolleyItemCountAtom),
+      total: store.get(trolleyTotalAtom),
+      amending: trolley?.amendingOrder ?? false,
+      hardConflicts: trolley?.trolleyTotals.trolleyItemCounts.hardConflicts ?? 0,
+    },
   });
 }

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router';
 /** A page of the shop that this example does not build: its name, so that every link of the header leads somewhere. */
 export function PlainPage() {
   const { pathname } = useLocation();
-  const words = pathname.replace(/^\/ecom\/?/, '').split('/').filter(Boolean);
+  const words = pathname
+    .replace(/^\/ecom\/?/, '')
+    .split('/')
+    .filter(Boolean);
   return (
     <>
       <p className="crumbs">{['Home', ...words.slice(0, -1).map(inWords)].join(' / ')}</p>
@@ -14,6 +17,9 @@ export function PlainPage() {
 }
 
 const inWords = (segment: string): string => {
-  const words = segment.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = segment
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

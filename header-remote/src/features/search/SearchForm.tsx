@@ -1,6 +1,6 @@
-import { emitEvent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { tellPageAtom } from '../../state/outbox.ts';
 import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -11,6 +11,7 @@ import { termOfPage } from './termOfPage.ts';
 export function SearchForm() {
   const routes = useAtomValue(routesAtom);
   const goTo = useSetAtom(goToAtom);
+  const tellPage = useSetAtom(tellPageAtom);
   const action = routes.search();
   const initial = termOfPage(useAtomValue(pathAtom), action);
   const { value, setValue, inputRef } = useTerm(initial);
@@ -20,7 +21,7 @@ export function SearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const term = sanitiseTerm(value);
-    emitEvent('search_submitted', { term });
+    tellPage({ name: 'search_submitted', detail: { term } });
     goTo(routes.search(term));
   };
 

@@ -24,7 +24,7 @@ describe('withAccessToken', () => {
 
   test('renews a refused token once and repeats the call with it', async () => {
     const send = vi.fn(async ({ headers }: HttpCall) => {
-      if (headers?.['authorization'] === 'Bearer old') throw unauthorised();
+      if (headers?.authorization === 'Bearer old') throw unauthorised();
       return 'answer';
     });
 
@@ -45,21 +45,23 @@ describe('withAccessToken', () => {
     const renew = vi.fn(async () => 'newest');
     let current = 'old';
     const send = vi.fn(async ({ headers }: HttpCall) => {
-      if (headers?.['authorization'] === 'Bearer new') return 'answer';
+      if (headers?.authorization === 'Bearer new') return 'answer';
       current = 'new';
       throw unauthorised();
     });
 
-    expect(await withAccessToken({ send }, aToken({ current: () => current, renew })).send(call)).toBe('answer');
+    expect(await withAccessToken({ send }, aToken({ current: () => current, renew })).send(call)).toBe(
+      'answer',
+    );
     expect(renew).not.toHaveBeenCalled();
   });
 
   test('an anonymous call that is refused is not repeated', async () => {
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
-    await expect(
-      withAccessToken({ send }, aToken({ current: () => undefined })).send(call),
-    ).rejects.toThrow('401');
+    await expect(withAccessToken({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow(
+      '401',
+    );
     expect(send).toHaveBeenCalledOnce();
   });
 });
