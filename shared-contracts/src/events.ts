@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
 import { deliveryPassStatusSchema } from './deliveryPass.ts';
+import { headerSlotSchema } from './headerSlot.ts';
 import { moneySchema } from './money.ts';
 import { idSchema } from './reading/id.ts';
 import { maybe } from './reading/maybe.ts';
 import { shoppingContextSchema } from './shoppingContext.ts';
-import { slotTypeSchema } from './slotType.ts';
 
 /** An event that says all by its name; whatever comes with it is ignored. */
 const noDetail = z.transform((_detail: unknown): undefined => undefined);
 
-/**
- * The slot as pages see it (spec §3, Header slot state). Without the address: every script of a page hears events.
- * Instants are ISO 8601.
- */
-const slotSchema = z.object({
-  booked: z.boolean(),
-  loading: z.boolean(),
-  error: z.boolean(),
-  reservationId: maybe(idSchema),
-  slotType: slotTypeSchema,
-  branchId: maybe(idSchema),
-  startDateTime: maybe(z.string()),
-  endDateTime: maybe(z.string()),
-});
+/** The slot without its address, which is personal and which every script of a page would hear. */
+const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reservationId: maybe(idSchema) });
 
 /** Every event that crosses between page and header, with the schema of its detail. Design §4. */
 export const eventSchemas = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybe } from './reading/maybe.ts';
+import { orNull } from './reading/orNull.ts';
 
 /**
  * An amount of money (spec §3): `amount` in whole units of the currency with decimals (pounds, not pence),
@@ -13,4 +13,4 @@ export const moneySchema = z.object({
 export type Money = z.infer<typeof moneySchema>;
 
 /** Money as a field that may be missing. Unreadable money reads as `null` too: shown as £0.00 (clarification 42). */
-export const maybeMoneySchema = z.catch(maybe(moneySchema), null);
+export const maybeMoneySchema = orNull(moneySchema);

@@ -1,3 +1,5 @@
+export { type Address, addressSchema } from './address.ts';
+export { type Branch, branchSchema } from './branch.ts';
 export { type Bus, pageBus } from './bus.ts';
 export {
   type CancelAmendOrderAnswer,
@@ -13,6 +15,7 @@ export {
   deliveryPassStatusSchema,
 } from './deliveryPass.ts';
 export { type EventSettings, emitEvent } from './emitEvent.ts';
+export { type ErrorAnswer, errorAnswerSchema } from './errorAnswer.ts';
 export { type HeaderEventName, type HeaderEvents, type StateEventName, stateEventNames } from './events.ts';
 export { type Failure, failureSchema } from './failure.ts';
 export {
@@ -30,6 +33,7 @@ export {
   type ResolvedHeaderOptions,
   resolveHeaderOptions,
 } from './headerOptions.ts';
+export { type HeaderSlot, headerSlotSchema } from './headerSlot.ts';
 export type {
   Analytics,
   CartRow,
@@ -40,11 +44,18 @@ export type {
   PersonalisationUpdate,
   PersonalisationVariables,
 } from './hostFunctions.ts';
+export {
+  type InstantCheckoutBeacon,
+  type InstantCheckoutBeaconItem,
+  instantCheckoutBeaconSchema,
+} from './instantCheckoutBeacon.ts';
 export { lastEvent } from './lastEvent.ts';
 export { type Money, moneySchema } from './money.ts';
 export { onEvent } from './onEvent.ts';
+export { type Order, type OrderLine, type OrderSlot, orderSchema } from './order.ts';
 export { type OrderState, orderStateSchema } from './orderState.ts';
 export { type Placement, placementOf } from './placement.ts';
+export { type PlaceOrderBody, placeOrderBody, placeOrderBodySchema } from './placeOrderBody.ts';
 export { type Quantity, quantitySchema, type UnitOfMeasure, unitOfMeasureSchema } from './quantity.ts';
 export { readRedirect } from './readRedirect.ts';
 export { readSearchTerm } from './readSearchTerm.ts';
@@ -58,7 +69,15 @@ export {
 } from './routes.ts';
 export type { ServiceAddresses, ServiceKey } from './serviceAddresses.ts';
 export { emptyShoppingContext, type ShoppingContext, shoppingContextSchema } from './shoppingContext.ts';
+export {
+  type ReservationStatus,
+  reservationStatusSchema,
+  type SlotReservation,
+  slotReservationSchema,
+  slotReservationsSchema,
+} from './slotReservation.ts';
 export { type SlotType, slotTypeSchema } from './slotType.ts';
+export { type TermSuggest, termSuggestSchema } from './termSuggest.ts';
 export { type Token, tokenSchema } from './token.ts';
 export {
   type Trolley,

@@ -7,17 +7,14 @@ import * as z from 'zod/mini';
 export const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.pipe(
     z.nullish(z.array(z.unknown())),
-    z.transform((list) => readable(item, list ?? [])),
+    z.transform((list) => readItems(item, list ?? [])),
   );
 
-/** As `listOf`, but the list itself must be there: without it the document is another one. */
-export const requiredListOf = <Schema extends z.ZodMiniType>(item: Schema) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((list) => readable(item, list)),
-  );
-
-const readable = <Schema extends z.ZodMiniType>(item: Schema, list: unknown[]): z.output<Schema>[] =>
+/** The items that can be read, in their order. */
+export const readItems = <Schema extends z.ZodMiniType>(
+  item: Schema,
+  list: readonly unknown[],
+): z.output<Schema>[] =>
   list.flatMap((candidate) => {
     const reading = z.safeParse(item, candidate);
     return reading.success ? [reading.data] : [];

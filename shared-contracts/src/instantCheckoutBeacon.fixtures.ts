@@ -1,0 +1,15 @@
+import type { InstantCheckoutBeacon } from './instantCheckoutBeacon.ts';
+import { pounds } from './money.fixtures.ts';
+
+export const anInstantCheckoutBeacon = (
+  overrides: Partial<InstantCheckoutBeacon> = {},
+): InstantCheckoutBeacon => ({
+  customerOrderId: '5001',
+  branchId: '753',
+  deliveryChargeAmount: 3,
+  slotType: 'DELIVERY',
+  instantCheckoutTrolleyItems: [
+    { lineNumber: '111', totalPrice: pounds(2.4), quantity: 2, quantityDelta: 1 },
+  ],
+  ...overrides,
+});

@@ -1,0 +1,3 @@
+import type { TermSuggest } from './termSuggest.ts';
+
+export const aTermSuggest = (terms: string[] = ['milk', 'milk chocolate']): TermSuggest => ({ terms });
