@@ -24,6 +24,7 @@ export const callNames = [
   'setItem',
   'slotsOnOffer',
   'bookSlot',
+  'orders',
   'amend',
 ] as const;
 

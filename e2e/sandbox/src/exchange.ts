@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { CallName } from './calls.ts';
 import { malformedAnswer, schemaBreakingAnswer, statusAnswer, wait } from './faults.ts';
 import { Refusal } from './refusal.ts';
+import { expireHolds } from './shop/reserveSlot.ts';
 import type { Visitor } from './visitors.ts';
 import type { World } from './world.ts';
 
@@ -33,6 +34,7 @@ export const receives =
   async (c, next) => {
     const call = typeof name === 'string' ? name : name(c);
     identify(world, c);
+    expireHolds(c.get('visitor').shopper, world.now());
     if (knownBy === 'cookie') remember(world, c);
     world.calls.record(call, c.req.raw);
     await answerWithFault(world, { c, call, next });

@@ -2,10 +2,18 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Exchange, SandboxEnv } from './exchange.ts';
 import { Refusal } from './refusal.ts';
+import { addressesService } from './services/addresses.ts';
+import { beaconService } from './services/beacon.ts';
+import { branchesService } from './services/branches.ts';
 import { controlService } from './services/control.ts';
+import { deliveryPassService } from './services/deliveryPass.ts';
 import { graphService } from './services/graph.ts';
+import { ordersService } from './services/orders.ts';
 import { shopService } from './services/shop.ts';
 import { shoppingContextService } from './services/shoppingContext.ts';
+import { slotsService } from './services/slots.ts';
+import { suggestService } from './services/suggest.ts';
+import { taxonomyService } from './services/taxonomy.ts';
 import { tokenService } from './services/token.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
@@ -60,6 +68,22 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   };
 };
 
+const everyService = [
+  tokenService,
+  shoppingContextService,
+  graphService,
+  slotsService,
+  addressesService,
+  branchesService,
+  ordersService,
+  beaconService,
+  suggestService,
+  deliveryPassService,
+  taxonomyService,
+  shopService,
+  controlService,
+];
+
 const services = (world: World): Hono<SandboxEnv> => {
   const app = new Hono<SandboxEnv>();
   app.use(
@@ -70,9 +94,7 @@ const services = (world: World): Hono<SandboxEnv> => {
       maxAge: 600,
     }),
   );
-  for (const service of [tokenService, shoppingContextService, graphService, shopService, controlService]) {
-    app.route('/', service(world));
-  }
+  for (const service of everyService) app.route('/', service(world));
   app.notFound((c) =>
     new Refusal(404, 'NO_SUCH_CALL', `The sandbox has no ${c.req.method} ${c.req.path}.`).toResponse(),
   );

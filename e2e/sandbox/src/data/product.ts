@@ -1,14 +1,21 @@
+import type { Category } from './category.ts';
+
 /** C62 = each, KGM = kilograms, GRM = grams, LBR = pounds of weight. */
 export type UnitOfMeasure = 'C62' | 'KGM' | 'GRM' | 'LBR';
 
 export type Product = {
   lineNumber: string;
   productId: string;
+  /** The name without the size of the pack. */
+  title: string;
   name: string;
   /** The price of `pricedPer` units: 420 pence per 1 KGM, 180 pence per 100 GRM. */
   priceInPence: number;
   pricedPer: number;
   unit: UnitOfMeasure;
-  categoryId: string;
-  range: 'GROCERY' | 'ENTERTAINING';
+  category: Category;
+  onOffer: boolean;
 };
+
+/** What is made to order for a party: collected with notice, not delivered with the groceries. */
+export const isEntertaining = (product: Product): boolean => product.category.path[0] === 'entertaining';

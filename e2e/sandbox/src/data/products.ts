@@ -1,29 +1,65 @@
+import type { Category } from './category.ts';
+import { chanceOf, pick } from './chance.ts';
 import type { Product } from './product.ts';
+import { type Shelf, shelves } from './shelves.ts';
+import { staples } from './staples.ts';
+import { categories } from './taxonomy.ts';
 
-const each = (lineNumber: string, name: string, priceInPence: number, categoryId: string): Product => ({
-  lineNumber,
-  productId: `p${lineNumber}`,
-  name,
-  priceInPence,
-  pricedPer: 1,
-  unit: 'C62',
-  categoryId,
-  range: 'GROCERY',
-});
+const onShelf = (category: Category): Omit<Product, 'lineNumber' | 'productId'>[] => {
+  const { sizes, prices, brand, loose } = shelfOf(category);
+  const name = titleCase(category.name);
+  const common = {
+    category,
+    pricedPer: 1,
+    unit: 'C62',
+    onOffer: chanceOf('offer', category.id) < 0.2,
+  } as const;
+  const pack = (title: string, size: string) => ({
+    ...common,
+    title,
+    name: size === 'each' ? title : `${title} ${size}`,
+    priceInPence: priceIn(prices, title),
+  });
+  const packs = [
+    pack(`Grocer ${name}`, sizes[0]),
+    pack(`${brand} ${name}`, pick(sizes, 'size', category.id)),
+  ];
+  if (loose === undefined) return packs;
+  const title = `Grocer ${loose.word} ${name}`;
+  const priceInPence = priceIn(loose.prices, title);
+  return [...packs, { ...common, title, name: title, unit: loose.unit, pricedPer: loose.per, priceInPence }];
+};
+
+const shelfOf = (category: Category): Shelf => {
+  const path = category.path.join('/');
+  return shelves
+    .filter(({ under }) => path === under || path.startsWith(`${under}/`))
+    .reduce((nearest, shelf) => (shelf.under.length > nearest.under.length ? shelf : nearest));
+};
+
+const priceIn = ([from, to]: readonly [number, number], words: string): number =>
+  Math.round((from + chanceOf('price', words) * (to - from)) / 5) * 5;
+
+const titleCase = (name: string): string =>
+  name.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const stocked = (category: Category): boolean =>
+  category.children.length === 0 && !category.emptyOfProducts && !category.offer;
+
+const stapleNames = new Set(staples.map(({ name }) => name));
+
+const firstLineNumber = 200_001;
 
 export const products: readonly Product[] = [
-  each('111', 'Grocer Semi Skimmed Milk 2 Pints', 120, '10061'),
-  each('112', 'Grocer Farmhouse Wholemeal Loaf 800g', 165, '10062'),
-  each('113', 'Grocer Free Range Eggs Large 12s', 345, '10061'),
-  each('114', 'Grocer Unsalted Butter 250g', 225, '10061'),
-  { ...each('115', 'Grocer Bananas Loose', 110, '10060'), unit: 'KGM' },
-  { ...each('116', 'Grocer Vine Tomatoes Loose', 395, '10060'), unit: 'KGM' },
-  each('117', 'Grocer Greek Style Yogurt 500g', 210, '10061'),
-  each('118', 'Grocer Free Range Chicken Whole Medium', 895, '10063'),
-  each('119', 'Grocer Scottish Salmon Fillets 240g', 625, '10063'),
-  each('120', 'Grocer Maris Piper Potatoes 2kg', 215, '10060'),
-  each('121', 'Grocer Colombian Ground Coffee 227g', 475, '10064'),
-  { ...each('122', 'Grocer Oak Smoked Ham Sliced', 210, '10063'), unit: 'GRM', pricedPer: 100 },
+  ...staples,
+  ...categories
+    .filter(stocked)
+    .flatMap(onShelf)
+    .filter(({ name }) => !stapleNames.has(name))
+    .map((product, index) => {
+      const lineNumber = String(firstLineNumber + index);
+      return { ...product, lineNumber, productId: `p${lineNumber}` };
+    }),
 ];
 
 const byLineNumber = new Map(products.map((product) => [product.lineNumber, product]));
@@ -36,3 +72,13 @@ export const productOf = (lineNumber: string): Product => {
     throw new Error(`The shop's data has no product with line number ${lineNumber}.`);
   return product;
 };
+
+/** What a category's page shows: all below it; for an offer category, what is on offer in the range it names. */
+export const productsIn = (category: Category): Product[] => {
+  if (!category.offer) return products.filter((product) => isUnder(product.category.path, category.path));
+  const range = category.url === 'offers' ? ['groceries'] : ['groceries', category.url.toLowerCase()];
+  return products.filter((product) => product.onOffer && isUnder(product.category.path, range));
+};
+
+const isUnder = (path: readonly string[], ancestor: readonly string[]): boolean =>
+  ancestor.every((part, level) => path[level] === part);

@@ -1,11 +1,31 @@
-import { trolleyError } from './outages.ts';
+import { amending, amendingSlotNotChangeable, christmasEntertaining, instantCheckout } from './amending.ts';
+import { contextError, slotError, taxonomyError, trolleyError } from './outages.ts';
 import type { Scenario } from './scenario.ts';
-import { anonymous, signedIn } from './session.ts';
+import { anonymous, passActive, passAvailable, seasonal, signedIn, supportUser } from './session.ts';
+import { collectionBooked, entertainingBooked, slotBooked } from './slots.ts';
+import { belowMinimumSpend, conflicts, largeTrolley } from './trolleys.ts';
 
 export const scenarios = {
   anonymous,
   'signed-in': signedIn,
+  'support-user': supportUser,
+  'slot-booked': slotBooked,
+  'collection-booked': collectionBooked,
+  'entertaining-booked': entertainingBooked,
+  amending,
+  'amending-slot-not-changeable': amendingSlotNotChangeable,
+  'instant-checkout': instantCheckout,
+  'christmas-entertaining': christmasEntertaining,
+  conflicts,
+  'below-minimum-spend': belowMinimumSpend,
+  'large-trolley': largeTrolley,
+  'pass-active': passActive,
+  'pass-available': passAvailable,
+  seasonal,
   'trolley-error': trolleyError,
+  'slot-error': slotError,
+  'taxonomy-error': taxonomyError,
+  'context-error': contextError,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

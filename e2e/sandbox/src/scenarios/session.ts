@@ -1,6 +1,7 @@
 import { signIn } from '../shop/shopper.ts';
+import { fillTrolley } from './arrange.ts';
 import type { Scenario } from './scenario.ts';
-import { fillTrolley, weeklyShop } from './trolleys.ts';
+import { weeklyShop } from './trolleys.ts';
 
 export const anonymous: Scenario = {
   title: 'A visitor who is not signed in',
@@ -9,8 +10,40 @@ export const anonymous: Scenario = {
 
 export const signedIn: Scenario = {
   title: 'A signed-in customer with the weekly shop in the trolley and no slot',
-  arrange: (shopper) => {
-    signIn(shopper);
+  arrange: (shopper, now) => {
+    signIn(shopper, now);
     fillTrolley(shopper, weeklyShop);
+  },
+};
+
+export const supportUser: Scenario = {
+  title: 'A support user signed on as that customer',
+  arrange: (shopper, now) => {
+    signIn(shopper, now, 'support');
+    fillTrolley(shopper, weeklyShop);
+  },
+};
+
+export const passActive: Scenario = {
+  title: 'Signed in, with an active delivery pass',
+  arrange: (shopper, now) => {
+    signedIn.arrange(shopper, now);
+    shopper.deliveryPass = 'ACTIVE';
+  },
+};
+
+export const passAvailable: Scenario = {
+  title: 'Signed in, with a delivery pass to be had',
+  arrange: (shopper, now) => {
+    signedIn.arrange(shopper, now);
+    shopper.deliveryPass = 'AVAILABLE';
+  },
+};
+
+export const seasonal: Scenario = {
+  title: 'Signed in while the shop has its Christmas menu',
+  arrange: (shopper, now) => {
+    signedIn.arrange(shopper, now);
+    shopper.season = 'christmas';
   },
 };

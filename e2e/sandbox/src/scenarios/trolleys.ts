@@ -1,8 +1,8 @@
-import { setItem } from '../shop/setItem.ts';
-import { currentOrder, type Shopper } from '../shop/shopper.ts';
-
-/** Line number and amount. */
-export type ShoppingList = Record<string, number>;
+import { isEntertaining } from '../data/product.ts';
+import { products } from '../data/products.ts';
+import { signIn } from '../shop/shopper.ts';
+import { bookSlot, fillTrolley, openOrderOf, type ShoppingList } from './arrange.ts';
+import type { Scenario } from './scenario.ts';
 
 export const weeklyShop: ShoppingList = {
   '111': 2,
@@ -19,8 +19,45 @@ export const weeklyShop: ShoppingList = {
   '122': 250,
 };
 
-export const fillTrolley = (shopper: Shopper, list: ShoppingList): void => {
-  const order = currentOrder(shopper);
-  if (order === undefined) throw new Error('A trolley can be filled only after signing in.');
-  for (const [lineNumber, amount] of Object.entries(list)) setItem(order, lineNumber, amount);
+/** One party food after another, enough for a dozen guests. */
+export const partyFood: ShoppingList = Object.fromEntries(
+  products
+    .filter(isEntertaining)
+    .slice(0, 4)
+    .map(({ lineNumber }) => [lineNumber, 1]),
+);
+
+export const conflicts: Scenario = {
+  title: 'Delivery booked; two items are unavailable and one comes as a substitute',
+  arrange: (shopper, now) => {
+    signIn(shopper, now);
+    fillTrolley(shopper, weeklyShop);
+    bookSlot(shopper, now, { service: 'delivery', inDays: 2, at: '09:00' });
+    const [milk, loaf, eggs] = openOrderOf(shopper).lines;
+    if (milk) milk.stock = 'hard';
+    if (loaf) loaf.stock = 'hard';
+    if (eggs) eggs.stock = 'soft';
+  },
+};
+
+export const belowMinimumSpend: Scenario = {
+  title: 'Delivery booked, and too little in the trolley to check out',
+  arrange: (shopper, now) => {
+    signIn(shopper, now);
+    fillTrolley(shopper, { '111': 2, '112': 1, '118': 1 });
+    bookSlot(shopper, now, { service: 'delivery', inDays: 2, at: '09:00' });
+  },
+};
+
+export const largeTrolley: Scenario = {
+  title: 'Delivery booked; 120 items in the trolley',
+  arrange: (shopper, now) => {
+    const groceries = products.filter((product) => !isEntertaining(product) && product.unit === 'C62');
+    signIn(shopper, now);
+    fillTrolley(
+      shopper,
+      Object.fromEntries(groceries.slice(0, 120).map(({ lineNumber }) => [lineNumber, 1])),
+    );
+    bookSlot(shopper, now, { service: 'delivery', inDays: 3, at: '18:00' });
+  },
 };

@@ -20,6 +20,16 @@ describe('products', () => {
   });
 });
 
+describe('products of a category', () => {
+  test('are those below it', async () => {
+    const { products } = await aVisitor().json('/shop/v1/products?category=10052');
+
+    expect(products.length).toBeGreaterThan(50);
+    expect(products.every((product: { entertaining: boolean }) => product.entertaining)).toBe(true);
+    expect((await aVisitor().call('/shop/v1/products?category=1')).status).toBe(404);
+  });
+});
+
 describe('trolley items', () => {
   test('setting an amount creates, changes and removes an item', async () => {
     const visitor = await aVisitorIn('signed-in');

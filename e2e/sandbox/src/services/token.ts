@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { type Call, clearSessionCookies, receives, type SandboxEnv, setSessionCookies } from '../exchange.ts';
+import { clearSessionCookies, receives, type SandboxEnv, setSessionCookies } from '../exchange.ts';
 import { readFields, readText } from '../readBody.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { signIn, signOut } from '../shop/shopper.ts';
+import { register, signIn, signOut } from '../shop/shopper.ts';
 import { tokenLifetime } from '../visitors.ts';
 import type { World } from '../world.ts';
 
@@ -29,23 +29,20 @@ export const tokenService = (world: World) =>
     })
     .post('/log-in', receives(world, 'logIn', 'cookie'), async (c) => {
       const fields = await readFields(c.req.raw);
-      const email = readText(fields.email, 'email');
+      const { shopper } = c.get('visitor');
+      shopper.email = readText(fields.email, 'email');
       readText(fields.password, 'password');
-      startSession(c, email);
-      return c.json({ customerId: c.get('visitor').shopper.customerId });
+      signIn(shopper, world.now());
+      setSessionCookies(c);
+      return c.json({ customerId: shopper.customerId });
     })
     .get('/auth', receives(world, 'register', 'cookie'), (c) => {
       const target = redirectTarget(world, c.req.query('redirect_uri'));
-      startSession(c, 'new.shopper@grocer.example');
+      world.visitors.withdrawTokens(c.get('visitor'));
+      register(c.get('visitor').shopper);
+      setSessionCookies(c);
       return c.redirect(target, 302);
     });
-
-const startSession = (c: Call, email: string): void => {
-  const { shopper } = c.get('visitor');
-  shopper.email = email;
-  signIn(shopper);
-  setSessionCookies(c);
-};
 
 const redirectTarget = (world: World, address: string | undefined): string => {
   const target = URL.parse(address ?? '');

@@ -1,13 +1,21 @@
 import { Refusal } from '../refusal.ts';
-import type { Order } from './order.ts';
-import { findOrder, openOrder, type Shopper } from './shopper.ts';
+import { wireInstant } from './london.ts';
+import { currentReservation, type Order } from './order.ts';
+import { findOrder, openOrder, orderOf, type Shopper } from './shopper.ts';
 
 /** Opens a placed order for changes; it becomes the order that the trolley shows. */
-export const amend = (shopper: Shopper, customerOrderId: string): Order => {
-  const order = findOrder(shopper, customerOrderId);
-  if (order === undefined) throw new Refusal(404, 'ORDER_NOT_FOUND', `There is no order ${customerOrderId}.`);
+export const amend = (shopper: Shopper, customerOrderId: string, now: Date): Order => {
+  const order = orderOf(shopper, customerOrderId);
   if (order.state !== 'PLACED') {
     throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${customerOrderId} is ${order.state}, not PLACED.`);
+  }
+  const cutoff = currentReservation(order)?.cutoff;
+  if (cutoff !== undefined && cutoff <= now) {
+    throw new Refusal(
+      409,
+      'ORDER_NOT_AMENDABLE',
+      `Order ${customerOrderId} could be changed until ${wireInstant(cutoff)}.`,
+    );
   }
   order.beforeAmending = structuredClone({ lines: order.lines, reservations: order.reservations });
   order.state = 'AMENDING';

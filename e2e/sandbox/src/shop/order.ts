@@ -1,3 +1,5 @@
+import type { Service } from './slot.ts';
+
 export type OrderState =
   | 'AMENDING'
   | 'CANCELLED'
@@ -19,12 +21,11 @@ export type OrderLine = {
   amount: number;
   /** What the placed order holds of it; 0 until it is placed. */
   reservedAmount: number;
-  conflict: Conflict;
+  stock: Conflict;
   noteToShopper: string | null;
   personalisedMessage: string | null;
 };
 
-export type ReservationStatus = 'RESERVED' | 'UNCONFIRMED' | 'EXPIRED';
 export type SlotType =
   | 'DELIVERY'
   | 'GROCERY_COLLECTION'
@@ -34,7 +35,9 @@ export type SlotType =
 
 export type Reservation = {
   id: string;
-  status: ReservationStatus;
+  /** UNCONFIRMED: chosen while amending, it takes the old one's place when the order is placed again. */
+  status: 'RESERVED' | 'UNCONFIRMED' | 'EXPIRED';
+  service: Service;
   slotType: SlotType;
   addressId: string | null;
   branchId: string;
@@ -42,6 +45,8 @@ export type Reservation = {
   end: Date;
   cutoff: Date;
   chargeInPence: number;
+  /** Until when an order that is not placed yet keeps it. */
+  heldUntil: Date | null;
 };
 
 /** A trolley is the lines of an order that is PENDING or AMENDING. */
@@ -60,3 +65,5 @@ export const currentReservation = (order: Order): Reservation | undefined => {
   const live = order.reservations.filter((reservation) => reservation.status !== 'EXPIRED');
   return live.find((reservation) => reservation.status === 'UNCONFIRMED') ?? live[0];
 };
+
+export const isOpen = (order: Order): boolean => order.state === 'PENDING' || order.state === 'AMENDING';

@@ -21,7 +21,7 @@ export const setItem = (order: Order, lineNumber: string, amount: number): void 
       lineNumber,
       amount,
       reservedAmount: 0,
-      conflict: 'none',
+      stock: 'none',
       noteToShopper: null,
       personalisedMessage: null,
     });

@@ -1,14 +1,7 @@
+import { type Address, addresses } from '../data/addresses.ts';
+import { pastOrders } from '../data/pastOrders.ts';
+import { Refusal } from '../refusal.ts';
 import type { Order } from './order.ts';
-
-export type Address = {
-  id: string;
-  name: string;
-  line1: string;
-  line2: string | null;
-  town: string;
-  region: string;
-  postalCode: string;
-};
 
 /** Everything the services know about one visitor's customer. Scenarios arrange it, calls change it. */
 export type Shopper = {
@@ -16,13 +9,16 @@ export type Shopper = {
   customerId: string;
   email: string;
   defaultBranchId: string;
-  addresses: Address[];
+  addresses: readonly Address[];
   /** Instant checkout pays with it; without one the trolley says why it is not allowed. */
   savedCard: boolean;
   deliveryPass: 'UNKNOWN' | 'ACTIVE' | 'AVAILABLE';
   orders: Order[];
   currentOrderId: string | null;
-  /** Services that are down for this shopper. */
+  lastReservation: number;
+  /** What the content service shows this visitor. */
+  season: 'none' | 'christmas';
+  /** Calls that are down for this shopper, and `trolley`: the trolley service answers without one. */
   outages: Set<string>;
 };
 
@@ -31,37 +27,40 @@ export const newShopper = (): Shopper => ({
   customerId: '100001',
   email: 'shopper@grocer.example',
   defaultBranchId: '753',
-  addresses: [
-    {
-      id: 'a1',
-      name: 'Home',
-      line1: '1 High Street',
-      line2: null,
-      town: 'Bath',
-      region: 'Somerset',
-      postalCode: 'BA1 1AA',
-    },
-  ],
+  addresses,
   savedCard: true,
   deliveryPass: 'UNKNOWN',
   orders: [],
   currentOrderId: null,
+  lastReservation: 0,
+  season: 'none',
   outages: new Set(),
 });
 
-/** Signing in opens an order to shop for, if there is none. */
-export const signIn = (shopper: Shopper, as: 'customer' | 'support' = 'customer'): void => {
+/** A returning customer has past orders; signing in opens an order to shop for, if there is none. */
+export const signIn = (shopper: Shopper, now: Date, as: 'customer' | 'support' = 'customer'): void => {
   shopper.session = as;
+  if (shopper.orders.length === 0) shopper.orders = pastOrders(now);
   if (shopper.currentOrderId === null) openOrder(shopper);
+};
+
+/** A new customer: nothing ordered, no address, no card. */
+export const register = (shopper: Shopper): void => {
+  Object.assign(shopper, newShopper(), { customerId: '100002', email: 'new.shopper@grocer.example' });
+  Object.assign(shopper, { session: 'customer', addresses: [], savedCard: false });
+  openOrder(shopper);
 };
 
 export const signOut = (shopper: Shopper): void => {
   shopper.session = 'none';
 };
 
+const firstOrderId = 5001;
+
 export const openOrder = (shopper: Shopper): Order => {
+  const shopped = shopper.orders.filter(({ customerOrderId }) => Number(customerOrderId) >= firstOrderId);
   const order: Order = {
-    customerOrderId: String(5001 + shopper.orders.length),
+    customerOrderId: String(firstOrderId + shopped.length),
     state: 'PENDING',
     lines: [],
     reservations: [],
@@ -75,6 +74,12 @@ export const openOrder = (shopper: Shopper): Order => {
 
 export const findOrder = (shopper: Shopper, customerOrderId: string): Order | undefined =>
   shopper.orders.find((order) => order.customerOrderId === customerOrderId);
+
+export const orderOf = (shopper: Shopper, customerOrderId: string): Order => {
+  const order = findOrder(shopper, customerOrderId);
+  if (order === undefined) throw new Refusal(404, 'ORDER_NOT_FOUND', `There is no order ${customerOrderId}.`);
+  return order;
+};
 
 export const currentOrder = (shopper: Shopper): Order | undefined =>
   shopper.currentOrderId === null ? undefined : findOrder(shopper, shopper.currentOrderId);

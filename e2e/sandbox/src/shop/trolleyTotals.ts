@@ -1,4 +1,4 @@
-import type { Product } from '../data/product.ts';
+import { isEntertaining } from '../data/product.ts';
 import { productOf } from '../data/products.ts';
 import { type Conflict, currentReservation, type Order, type OrderLine } from './order.ts';
 import type { Shopper } from './shopper.ts';
@@ -7,11 +7,16 @@ import type { Shopper } from './shopper.ts';
 export const deliveryMinimum = 4000;
 export const collectionMinimum = 2000;
 
-export const lineTotal = (line: OrderLine): number => totalOf(productOf(line.lineNumber), line.amount);
+export const lineTotal = ({ lineNumber, amount }: OrderLine): number => {
+  const { priceInPence, pricedPer } = productOf(lineNumber);
+  return Math.round((priceInPence * amount) / pricedPer);
+};
 
 /** Items that the slot cannot bring are in the trolley and are not charged. */
 export const itemTotal = (order: Order): number =>
-  order.lines.filter((line) => line.conflict !== 'hard').reduce((sum, line) => sum + lineTotal(line), 0);
+  order.lines
+    .filter((line) => conflictOf(order, line) !== 'hard')
+    .reduce((sum, line) => sum + lineTotal(line), 0);
 
 export const deliveryCharge = (shopper: Shopper, order: Order): number => {
   const reservation = currentReservation(order);
@@ -20,12 +25,11 @@ export const deliveryCharge = (shopper: Shopper, order: Order): number => {
 };
 
 /** Without a slot the lower threshold counts (clarification 94); entertaining collection has none. */
-export const minimumSpend = (order: Order): number => {
-  switch (currentReservation(order)?.slotType) {
-    case 'DELIVERY':
-    case 'DELIVERY_SERVICE':
+const minimumSpend = (order: Order): number => {
+  switch (currentReservation(order)?.service) {
+    case 'delivery':
       return deliveryMinimum;
-    case 'ENTERTAINING_COLLECTION':
+    case 'collection/entertaining':
       return 0;
     default:
       return collectionMinimum;
@@ -34,11 +38,20 @@ export const minimumSpend = (order: Order): number => {
 
 export const minimumSpendMet = (order: Order): boolean => itemTotal(order) >= minimumSpend(order);
 
+/** What is out of stock, and what the kind of slot cannot bring: party food is collected, groceries are not handed out with it. */
+export const conflictOf = (order: Order, line: OrderLine): Conflict => {
+  const service = currentReservation(order)?.service;
+  const entertaining = isEntertaining(productOf(line.lineNumber));
+  if (service === 'collection/entertaining' && !entertaining) return 'hard';
+  if ((service === 'delivery' || service === 'collection/groceries') && entertaining) return 'hard';
+  return line.stock;
+};
+
 export const countConflicts = (order: Order, conflict: Conflict): number =>
-  order.lines.filter((line) => line.conflict === conflict).length;
+  order.lines.filter((line) => conflictOf(order, line) === conflict).length;
 
 export const containsEntertaining = (order: Order): boolean =>
-  order.lines.some((line) => productOf(line.lineNumber).range === 'ENTERTAINING');
+  order.lines.some((line) => isEntertaining(productOf(line.lineNumber)));
 
-const totalOf = (product: Product, amount: number): number =>
-  Math.round((product.priceInPence * amount) / product.pricedPer);
+export const containsGroceries = (order: Order): boolean =>
+  order.lines.some((line) => !isEntertaining(productOf(line.lineNumber)));

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { branches, findBranch } from './branches.ts';
+
+describe('branches', () => {
+  test('are more than 150 with ids and names of their own', () => {
+    expect(branches.length).toBeGreaterThan(150);
+    expect(new Set(branches.map(({ id }) => id)).size).toBe(branches.length);
+    expect(new Set(branches.map(({ name }) => name)).size).toBe(branches.length);
+  });
+
+  test('have the form of UK postcodes', () => {
+    for (const { contactDetails } of branches)
+      expect(contactDetails.postcode).toMatch(/^[A-Z]{1,2}\d{1,2} \d[A-Z]{2}$/);
+  });
+
+  test('hold the shop of the examples', () => {
+    expect(findBranch('753')).toEqual({
+      id: '753',
+      name: 'Bath',
+      contactDetails: { address1: '2 Mill Lane', city: 'Bath', postcode: 'BA1 2BB' },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { londonDay } from '../shop/london.ts';
+import { signIn } from '../shop/shopper.ts';
+import { bookSlotOn, fillTrolley, placeAndAmend } from './arrange.ts';
+import type { Scenario } from './scenario.ts';
+import { slotBooked } from './slots.ts';
+import { partyFood } from './trolleys.ts';
+
+export const amending: Scenario = {
+  title: 'An order to be delivered in two days is being amended; no saved card',
+  arrange: (shopper, now) => {
+    slotBooked.arrange(shopper, now);
+    placeAndAmend(shopper, now);
+    fillTrolley(shopper, { '124': 2, '125': 1 });
+    shopper.savedCard = false;
+  },
+};
+
+export const instantCheckout: Scenario = {
+  title: 'An order is being amended, with a saved card: instant checkout is allowed',
+  arrange: (shopper, now) => {
+    amending.arrange(shopper, now);
+    shopper.savedCard = true;
+  },
+};
+
+export const amendingSlotNotChangeable: Scenario = {
+  title: 'An order is being amended that is in preparation: its slot cannot be changed any more',
+  arrange: (shopper, now) => {
+    slotBooked.arrange(shopper, now);
+    placeAndAmend(shopper, now).slotChangeable = false;
+  },
+};
+
+export const christmasEntertaining: Scenario = {
+  title: 'Party food to be collected on 22 December is being amended; the shop has its Christmas menu',
+  arrange: (shopper, now) => {
+    signIn(shopper, now);
+    fillTrolley(shopper, partyFood);
+    bookSlotOn(shopper, now, {
+      service: 'collection/entertaining',
+      day: `${nextChristmas(now)}-12-22`,
+      at: '14:00',
+    });
+    placeAndAmend(shopper, now);
+    shopper.season = 'christmas';
+  },
+};
+
+/** The year of the next Christmas for which orders can still be changed. */
+const nextChristmas = (now: Date): number => {
+  const today = londonDay(now);
+  const year = Number(today.slice(0, 4));
+  return today.slice(5) <= '12-15' ? year : year + 1;
+};
