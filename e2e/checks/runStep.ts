@@ -8,6 +8,7 @@ export interface Step {
   workspace?: string;
   /** Which test runner writes a report; a step without one counts as one test. */
   report?: 'vitest' | 'playwright';
+  env?: Record<string, string>;
   /** Its output is shown as it comes, instead of only when it fails. */
   live?: boolean;
 }
@@ -75,7 +76,7 @@ const readers: Record<NonNullable<Step['report']>, (report: unknown) => Counts> 
 };
 
 function run(
-  { args: [program = '', ...args], workspace = '.', live }: Step,
+  { args: [program = '', ...args], workspace = '.', env, live }: Step,
   root: string,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
@@ -83,7 +84,12 @@ function run(
     const programs = [cwd, root].map((folder) => path.join(folder, 'node_modules/.bin')).join(path.delimiter);
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+        FORCE_COLOR: '0',
+        ...env,
+      },
       stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     });
     let output = '';

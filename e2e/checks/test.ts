@@ -32,7 +32,14 @@ const building: Step[] = [
 ];
 const browsing: Step[] = [
   { name: 'stories', args: vitest('stories'), report: 'vitest', live: true },
-  { name: 'e2e', args: ['playwright', 'test'], workspace: 'e2e', report: 'playwright', live: true },
+  {
+    name: 'e2e',
+    args: ['playwright', 'test'],
+    workspace: 'e2e',
+    env: { NODE_OPTIONS: '--conditions=@grocer/source' },
+    report: 'playwright',
+    live: true,
+  },
 ];
 
 await command(async () => {

@@ -37,7 +37,7 @@ await command(async () => {
     }
     stack = await startStack(settings, liveReload);
     process.stdout.write(
-      `host      ${stack.host}/ecom/shop/browse/groceries\nremote    ${stack.remote}\nservices  ${stack.services}\n`,
+      `host      ${stack.host.origin}/ecom/shop/browse/groceries\nremote    ${stack.remote.origin}\nservices  ${stack.services}\n`,
     );
   }
 });

@@ -9,8 +9,9 @@ import { SettingsError, type StackSettings } from './settings.ts';
 
 /** Three origins, as in production: the host, the remote, the services. */
 export interface Stack {
-  host: string;
-  remote: string;
+  host: Listening;
+  remote: Listening;
+  /** Origin of the services. */
   services: string;
   /** The stand-in services; none where `SERVICES_ORIGIN` names others. */
   sandbox: Sandbox | undefined;
@@ -42,7 +43,7 @@ export async function startStack(settings: StackSettings, liveReload?: LiveReloa
       liveReload,
     });
     const host = await open(listen(shell, settings.hostPort, 'HOST_PORT'));
-    return { host: host.origin, remote: remote.origin, services: servicesOrigin, sandbox, close };
+    return { host, remote, services: servicesOrigin, sandbox, close };
   } catch (error) {
     await close();
     throw error;

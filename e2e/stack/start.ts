@@ -4,11 +4,12 @@ import { closeOnExit, command } from './command.ts';
 import { readSettings, SettingsError, type StackSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
+/** Builds and serves all three origins; `--built` serves what has been built before. */
 await command(async () => {
   const settings = readSettings(process.env);
   // A taken port is told before the build, not after it.
   await checkPorts(settings);
-  await build();
+  if (!process.argv.includes('--built')) await build();
   const stack = await startStack(settings);
   closeOnExit(stack.close);
   await announce(stack);
@@ -36,8 +37,8 @@ function checkPort(port: number, variable: string): Promise<void> {
 
 async function announce({ host, remote, services }: Stack): Promise<void> {
   const rows = [
-    ['host', `${host}/ecom/shop/browse/groceries`, host],
-    ['remote', `${remote}/stable/release.json`, `${remote}/stable/release.json`],
+    ['host', `${host.origin}/ecom/shop/browse/groceries`, host.origin],
+    ['remote', `${remote.origin}/stable/release.json`, `${remote.origin}/stable/release.json`],
     ['services', services, `${services}/api/token/v1/token`],
   ] as const;
   for (const [name, shown, asked] of rows) {

@@ -39,7 +39,7 @@ export function ProductGrid({ products, shop }: Props) {
           <li key={product.lineNumber}>
             <div className="picture" />
             <h2>{product.name}</h2>
-            <p className="price">{inPounds(product.price.amount)}</p>
+            <p className="price">{inPounds(product.retailPrice.price.amount)}</p>
             <button type="button" onClick={() => add(product)} aria-label={`Add ${product.name}`}>
               {amounts[product.lineNumber] ? `${amounts[product.lineNumber]} in trolley` : 'Add'}
             </button>

@@ -2,8 +2,7 @@
 export interface Product {
   lineNumber: string;
   name: string;
-  size?: string;
-  price: { amount: number; currencyCode: string };
+  retailPrice: { price: { amount: number; currencyCode: string } };
 }
 
 export interface Shop {
@@ -17,6 +16,8 @@ export function createShop(services: string): Shop {
   return {
     async findProducts(query) {
       const response = await fetch(`${services}/shop/v1/products?${new URLSearchParams(query)}`);
+      // A page of the shop need not be a category.
+      if (response.status === 404) return [];
       if (!response.ok) throw new Error(`The product service answered ${response.status}`);
       const { products } = await response.json();
       return products;

@@ -46,7 +46,7 @@ export function joinPage(page: HeaderPage): () => void {
 /** The services' code comes after the header can be used; without it, links and search still work. */
 async function connectLater(page: HeaderPage): Promise<() => void> {
   try {
-    const { connect } = await import('./connect.ts');
+    const { connect } = await import(/* webpackChunkName: "connect" */ './connect.ts');
     return connect(page);
   } catch (error) {
     connection = undefined;

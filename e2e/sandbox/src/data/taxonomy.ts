@@ -27,7 +27,8 @@ export const categories: readonly Category[] = roots.flatMap(withDescendants);
 const byId = new Map(categories.map((category) => [category.id, category]));
 const byPath = new Map(categories.map((category) => [category.path.join('/'), category]));
 
-export const findCategory = (id: string): Category | undefined => byId.get(id);
+export const findCategory = (idOrPath: string): Category | undefined =>
+  byId.get(idOrPath) ?? byPath.get(idOrPath);
 
 /** The category at `groceries/bakery/bread`; a path that the data does not have is a mistake in the data. */
 export const categoryAt = (path: string): Category => {

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './stack/findChromium.ts';
+
+const browser = findChromium();
+
+/** Journeys on production builds: each worker has three origins of its own, so faults of one test are no other's. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    ...(browser && { launchOptions: { executablePath: browser.executablePath, args: browser.args } }),
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header searches and links', async ({ page, header }) => {
+    await page.goto('/ecom/shop/browse/groceries');
+    await expect(header.link('Offers')).toHaveAttribute('href', '/ecom/shop/browse/offers');
+
+    await header.searchBox.fill('oat milk');
+    await header.searchBox.press('Enter');
+
+    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=oat+milk');
+    await expect(header.searchBox).toHaveValue('oat milk');
+  });
+
+  test('it looks signed in where the cookie says so', async ({ page, header, services }) => {
+    await services.scenario('signed-in');
+    await page.goto('/ecom/shop/browse/groceries');
+
+    await expect(header.link('Favourites')).toBeVisible();
+    await expect(header.link('Sign in')).toBeHidden();
+  });
+});
+
+test('what was typed before the script came is still there, with its caret', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.remote.origin}/**/widgets.*.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/ecom/shop/browse/groceries');
+  await header.searchBox.pressSequentially('sourdough');
+  await header.searchBox.press('ArrowLeft');
+  const box = await header.searchBox.elementHandle();
+
+  gate.resolve();
+  await header.ready();
+  await header.searchBox.press('s');
+
+  await expect(header.searchBox).toHaveValue('sourdougsh');
+  await expect(header.searchBox).toBeFocused();
+  expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
+});

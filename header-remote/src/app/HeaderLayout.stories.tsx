@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeaderLayout } from './HeaderLayout.tsx';
+import { search, signedOut, slot, slotBooked, trolley, withCurrent } from './headerParts.tsx';
+
+const meta = {
+  title: 'App/Header layout',
+  component: HeaderLayout,
+  parameters: { ownRoot: true },
+  args: signedOut,
+} satisfies Meta<typeof HeaderLayout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const at = (viewport: string) => ({ viewport: { value: viewport } });
+const short = { search: search('Search...') };
+
+const isAsHighAs =
+  (height: number): Play =>
+  async ({ canvas, step }) => {
+    await step(`it is ${height} px high and no wider than the window`, async () => {
+      await expect(canvas.getByRole('banner').offsetHeight).toBe(height);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  };
+
+export const SignedOut: Story = { play: isAsHighAs(159) };
+
+export const SlotBooked: Story = { args: slotBooked, play: isAsHighAs(159) };
+
+export const SignedInWithoutSlot: Story = {
+  args: { ...slotBooked, slot: slot({ kind: 'none' }) },
+  play: isAsHighAs(159),
+};
+
+export const CurrentPage: Story = {
+  args: { ...slotBooked, primaryLinks: withCurrent('Recipes') },
+  play: isAsHighAs(159),
+};
+
+export const LaptopSignedOut: Story = { args: short, globals: at('laptop'), play: isAsHighAs(159) };
+
+export const LaptopSlotBooked: Story = {
+  args: { ...slotBooked, ...short },
+  globals: at('laptop'),
+  play: isAsHighAs(159),
+};
+
+export const TabletSignedOut: Story = { args: short, globals: at('tablet'), play: isAsHighAs(50) };
+
+export const TabletSlotBooked: Story = {
+  args: { ...slotBooked, ...short },
+  globals: at('tablet'),
+  play: isAsHighAs(50),
+};
+
+export const MobileSignedOut: Story = { globals: at('mobile'), play: isAsHighAs(50) };
+
+export const MobileSlotBooked: Story = { args: slotBooked, globals: at('mobile'), play: isAsHighAs(50) };
+
+export const NarrowSignedOut: Story = { globals: at('narrow'), play: isAsHighAs(50) };
+
+export const NarrowSlotBooked: Story = { args: slotBooked, globals: at('narrow'), play: isAsHighAs(50) };
+
+const long = {
+  ...slotBooked,
+  ...short,
+  slot: slot({
+    kind: 'booked',
+    weekday: 'Wednesday',
+    date: '25 September',
+    start: '11am',
+    end: '12:00 midday',
+  }),
+  trolley: trolley(1234, '£10,234.50'),
+};
+
+const isNoWiderThanTheWindow: Play = async ({ step }) => {
+  await step('nothing hangs over the side', async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  });
+};
+
+export const LongText: Story = { args: long, play: isAsHighAs(159) };
+
+export const LaptopLongText: Story = { args: long, globals: at('laptop'), play: isAsHighAs(159) };
+
+export const NarrowLongText: Story = { args: long, globals: at('narrow'), play: isAsHighAs(50) };
+
+const doublesItsText: Play = async ({ canvas, step }) => {
+  await step('nothing is cut and nothing hangs over when the text is twice as large', async () => {
+    canvas.getByRole('banner').style.setProperty('--grocer-u', '32px');
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    const cut = [...canvas.getByRole('banner').querySelectorAll('a, button, [aria-hidden]')].filter(
+      (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1,
+    );
+    await expect(cut).toEqual([]);
+  });
+};
+
+export const DoubleText: Story = { args: slotBooked, play: doublesItsText };
+
+export const LaptopDoubleText: Story = { args: slotBooked, globals: at('laptop'), play: doublesItsText };
+
+export const MobileDoubleText: Story = { args: slotBooked, globals: at('mobile'), play: doublesItsText };
+
+export const NarrowDoubleText: Story = { args: slotBooked, globals: at('narrow'), play: doublesItsText };
+
+const turned: Pick<Story, 'decorators'> = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  ...turned,
+  args: slotBooked,
+  play: async (context) => {
+    await isAsHighAs(159)(context);
+    const logo = context.canvas.getAllByRole('link', { name: 'Grocer, groceries home' }).at(-1);
+
+    await expect(logo?.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
+
+export const MobileRightToLeft: Story = {
+  ...turned,
+  args: slotBooked,
+  globals: at('mobile'),
+  play: isAsHighAs(50),
+};
+
+export const ForcedColours: Story = {
+  args: { ...slotBooked, primaryLinks: withCurrent('Recipes') },
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const ReducedMotion: Story = {
+  args: { ...slotBooked, trolley: trolley(32, '£84.20', { loading: true, spinning: true }) },
+  parameters: { media: { reducedMotion: 'reduce' } },
+};
+
+export const Printed: Story = {
+  args: slotBooked,
+  parameters: { media: { media: 'print' } },
+  play: isNoWiderThanTheWindow,
+};
