@@ -17,6 +17,7 @@ export const callNames = [
   'taxonomy',
   'content',
   'fragment',
+  'pixel',
   'logOut',
   'logIn',
   'register',

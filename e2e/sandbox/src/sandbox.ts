@@ -3,11 +3,14 @@ import { cors } from 'hono/cors';
 import type { Exchange, SandboxEnv } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 import { addressesService } from './services/addresses.ts';
+import { bannersService } from './services/banners.ts';
 import { beaconService } from './services/beacon.ts';
 import { branchesService } from './services/branches.ts';
+import { contentService } from './services/content.ts';
 import { controlService } from './services/control.ts';
 import { deliveryPassService } from './services/deliveryPass.ts';
 import { graphService } from './services/graph.ts';
+import { imagesService } from './services/images.ts';
 import { ordersService } from './services/orders.ts';
 import { shopService } from './services/shop.ts';
 import { shoppingContextService } from './services/shoppingContext.ts';
@@ -80,6 +83,9 @@ const everyService = [
   suggestService,
   deliveryPassService,
   taxonomyService,
+  contentService,
+  bannersService,
+  imagesService,
   shopService,
   controlService,
 ];

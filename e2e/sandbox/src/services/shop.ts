@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { products, productsIn } from '../data/products.ts';
 import { findCategory } from '../data/taxonomy.ts';
 import { needsLogin, receives, type SandboxEnv } from '../exchange.ts';
+import { picturesAt } from '../picturesAt.ts';
 import { readFields, readNumber, readOneOf, readText } from '../readBody.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { amend } from '../shop/amend.ts';
@@ -25,7 +26,8 @@ export const shopService = (world: World) =>
       const found = inCategory(category).filter(({ name }) =>
         name.toLowerCase().includes(search.toLowerCase()),
       );
-      return c.json({ products: found.map(productAnswer) });
+      const pictures = picturesAt(new URL(c.req.url).origin);
+      return c.json({ products: found.map((product) => productAnswer(product, pictures)) });
     })
     .put('/trolley/items/:lineNumber', receives(world, 'setItem', 'cookie'), async (c) => {
       const order = openOrderOf(needsLogin(c, 'cookie').shopper);

@@ -1,0 +1,106 @@
+/** Flat drawings in the header's colours, 400 x 300, so that pages show pictures without a network. */
+const scene = (wall: string, table: string, things: string): string =>
+  `<rect width="400" height="300" fill="${wall}"/><rect y="210" width="400" height="90" fill="${table}"/>${things}`;
+
+const leaf = (x: number, y: number, turn: number, colour = '#17573F'): string =>
+  `<path d="M0 0C-22-30-22-70 0-100C22-70 22-30 0 0Z" fill="${colour}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
+
+const circles = (colour: string, ...places: readonly [x: number, y: number, r: number][]): string =>
+  places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('');
+
+const segments = [0, 45, 90, 135, 180, 225, 270, 315]
+  .map(
+    (turn) =>
+      `<path d="M0-6L-13-40A44 44 0 0 1 13-40Z" fill="#E6BC66" transform="translate(275 195) rotate(${turn})"/>`,
+  )
+  .join('');
+
+const bottle = (x: number, colour: string): string =>
+  `<path d="M${x - 14} 70h28v34c0 16 20 20 20 44v112h-68V148c0-24 20-28 20-44Z" fill="${colour}"/>` +
+  `<rect x="${x - 17}" y="52" width="34" height="22" fill="#A8281F"/><rect x="${x - 34}" y="170" width="68" height="54" fill="#FBF6EA"/>`;
+
+const bun = (x: number): string =>
+  `<rect x="${x}" y="130" width="110" height="110" rx="30" fill="#D2A04A"/>` +
+  `<path d="M${x} 178h110v16H${x}ZM${x + 47} 130h16v110h-16Z" fill="#FBF6EA"/>`;
+
+export const pictures: Readonly<Record<string, string>> = {
+  citrus: scene(
+    '#F3EAD2',
+    '#E9DAB4',
+    `<path d="M70 180C90 105 190 95 235 165C240 235 140 250 105 220C85 218 68 205 70 180Z" fill="#E6BC66"/>${leaf(190, 122, 62)}` +
+      `${circles('#D2A04A', [275, 195, 58])}${circles('#FBF6EA', [275, 195, 49])}${segments}`,
+  ),
+  cheese: scene(
+    '#EACDBE',
+    '#DDB29B',
+    `<path d="M70 170L230 100C275 110 290 140 290 170Z" fill="#F0CE84"/><rect x="70" y="170" width="220" height="75" fill="#E6BC66"/>` +
+      `${circles('#D2A04A', [120, 205, 16], [185, 218, 11], [245, 198, 18])}` +
+      `${circles('#4D2437', [310, 225, 15], [333, 225, 15], [321, 205, 15], [321, 243, 15], [343, 207, 15])}${leaf(325, 195, 20)}`,
+  ),
+  bread: scene(
+    '#EFE3C8',
+    '#E2D0A6',
+    `<path d="M70 130C70 85 330 85 330 130C330 150 318 155 315 160V235H85V160C82 155 70 150 70 130Z" fill="#D2A04A"/>` +
+      `<path d="M120 115l26 0-22 40h-26ZM175 110l26 0-22 40h-26ZM230 110l26 0-22 40h-26Z" fill="#FBF0D2"/>`,
+  ),
+  greens: scene(
+    '#DCE8DF',
+    '#C7D8C9',
+    `${leaf(200, 190, 0)}${leaf(165, 195, -30, '#4F8768')}${leaf(235, 195, 30, '#4F8768')}${leaf(140, 200, -60)}${leaf(260, 200, 60)}` +
+      `${circles('#A8281F', [150, 182, 22])}${circles('#E6BC66', [252, 185, 18])}` +
+      `<path d="M95 190H305C305 240 250 262 200 262C150 262 95 240 95 190Z" fill="#FBF6EA"/>`,
+  ),
+  buns: scene(
+    '#E5DFD5',
+    '#D5CBBB',
+    `<rect x="60" y="112" width="280" height="146" rx="8" fill="#CFC8BB"/>${bun(80)}${bun(210)}`,
+  ),
+  wine: scene(
+    '#E5DFD5',
+    '#EACDBE',
+    `${bottle(160, '#17573F')}<path d="M240 130h60c0 50-10 66-24 70v46h18v10h-48v-10h18v-46c-14-4-24-20-24-70Z" fill="#4D2437"/>`,
+  ),
+  juice: scene(
+    '#F6E6DA',
+    '#EACDBE',
+    `${bottle(190, '#C66F4A')}${circles('#E6BC66', [285, 222, 36])}${leaf(285, 190, 40)}`,
+  ),
+  christmas: scene(
+    '#DCE8DF',
+    '#A8281F',
+    `<path d="M120 60L60 150H92L45 232H195L148 150H180Z" fill="#17573F"/>${circles('#E6BC66', [120, 58, 11], [100, 140, 7], [140, 170, 7], [95, 205, 7])}` +
+      `<path d="M235 180a60 60 0 0 1 120 0c0 40-25 62-60 62s-60-22-60-62Z" fill="#5B3423"/>` +
+      `<path d="M235 180a60 60 0 0 1 120 0c-14 18-22-6-34 12-12 16-22-8-36 8-14 12-28-4-50-20Z" fill="#FBF6EA"/>` +
+      `${circles('#A8281F', [288, 118, 8], [303, 118, 8])}${leaf(286, 112, -70)}${leaf(305, 112, 70)}`,
+  ),
+  party: scene(
+    '#EFE3C8',
+    '#E2D0A6',
+    `<ellipse cx="200" cy="225" rx="150" ry="26" fill="#FBF6EA"/>${circles('#C66F4A', [120, 200, 26], [180, 192, 26], [240, 192, 26], [290, 202, 26])}` +
+      `${circles('#E6BC66', [120, 180, 10], [180, 172, 10], [240, 172, 10], [290, 182, 10])}${leaf(152, 180, 15)}${leaf(265, 182, -10)}`,
+  ),
+  basket: scene(
+    '#F1EDE6',
+    '#E5DFD5',
+    `<path d="M95 150H305L285 250H115Z" fill="#D2A04A"/><path d="M130 150C130 70 270 70 270 150" fill="none" stroke="#D2A04A" stroke-width="12"/>` +
+      `${circles('#A8281F', [160, 140, 26])}${circles('#4F8768', [215, 132, 30])}${circles('#E6BC66', [262, 142, 22])}`,
+  ),
+};
+
+/** The picture of a part of the range; the first path that fits. */
+const pictureByRange: readonly [path: string, picture: string][] = [
+  ['groceries/fresh_and_chilled/fruit', 'citrus'],
+  ['groceries/fresh_and_chilled/cheese', 'cheese'],
+  ['groceries/fresh_and_chilled', 'greens'],
+  ['groceries/bakery', 'bread'],
+  ['groceries/beer_wine_and_spirits', 'wine'],
+  ['groceries/tea_coffee_and_soft_drinks', 'juice'],
+  ['groceries/christmas', 'christmas'],
+  ['entertaining/christmas_entertaining', 'christmas'],
+  ['entertaining', 'party'],
+];
+
+export const pictureOf = (path: readonly string[]): string => {
+  const place = `${path.join('/')}/`;
+  return pictureByRange.find(([range]) => place.startsWith(`${range}/`))?.[1] ?? 'basket';
+};

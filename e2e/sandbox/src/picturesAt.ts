@@ -1,0 +1,26 @@
+const widths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400];
+
+/** The addresses of a picture under that origin, as the content service writes them. */
+export type PictureAddresses = {
+  src: string;
+  /** By quality preset and width. */
+  dynamicImages: { highQuality95: Record<string, string> };
+  assetMetadataWidth: number;
+  assetMetadataHeight: number;
+};
+
+export type Pictures = (name: string, shape?: 'landscape' | 'portrait') => PictureAddresses;
+
+export const picturesAt =
+  (origin: string): Pictures =>
+  (name, shape = 'landscape') => {
+    const ratio = shape === 'landscape' ? 3 / 4 : 4 / 3;
+    const address = (width: number) =>
+      `${origin}/images/${name}.svg?w=${width}&h=${Math.round(width * ratio)}`;
+    return {
+      src: address(800),
+      dynamicImages: { highQuality95: Object.fromEntries(widths.map((width) => [width, address(width)])) },
+      assetMetadataWidth: 800,
+      assetMetadataHeight: Math.round(800 * ratio),
+    };
+  };

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { christmasMenu } from '../data/content/christmasMenu.ts';
+import { menuBanner } from '../data/content/menuBanner.ts';
+import { middleMenu } from '../data/content/middleMenu.ts';
+import { categories } from '../data/taxonomy.ts';
+import { type Call, receives, type SandboxEnv } from '../exchange.ts';
+import { picturesAt } from '../picturesAt.ts';
+import { asFields, readFields, readText } from '../readBody.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+const banners = new Map(
+  categories.filter(({ banner }) => banner !== null).map((category) => [category.banner, category]),
+);
+
+export const contentService = (world: World) =>
+  new Hono<SandboxEnv>()
+    .basePath('/content')
+    .get('/experience-fragments/*', receives(world, 'fragment'), (c) => {
+      const category = banners.get(restOfPath(c, '/content/experience-fragments/'));
+      if (category === undefined) return c.json({ error: true, content: null }, 404);
+      return c.json({ error: false, content: menuBanner(category, picturesOf(c)) });
+    })
+    .put('/*', receives(world, 'content'), async (c) => {
+      const body = await readFields(c.req.raw);
+      readText(body.contentUrl, 'contentUrl');
+      readText(body.customerId, 'customerId');
+      asFields(
+        asFields(body.customerSearchRequest, 'customerSearchRequest').queryParams,
+        'customerSearchRequest.queryParams',
+      );
+      return c.json(fragmentAt(c, restOfPath(c, '/content/')));
+    });
+
+const fragmentAt = (c: Call, path: string): object => {
+  switch (path) {
+    case 'menu/middle-mega-menu/master':
+      return { pageTitle: { text: '' }, content: middleMenu(picturesOf(c)) };
+    case 'menu/seasonal-menu/seasonal-menu-content/master':
+      return c.get('visitor').shopper.season === 'christmas' ? christmasMenu(picturesOf(c)) : outOfSeason;
+    default:
+      throw new Refusal(404, 'FRAGMENT_NOT_FOUND', `There is no fragment ${path}.`);
+  }
+};
+
+const outOfSeason = { pageTitle: { text: '' }, content: { locations: {} } };
+
+const picturesOf = (c: Call) => picturesAt(new URL(c.req.url).origin);
+
+/** A fragment's path comes as it is or with its slashes encoded. */
+const restOfPath = (c: Call, prefix: string): string => decodeURIComponent(c.req.path.slice(prefix.length));
