@@ -1,4 +1,5 @@
 export { type Address, addressSchema } from './address.ts';
+export { type Banners, type BannersRequest, bannersRequestSchema, bannersSchema } from './banners.ts';
 export { type Branch, branchSchema } from './branch.ts';
 export { type Bus, pageBus } from './bus.ts';
 export {
@@ -7,6 +8,32 @@ export {
   cancelAmendOrderAnswerSchema,
   cancelAmendOrderVariablesSchema,
 } from './cancelAmendOrderAnswer.ts';
+export type { Category } from './category.ts';
+export { type Advert, advertSchema } from './content/advert.ts';
+export {
+  type ContentAnalytics,
+  type ContentComponent,
+  type ContentKind,
+  type ContentOf,
+  contentComponentSchema,
+} from './content/contentComponent.ts';
+export {
+  type ContentFragment,
+  type ContentLocations,
+  type ContentRequest,
+  contentFragmentSchema,
+  contentRequestSchema,
+} from './content/contentFragment.ts';
+export type { ContentProduct } from './content/contentProduct.ts';
+export { type ExperienceFragment, experienceFragmentSchema } from './content/experienceFragment.ts';
+export type { Picture } from './content/picture.ts';
+export {
+  type RichTextAttributes,
+  type RichTextBlock,
+  type RichTextMarkDef,
+  richTextSchema,
+} from './content/richText.ts';
+export type { EditorialLink, TextArea } from './content/textArea.ts';
 export { ContractError, isContractError, parseContract } from './contractError.ts';
 export {
   type DeliveryPass,
@@ -77,6 +104,7 @@ export {
   slotReservationsSchema,
 } from './slotReservation.ts';
 export { type SlotType, slotTypeSchema } from './slotType.ts';
+export { type Taxonomy, taxonomySchema } from './taxonomy.ts';
 export { type TermSuggest, termSuggestSchema } from './termSuggest.ts';
 export { type Token, tokenSchema } from './token.ts';
 export {

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../contractError.ts';
+import { aPicture } from './advert.fixtures.ts';
+import {
+  aBannerAd,
+  aClickToBuy,
+  aContainer,
+  anImage,
+  aRichText,
+  aTextCard,
+  aTradingCell,
+} from './contentComponent.fixtures.ts';
+import { type ContentComponent, contentComponentSchema } from './contentComponent.ts';
+
+const read = (input: unknown) => parseContract(contentComponentSchema, input, 'content');
+const readAs = <Kind extends ContentComponent['kind']>(kind: Kind, fields: object) =>
+  read({ resourceType: `any/${kind}`, ...fields }) as Extract<ContentComponent, { kind: Kind }>;
+
+describe('contentComponentSchema', () => {
+  it('reads every fixture as it stands', () => {
+    const components = [
+      aTradingCell(),
+      aTradingCell({
+        defaultNumOfCells: 'threeCells',
+        icons: {
+          offerRoundel: 'save ⅓',
+          messageIcon: { message: 'Try' },
+          brandIcon: { display: true, image: aPicture(), position: 'floated' },
+          loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: true },
+        },
+      }),
+      aTextCard(),
+      aRichText(),
+      aBannerAd(),
+      anImage(),
+      aClickToBuy(),
+      aContainer({ childComponents: [aContainer({ childComponents: [aTextCard()] })] }),
+    ];
+
+    for (const component of components) expect(read(component)).toEqual(component);
+  });
+
+  it('knows a component by the last part of its resource type', () => {
+    const kindOf = (resourceType: string) => read({ resourceType }).kind;
+
+    expect(kindOf('grocer/components/content/rich-text')).toBe('rich-text');
+    expect(kindOf('image')).toBe('image');
+  });
+
+  it('keeps a resource type that is not mapped, to be warned about (clarification 118)', () => {
+    expect(read({ resourceType: 'grocer/components/carousel' })).toMatchObject({
+      kind: 'unmapped',
+      resourceType: 'grocer/components/carousel',
+    });
+    expect(read({ resourceType: 'grocer/constructor' }).kind).toBe('unmapped');
+    expect(read({ resourceType: 'x/unmapped', kind: 'image' }).kind).toBe('unmapped');
+  });
+
+  it('refuses a component without a resource type, and a banner ad without an id', () => {
+    expect(() => read({ componentId: 'c1' })).toThrow('content: expected');
+    expect(() => read({ resourceType: 'x/banner-ad' })).toThrow('at id, got nothing');
+  });
+
+  it('drops a bad component among its children and keeps the rest', () => {
+    const children = [
+      aTextCard(),
+      { heading: 'no type' },
+      null,
+      'text',
+      { resourceType: 'x/banner-ad' },
+      anImage(),
+    ];
+
+    expect(
+      readAs('container', { childComponents: children }).childComponents.map(({ kind }) => kind),
+    ).toEqual(['text-card', 'image']);
+  });
+
+  it('reads twelve levels and nothing below them', () => {
+    let nested: object = { resourceType: 'x/container' };
+    for (let level = 1; level < 5000; level += 1)
+      nested = { resourceType: 'x/container', childComponents: [nested] };
+    const depthOf = (component: ContentComponent): number =>
+      1 + Math.max(0, ...component.childComponents.map(depthOf));
+
+    expect(depthOf(read(nested))).toBe(12);
+  });
+
+  it('takes styles of tomorrow for the plain ones', () => {
+    const cell = readAs('trading-cell', {
+      defaultNumOfCells: 'fiveCells',
+      textArea: { buttonStyle: 'ghost', theme: 'blue', heading: 3 },
+      icons: { messageIcon: { message: 'Hot' }, brandIcon: { position: 'upside down' } },
+    });
+
+    expect(cell).toMatchObject({
+      defaultNumOfCells: 'oneCell',
+      textArea: { buttonStyle: 'primary', theme: 'light', heading: '3' },
+      icons: { messageIcon: { message: 'none' }, brandIcon: { position: 'pinned', display: false } },
+    });
+  });
+
+  it('has no link where a link has no address', () => {
+    const linkOf = (link: unknown) => readAs('text-card', { link }).link;
+
+    expect(linkOf({ text: 'See passes' })).toBeNull();
+    expect(linkOf({ text: 'See passes', url: ' ' })).toBeNull();
+    expect(linkOf({ url: '/passes' })).toEqual({
+      url: '/passes',
+      text: null,
+      altText: null,
+      newWindow: false,
+    });
+  });
+
+  it('reads a text card as valid unless it says otherwise', () => {
+    expect(readAs('text-card', {}).valid).toBe(true);
+    expect(readAs('text-card', { valid: false }).valid).toBe(false);
+  });
+
+  it('reads pictures by quality and width, and drops what is no address', () => {
+    const dynamicImages = { highQuality95: { '160': 'https://i.example/160', '320': 320 }, broken: 'x' };
+
+    expect(
+      readAs('image', { dynamicImages, assetMetadataWidth: '800', assetMetadataHeight: 'tall' }),
+    ).toMatchObject({
+      dynamicImages: { highQuality95: { '160': 'https://i.example/160' } },
+      assetMetadataWidth: 800,
+      assetMetadataHeight: null,
+    });
+  });
+
+  it('reads a picture that is no more than its address', () => {
+    const cell = readAs('trading-cell', {
+      image: { portraitImage: 'https://i.example/p.jpg', landscapeImage: 7 },
+    });
+
+    expect(cell.image.portraitImage).toMatchObject({ src: 'https://i.example/p.jpg', dynamicImages: {} });
+    expect(cell.image.landscapeImage).toBeNull();
+  });
+
+  it('fetches tracking pixels from the web and from nowhere else (clarification 119)', () => {
+    const impressionUrls = ['https://ads.example/1', 'javascript:alert(1)', 'data:,x', 7];
+
+    expect(readAs('banner-ad', { id: 'ad1', tracking: { impressionUrls } }).tracking).toEqual({
+      impressionUrls: ['https://ads.example/1'],
+      clickUrls: [],
+      vendor: null,
+    });
+  });
+
+  it('hands the internal promotion on as it came (clarification 144)', () => {
+    const enhancedEcommerceInternalPromotion = { creative: 'a', position: 3 };
+
+    expect(readAs('image', { analytics: { enhancedEcommerceInternalPromotion } }).analytics).toMatchObject({
+      enhancedEcommerceInternalPromotion,
+      promoName: null,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../contractError.ts';
+import { aContentFragment, experienceFragmentBody } from './contentFragment.fixtures.ts';
+import { experienceFragmentSchema } from './experienceFragment.ts';
+
+const read = (input: unknown) => parseContract(experienceFragmentSchema, input, 'content');
+
+describe('experienceFragmentSchema', () => {
+  it('reads its fixture', () => {
+    const content = { ...aContentFragment(), pageTitle: null };
+
+    expect(read(experienceFragmentBody())).toEqual({ error: false, content });
+    expect(read({ content })).toEqual({ error: false, content });
+  });
+
+  it('keeps nothing of an answer that is an error or has no content (clarification 110)', () => {
+    const failed = { error: true, content: null };
+
+    expect(read({ error: true, content: null })).toEqual(failed);
+    expect(read({ ...experienceFragmentBody(), error: 'gone' })).toEqual(failed);
+    expect(read({ error: false })).toEqual(failed);
+  });
+});
