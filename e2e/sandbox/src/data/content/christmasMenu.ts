@@ -23,7 +23,7 @@ export const christmasMenu = (pictures: Pictures) => ({
     locations: {
       main: [
         richText('christmas-links', [
-          heading('Christmas'),
+          heading(text('Christmas')),
           bullet(linkTo(`/content/site/en/shop/browse/groceries/christmas.html`, 'View all of Christmas')),
           bullet(linkTo(`${christmas}/christmas_dinner`, 'Christmas dinner')),
           bullet(linkTo(`${christmas}/mince_pies`, 'Mince pies')),
@@ -67,7 +67,7 @@ const cells = (pictures: Pictures) => [
     icons: {
       messageIcon: { message: 'Try' },
       brandIcon: { display: true, position: 'floated', image: { ...pictures('greens'), altText: 'Fern' } },
-      loyaltyCard: { additionalReduction: '£12.50', supercharged: true },
+      loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: true },
     },
   }),
   tradingCell(pictures, 'christmas-puddings', {
@@ -80,7 +80,7 @@ const cells = (pictures: Pictures) => [
       buttonStyle: 'primaryLight',
       link: link('Shop now', `${christmas}/mince_pies`),
     },
-    icons: { loyaltyCard: { additionalReduction: '£2', supercharged: false } },
+    icons: { loyaltyCardIcon: { additionalReduction: '£2', supercharged: false } },
     lineNumbers: ['125', '126'],
   }),
   tradingCell(pictures, 'christmas-new', {

@@ -1,35 +1,35 @@
 import { type Component, component } from './component.ts';
 
-type Span = { type: string; text?: string; [field: string]: unknown };
-export type Block = { type: string; [field: string]: unknown };
+type Span = { words: string; marks: readonly string[]; href?: string };
 
-export const text = (words: string, ...marks: readonly string[]): Span => ({
-  type: 'text',
-  text: words,
-  marks,
-});
+export const text = (words: string, ...marks: readonly string[]): Span => ({ words, marks });
 
-export const linkTo = (href: string, words: string): Span => ({
-  type: 'link',
-  attributes: { href, target: null, title: words },
-  children: [text(words)],
-});
+export const linkTo = (href: string, words: string): Span => ({ words, marks: [], href });
 
-export const heading = (words: string): Block => block('heading', { level: 2, children: [text(words)] });
+export const heading = (...spans: readonly Span[]) => block('heading', spans, { level: 2 });
 
-export const paragraph = (...children: readonly Span[]): Block => block('paragraph', { children });
+export const paragraph = (...spans: readonly Span[]) => block('paragraph', spans);
 
-export const bullet = (...children: readonly Span[]): Block =>
-  block('paragraph', { listItem: 'bullet', level: 1, children });
+export const bullet = (...spans: readonly Span[]) =>
+  block('paragraph', spans, { listItem: 'bullet', level: 1 });
+
+export type Block = ReturnType<typeof block>;
 
 export const richText = (id: string, blocks: readonly Block[]): Component =>
   component('rich-text', id, { blocks });
 
-const block = (type: string, own: Record<string, unknown>): Block => ({
+/** A link is a mark definition of the block, which the span names by its key. */
+const block = (type: string, spans: readonly Span[], own: { listItem?: string; level?: number } = {}) => ({
   type,
-  marks: [],
-  markDefs: [],
-  listItem: null,
   attributes: {},
-  ...own,
+  listItem: own.listItem ?? null,
+  level: own.level ?? null,
+  markDefs: spans.flatMap(({ href }, index) =>
+    href === undefined ? [] : [{ key: `link${index}`, type: 'link', attributes: { href } }],
+  ),
+  children: spans.map(({ words, marks, href }, index) => ({
+    type: 'span',
+    text: words,
+    marks: href === undefined ? marks : [...marks, `link${index}`],
+  })),
 });

@@ -43,7 +43,7 @@ export const tradingCell = (pictures: Pictures, id: string, cell: TradingCell): 
       offerRoundel: null,
       messageIcon: { message: 'none' },
       brandIcon: null,
-      loyaltyCard: null,
+      loyaltyCardIcon: null,
       ...cell.icons,
     },
     products: productsFor(cell.lineNumbers ?? []),

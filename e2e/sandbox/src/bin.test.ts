@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningSandbox, startSandbox } from './server.ts';
+
+const run = (...args: readonly string[]): Promise<{ code: unknown; stderr: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [new URL('bin.ts', import.meta.url).pathname, ...args], (error, _, stderr) =>
+      resolve({ code: error?.code ?? 0, stderr }),
+    );
+  });
+
+describe('grocer-sandbox', () => {
+  let running: RunningSandbox;
+
+  beforeAll(async () => {
+    running = await startSandbox({ port: 0 });
+  });
+
+  afterAll(() => running.close());
+
+  test('says in one line that the port is taken', async () => {
+    expect(await run('--port', new URL(running.origin).port)).toEqual({
+      code: 1,
+      stderr: 'grocer-sandbox: The port is taken. Give another with --port.\n',
+    });
+  });
+
+  test.each([
+    [['--prt', '1'], "Unknown option '--prt'."],
+    [['--port', 'x'], '--port: expected a number from 0 to 65535, got x.'],
+    [['--port', '70000'], '--port: expected a number from 0 to 65535, got 70000.'],
+    [['--scenario', 'x'], '--scenario: expected one of anonymous, signed-in,'],
+  ])('%j is refused in one line with the usage', async (args, message) => {
+    const { code, stderr } = await run(...args);
+
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).toMatch(/^grocer-sandbox: [^\n]* Usage: grocer-sandbox \[--port 4002\] [^\n]*\n$/);
+  });
+});
