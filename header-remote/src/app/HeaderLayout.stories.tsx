@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HeaderLayout } from './HeaderLayout.tsx';
-import { search, signedOut, slot, slotBooked, trolley, withCurrent } from './headerParts.tsx';
+import { HeaderOfViews } from './HeaderOfViews.tsx';
 
 const meta = {
   title: 'App/Header layout',
-  component: HeaderLayout,
+  component: HeaderOfViews,
   parameters: { ownRoot: true },
-  args: signedOut,
-} satisfies Meta<typeof HeaderLayout>;
+  args: {
+    session: 'out',
+    slot: { kind: 'none' },
+    itemCount: 0,
+    totalText: '£0.00',
+    spinning: false,
+    placeholder: 'Search groceries...',
+    current: '',
+  },
+} satisfies Meta<typeof HeaderOfViews>;
 
 export default meta;
 
@@ -16,7 +23,13 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const at = (viewport: string) => ({ viewport: { value: viewport } });
-const short = { search: search('Search...') };
+const short = { placeholder: 'Search...' };
+const slotBooked: Story['args'] = {
+  session: 'in',
+  slot: { kind: 'booked', weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' },
+  itemCount: 32,
+  totalText: '£84.20',
+};
 
 const isAsHighAs =
   (height: number): Play =>
@@ -32,12 +45,12 @@ export const SignedOut: Story = { play: isAsHighAs(159) };
 export const SlotBooked: Story = { args: slotBooked, play: isAsHighAs(159) };
 
 export const SignedInWithoutSlot: Story = {
-  args: { ...slotBooked, slot: slot({ kind: 'none' }) },
+  args: { ...slotBooked, slot: { kind: 'none' } },
   play: isAsHighAs(159),
 };
 
 export const CurrentPage: Story = {
-  args: { ...slotBooked, primaryLinks: withCurrent('Recipes') },
+  args: { ...slotBooked, current: 'Recipes' },
   play: isAsHighAs(159),
 };
 
@@ -65,17 +78,12 @@ export const NarrowSignedOut: Story = { globals: at('narrow'), play: isAsHighAs(
 
 export const NarrowSlotBooked: Story = { args: slotBooked, globals: at('narrow'), play: isAsHighAs(50) };
 
-const long = {
+const long: Story['args'] = {
   ...slotBooked,
   ...short,
-  slot: slot({
-    kind: 'booked',
-    weekday: 'Wednesday',
-    date: '25 September',
-    start: '11am',
-    end: '12:00 midday',
-  }),
-  trolley: trolley(1234, '£10,234.50'),
+  slot: { kind: 'booked', weekday: 'Wednesday', date: '25 September', start: '11am', end: '12:00 midday' },
+  itemCount: 1234,
+  totalText: '£10,234.50',
 };
 
 const isNoWiderThanTheWindow: Play = async ({ step }) => {
@@ -138,12 +146,12 @@ export const MobileRightToLeft: Story = {
 };
 
 export const ForcedColours: Story = {
-  args: { ...slotBooked, primaryLinks: withCurrent('Recipes') },
+  args: { ...slotBooked, current: 'Recipes' },
   parameters: { media: { forcedColors: 'active' } },
 };
 
 export const ReducedMotion: Story = {
-  args: { ...slotBooked, trolley: trolley(32, '£84.20', { loading: true, spinning: true }) },
+  args: { ...slotBooked, spinning: true },
   parameters: { media: { reducedMotion: 'reduce' } },
 };
 

@@ -17,11 +17,13 @@ type Props = MenuLinksProps & {
  */
 export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props) => {
   const slideOutRef = useRef<HTMLDialogElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
   const slideOutId = `${idPrefix}-menu`;
 
   const openAsModal = (event: MouseEvent) => {
     event.preventDefault();
     slideOutRef.current?.showModal();
+    closeRef.current?.focus();
     onOpenChange?.(true);
   };
 
@@ -55,6 +57,7 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
             onClick={() => slideOutRef.current?.close()}
             popoverTarget={slideOutId}
             popoverTargetAction="hide"
+            ref={closeRef}
             type="button"
           >
             <Icon glyph={X} size={24} />

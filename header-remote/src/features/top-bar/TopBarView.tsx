@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TopBarView.module.css';
 
 type Props = {
-  /** Addresses with their referral parameters already on them (`referralUrl`). */
+  /** Addresses with their referral parameters already on them (clarification 9). */
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
@@ -32,13 +32,13 @@ export const TopBarView = ({ sisterShops, findAStore, customerService }: Props) 
     <ul className={styles.links}>
       <li>
         <a className={styles.link} href={findAStore}>
-          <Icon glyph={MapPin} size={16} />
+          <Icon glyph={MapPin} size={15} />
           <span className={styles.name}>Find a store</span>
         </a>
       </li>
       <li>
         <a className={styles.link} href={customerService}>
-          <Icon glyph={Headset} size={16} />
+          <Icon glyph={Headset} size={15} />
           <span className={styles.name}>Customer service</span>
         </a>
       </li>

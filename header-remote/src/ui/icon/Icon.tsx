@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 type Props = {
   glyph: LucideIcon;
   /** In px of the design: it grows with the reader's text. */
-  size: 12 | 14 | 16 | 18 | 20 | 22 | 24;
+  size: 12 | 14 | 15 | 16 | 18 | 20 | 22 | 24;
   className?: string | undefined;
 };
 

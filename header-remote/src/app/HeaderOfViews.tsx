@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import { AccountLinksView } from '../features/account-links/AccountLinksView.tsx';
+import { Logo } from '../features/logo/Logo.tsx';
+import { MobileMenuView } from '../features/mobile-menu/MobileMenuView.tsx';
+import { PrimaryLinksView } from '../features/primary-links/PrimaryLinksView.tsx';
+import { SearchFormView } from '../features/search/SearchFormView.tsx';
+import { SkipLink } from '../features/skip-link/SkipLink.tsx';
+import { SlotButtonView } from '../features/slot/SlotButtonView.tsx';
+import { TopBarView } from '../features/top-bar/TopBarView.tsx';
+import { TrolleySummaryView } from '../features/trolley-summary/TrolleySummaryView.tsx';
+import { HeaderLayout } from './HeaderLayout.tsx';
+
+type Props = {
+  session: 'in' | 'out';
+  slot: ComponentProps<typeof SlotButtonView>['slot'];
+  itemCount: number;
+  totalText: string;
+  spinning: boolean;
+  placeholder: string;
+  current: string;
+};
+
+const link = (name: string) => ({ name, href: `/ecom/${name.toLowerCase()}` });
+
+const help = {
+  findAStore: 'https://stores.example/',
+  customerService: '/ecom/help-information/customer-service',
+  sisterShops: [
+    { name: 'Wine & spirits', href: 'https://wine.example/' },
+    { name: 'Garden', href: 'https://garden.example/' },
+    { name: 'Meal delivery', href: 'https://meals.example/' },
+  ],
+};
+const signedOut = { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' } as const;
+const signedIn = {
+  session: 'in',
+  favourites: '/ecom/favourites',
+  myOrders: '/ecom/myaccount/my-orders',
+  accountOverview: '/ecom/myaccount',
+  signOut: '/ecom/log-out',
+} as const;
+const logo = <Logo href="/ecom/shop/browse/groceries" />;
+
+/** The whole header made of its views, with nothing behind them: for the stories of the frame. */
+export const HeaderOfViews = ({
+  session,
+  slot,
+  itemCount,
+  totalText,
+  spinning,
+  placeholder,
+  current,
+}: Props) => {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const account = session === 'in' ? signedIn : signedOut;
+  const waiting = { loading: spinning, spinning };
+  return (
+    <HeaderLayout
+      accountLinks={<AccountLinksView {...account} />}
+      logo={logo}
+      mobileMenu={
+        <MobileMenuView
+          {...help}
+          account={account}
+          entertaining={link('Entertaining')}
+          groceries={link('Groceries')}
+          idPrefix="story"
+          links={['New', 'Recipes', 'Inspiration'].map(link)}
+          logo={logo}
+          offers={link('Offers')}
+          slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
+        />
+      }
+      primaryLinks={<PrimaryLinksView {...primaryLinks(current)} />}
+      search={
+        <SearchFormView
+          action="/ecom/shop/search"
+          canSubmit={false}
+          idPrefix="story"
+          inputRef={inputRef}
+          onClear={() => {}}
+          onSubmit={(event) => event.preventDefault()}
+          onValueChange={() => {}}
+          placeholder={placeholder}
+          value=""
+        />
+      }
+      skipLink={<SkipLink />}
+      slot={<SlotButtonView {...waiting} href="/ecom/serviceselection" slot={slot} />}
+      topBar={<TopBarView {...help} />}
+      trolley={
+        <TrolleySummaryView
+          {...waiting}
+          failed={false}
+          href="/ecom/shop/trolley"
+          itemCount={itemCount}
+          totalText={totalText}
+        />
+      }
+    />
+  );
+};
+
+const primaryLinks = (current: string) => {
+  const navLink = (name: string) => ({ ...link(name), current: name === current });
+  return {
+    groceries: navLink('Groceries'),
+    offers: navLink('Offers'),
+    links: ['Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
+  };
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MobileMenuView } from './MobileMenuView.tsx';
+
+const link = (name: string, href: string) => ({ name, href });
+
+const signedIn = {
+  session: 'in',
+  favourites: '/ecom/favourites',
+  myOrders: '/ecom/myaccount/my-orders',
+  accountOverview: '/ecom/myaccount',
+  signOut: '/ecom/log-out',
+} as const;
+
+const meta = {
+  title: 'Features/Mobile menu',
+  component: MobileMenuView,
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    idPrefix: 'story',
+    logo: 'grocer',
+    slot: { booked: false, href: '/ecom/serviceselection' },
+    groceries: link('Groceries', '/ecom/shop/browse/groceries'),
+    entertaining: link('Entertaining', '/ecom/shop/browse/entertaining'),
+    offers: link('Offers', '/ecom/shop/browse/offers'),
+    links: [
+      link('New', '/ecom/shop/browse/groceries/new'),
+      link('Recipes', '/ecom/recipes'),
+      link('Inspiration', '/ecom/content/inspiration'),
+    ],
+    account: { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' },
+    customerService: '/ecom/help-information/customer-service',
+    findAStore: 'https://stores.example/',
+    sisterShops: [
+      link('Wine & spirits', 'https://wine.example/'),
+      link('Garden', 'https://garden.example/'),
+      link('Meal delivery', 'https://meals.example/'),
+    ],
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof MobileMenuView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+};
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const burger = canvas.getByRole('button', { name: 'Menu' });
+
+    await step('the burger opens a dialog over a page that cannot be reached', async () => {
+      await userEvent.click(burger);
+      await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+
+    await step('Close menu closes it and gives focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await expect(burger).toHaveFocus();
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    });
+
+    await step('without the script the burger opens it all the same', async () => {
+      await expect((burger as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
+    });
+  },
+};
+
+export const WithoutTheScript: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const slideOut = canvasElement.querySelector('dialog');
+
+    await step('shown as a popover, its own button closes it', async () => {
+      slideOut?.showPopover();
+      await expect(slideOut?.matches(':popover-open')).toBe(true);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await expect(slideOut?.matches(':popover-open')).toBe(false);
+    });
+  },
+};
+
+export const PressBeside: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a press on the page behind closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+      await userEvent.click(canvas.getByRole('dialog'));
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    });
+  },
+};
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    await open(context);
+    const names = context.canvas.getAllByRole('link').map((each) => each.textContent);
+
+    await expect(names).toEqual([
+      'Book Slot',
+      'Groceries',
+      'Entertaining',
+      'Offers',
+      'New',
+      'Recipes',
+      'Inspiration',
+      'Sign in',
+      'Register',
+      'Customer service',
+      'Find a store',
+      'Wine & spirits (opens in a new tab)',
+      'Garden (opens in a new tab)',
+      'Meal delivery (opens in a new tab)',
+    ]);
+  },
+};
+
+export const SignedIn: Story = {
+  args: { account: signedIn, slot: { booked: true, href: '/ecom/bookslot/delivery' } },
+  play: async (context) => {
+    await open(context);
+    const links = context.canvas.getAllByRole('link');
+
+    await expect(links[0]).toHaveTextContent('Change Slot');
+    await expect(links.at(-1)).toHaveTextContent('Sign out');
+  },
+};
+
+const { signOut, ...supportUser } = signedIn;
+
+export const SupportUser: Story = {
+  args: { account: supportUser },
+  play: async (context) => {
+    await open(context);
+
+    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: open };
+
+export const LongText: Story = {
+  args: {
+    groceries: link('Groceries, household, pet and everything for the week', '/ecom/shop/browse/groceries'),
+  },
+  play: open,
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrimaryLinksView } from './PrimaryLinksView.tsx';
+
+const link = (name: string, href: string) => ({ name, href, current: false });
+
+const meta = {
+  title: 'Features/Primary links',
+  component: PrimaryLinksView,
+  args: {
+    groceries: link('Groceries', '/ecom/shop/browse/groceries'),
+    offers: link('Offers', '/ecom/shop/browse/offers'),
+    links: [
+      link('Entertaining', '/ecom/shop/browse/entertaining'),
+      link('New', '/ecom/shop/browse/groceries/new'),
+      link('Recipes', '/ecom/recipes'),
+      link('Inspiration', '/ecom/content/inspiration'),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 40 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PrimaryLinksView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((each) => each.textContent);
+
+    await expect(names).toEqual(['Groceries', 'Offers', 'Entertaining', 'New', 'Recipes', 'Inspiration']);
+    await expect(canvas.getByRole('navigation', { name: 'Primary' })).toBeVisible();
+  },
+};
+
+export const CurrentPage: Story = {
+  args: {
+    links: [
+      link('New', '/ecom/shop/browse/groceries/new'),
+      { name: 'Recipes', href: '/ecom/recipes', current: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'New' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const CurrentOffers: Story = {
+  args: { offers: { name: 'Offers', href: '/ecom/shop/browse/offers', current: true } },
+};
+
+export const LongText: Story = {
+  args: {
+    links: Array.from({ length: 9 }, (_, index) =>
+      link(
+        `Inspiration for every season and table, part ${index + 1}`,
+        `/ecom/content/inspiration/${index + 1}`,
+      ),
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what does not fit scrolls by itself and never widens the page', async () => {
+      const strip = canvas.getByRole('navigation', { name: 'Primary' });
+      await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Features/Skip link',
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>The header</p>
+        <main>
+          <h1>Groceries</h1>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to main content' });
+
+    await step('it is the first thing that takes focus, and shows then', async () => {
+      await expect(link.getBoundingClientRect().width).toBeLessThan(2);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    });
+
+    await step('it takes focus to the main part, which then can hold it', async () => {
+      await userEvent.click(link);
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+    });
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link').focus();
+  },
+};
+
+export const MainContentWithItsOwnId: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="main-content" tabIndex={-1}>
+          The part of the page that names itself
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip to main content' }));
+
+    await expect(canvas.getByText('The part of the page that names itself')).toHaveFocus();
+  },
+};

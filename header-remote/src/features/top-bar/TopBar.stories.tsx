@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TopBarView } from './TopBarView.tsx';
+
+const shop = (name: string, address: string) => ({
+  name,
+  href: `${address}?utm_source=grocer&utm_medium=referral&utm_campaign=header`,
+});
+
+const meta = {
+  title: 'Features/Top bar',
+  component: TopBarView,
+  args: {
+    sisterShops: [
+      shop('Wine & spirits', 'https://wine.example/'),
+      shop('Garden', 'https://garden.example/'),
+      shop('Meal delivery', 'https://meals.example/'),
+    ],
+    findAStore: 'https://stores.example/',
+    customerService: '/ecom/help-information/customer-service',
+  },
+} satisfies Meta<typeof TopBarView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('sister shops open in a new tab and carry the address they were given', async () => {
+      const garden = canvas.getByRole('link', { name: 'Garden (opens in a new tab)' });
+      await expect(garden).toHaveAttribute('target', '_blank');
+      await expect(garden).toHaveAttribute('rel', 'noopener');
+      await expect(garden).toHaveAttribute(
+        'href',
+        'https://garden.example/?utm_source=grocer&utm_medium=referral&utm_campaign=header',
+      );
+    });
+
+    await step('find a store stays in this tab', async () => {
+      await expect(canvas.getByRole('link', { name: 'Find a store' })).not.toHaveAttribute('target');
+    });
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    sisterShops: [
+      shop('Wine, spirits and everything that goes with them', 'https://wine.example/'),
+      shop('Garden, allotment and greenhouse', 'https://garden.example/'),
+      shop('Meals delivered to your door', 'https://meals.example/'),
+    ],
+  },
+};
