@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBus } from './bus.ts';
 import { emitEvent } from './emitEvent.ts';
-import { type HeaderEventName, stateEventNames } from './events.ts';
+import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
 import { lastEvent } from './lastEvent.ts';
 import { onEvent } from './onEvent.ts';
 
@@ -57,6 +58,15 @@ describe('emitEvent', () => {
     emitEvent('toString' as HeaderEventName, undefined as never, { report });
 
     expect(messages).toEqual(['there is no event toString; it is dropped']);
+  });
+
+  it('survives whatever a page passes', () => {
+    const names = Object.keys(eventSchemas) as HeaderEventName[];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.anything(), (name, detail) => {
+        emitEvent(name, detail as never, { report: () => {} });
+      }),
+    );
   });
 
   it('does nothing on a server', () => {

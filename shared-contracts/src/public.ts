@@ -78,6 +78,7 @@ export {
 } from './instantCheckoutBeacon.ts';
 export { lastEvent } from './lastEvent.ts';
 export { type Money, moneySchema } from './money.ts';
+export { type MultiSearchList, multiSearchListKey, multiSearchListSchema } from './multiSearchList.ts';
 export { onEvent } from './onEvent.ts';
 export { type Order, type OrderLine, type OrderSlot, orderSchema } from './order.ts';
 export { type OrderState, orderStateSchema } from './orderState.ts';
@@ -103,7 +104,7 @@ export {
   slotReservationSchema,
   slotReservationsSchema,
 } from './slotReservation.ts';
-export { type SlotType, slotTypeSchema } from './slotType.ts';
+export { type FulfilmentType, type ServiceType, type SlotType, slotTypeSchema } from './slotType.ts';
 export { type Taxonomy, taxonomySchema } from './taxonomy.ts';
 export { type TermSuggest, termSuggestSchema } from './termSuggest.ts';
 export { type Token, tokenSchema } from './token.ts';

@@ -8,3 +8,9 @@ export const slotTypeSchema = oneOf(
 );
 
 export type SlotType = z.infer<typeof slotTypeSchema>;
+
+/** How shopping reaches the shopper (spec §3). */
+export type FulfilmentType = 'COLLECTION' | 'DELIVERY';
+
+/** What a slot is for (spec §3). */
+export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';

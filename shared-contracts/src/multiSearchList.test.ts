@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from './contractError.ts';
+import { multiSearchListKey, multiSearchListSchema } from './multiSearchList.ts';
+
+describe('multiSearchListKey', () => {
+  it('is the prefix and the customer, -1 for guests (clarification 89)', () => {
+    expect(multiSearchListKey('100001')).toBe('multisearch100001');
+    expect(multiSearchListKey(null)).toBe('multisearch-1');
+  });
+});
+
+describe('multiSearchListSchema', () => {
+  it('keeps a list only if all of it is text', () => {
+    const read = (input: unknown) => parseContract(multiSearchListSchema, input, 'multi-search list');
+
+    expect(read(['milk', 'eggs', 'milk'])).toEqual(['milk', 'eggs', 'milk']);
+    expect(() => read(['milk', 7])).toThrow('multi-search list: expected string at [1], got number');
+  });
+});
