@@ -46,3 +46,35 @@ test('what was typed before the script came is still there, with its caret', asy
   await expect(header.searchBox).toBeFocused();
   expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+test('a fragment of another version gives way without losing text, focus or selection', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.remote.origin}/**/widgets.*.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/ecom/shop/browse/groceries');
+  const fragment = await page.evaluateHandle(() => {
+    const element = document.querySelector('[data-grocer]') as HTMLElement;
+    element.dataset.grocer = JSON.stringify({
+      ...JSON.parse(element.dataset.grocer ?? ''),
+      version: '0.0.1',
+    });
+    return element;
+  });
+  await header.searchBox.pressSequentially('sourdough');
+  await header.searchBox.evaluate((box: HTMLInputElement) => box.setSelectionRange(4, 9));
+
+  gate.resolve();
+  await header.ready();
+
+  expect(await fragment.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(header.root).toHaveCount(1);
+  await expect(header.searchBox).toBeFocused();
+  await page.keyboard.type(' cream');
+  await expect(header.searchBox).toHaveValue('sour cream');
+});

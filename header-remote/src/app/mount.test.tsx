@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { startSandbox } from '@grocer/sandbox/server';
+import { lastEvent } from '@grocer/shared-contracts';
+import { act } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderFragment } from './fragment.tsx';
+import { mount } from './mount.tsx';
+import { stampAttribute } from './stamp.ts';
+
+let services: Awaited<ReturnType<typeof startSandbox>>;
+let complaints: unknown[];
+const host = document.createElement('div');
+
+beforeAll(async () => {
+  services = await startSandbox({ port: 0 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  document.body.replaceChildren(host);
+  host.replaceChildren();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => services.close());
+
+const options = () => ({ services: { origin: services.origin }, path: '/ecom/shop/browse/groceries' });
+
+const fragmentIn = (change: (html: string) => string = (html) => html) => {
+  const html = renderFragment({
+    options: options(),
+    path: '/ecom/shop/browse/groceries',
+    origin: 'http://localhost:3000',
+    hasTokenSession: false,
+    styles: { href: 'http://remote/widgets.css', css: '' },
+  });
+  host.innerHTML = change(html);
+  return host.querySelector(`[${stampAttribute}]`);
+};
+
+const searchBox = () => host.querySelector<HTMLInputElement>('input[name=searchTerm]') as HTMLInputElement;
+
+/** Mounts, and takes everything off the page again when the test is done with it. */
+const mounted = async (use: () => void | Promise<void>) => {
+  const widget = await act(async () => mount('Header', host, options()));
+  await act(async () => {
+    await vi.waitFor(() => expect(lastEvent('session')).toBeDefined());
+  });
+  await use();
+  await act(async () => widget.unmount());
+};
+
+describe('mount', () => {
+  test('takes a fragment of its own version over as it is, with what was typed', async () => {
+    const header = fragmentIn()?.firstElementChild;
+    searchBox().value = 'sourdough';
+
+    await mounted(() => {
+      expect(host.querySelector('header')).toBe(header);
+      expect(searchBox().value).toBe('sourdough');
+    });
+
+    expect(complaints).toEqual([]);
+  });
+
+  test('replaces a fragment of another version, with what was typed', async () => {
+    const header = fragmentIn((html) =>
+      html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
+    )?.firstElementChild;
+    searchBox().value = 'sourdough';
+
+    await mounted(() => {
+      expect(host.querySelector('header')).not.toBe(header);
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      expect(searchBox().value).toBe('sourdough');
+    });
+
+    expect(complaints).toEqual([]);
+  });
+
+  test('renders into an element without a fragment', async () => {
+    await mounted(() => expect(host.querySelectorAll('header')).toHaveLength(1));
+  });
+
+  test('leaves nothing in the page when it is taken off', async () => {
+    await mounted(() => {});
+
+    expect(host.childElementCount).toBe(0);
+  });
+
+  test('names the widgets there are when it is asked for another', () => {
+    expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+/// <reference types="vite/client" />
+import { composeStories, type Meta } from '@storybook/react-vite';
+import { JSDOM } from 'jsdom';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Every story of every component: each state that a designer can see is one that a server can render. */
+const stories = Object.entries(import.meta.glob('../**/*.stories.tsx', { eager: true })).flatMap(
+  ([file, module]) =>
+    Object.entries(composeStories(bare(module as StoryModule))).map(
+      ([name, Story]) => [`${file.replace('../', '')} ${name}`, Story as ComponentType] as const,
+    ),
+);
+
+type StoryModule = { default: Meta };
+
+/** Without what a story draws round its component: only our own markup has to keep our rules. */
+function bare(module: StoryModule): StoryModule {
+  const { decorators: _frame, ...meta } = module.default;
+  return { ...module, default: meta as Meta };
+}
+
+/** A browser that opens the page which the server sent. */
+const browser = new JSDOM('<!doctype html><main></main>', {
+  url: 'http://localhost:4000/',
+  pretendToBeVisual: true,
+});
+const main = browser.window.document.querySelector('main') as HTMLElement;
+const browserGlobals = [
+  'window',
+  'document',
+  'HTMLElement',
+  'HTMLInputElement',
+  'Element',
+  'Node',
+  'Event',
+] as const;
+
+describe.each(stories)('%s', (_name, Story) => {
+  let complaints: unknown[];
+
+  beforeEach(() => {
+    complaints = [];
+    vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('renders on a server, and a browser takes the markup over as it is', async () => {
+    expect(globalThis.window).toBeUndefined();
+    const markup = renderToString(<Story />);
+    expect(markup).not.toContain(' style=');
+
+    openInBrowser(markup);
+    const firstNode = main.firstChild;
+    const { hydrateRoot } = await import('react-dom/client');
+    const { act } = await import('react');
+    const root = await act(() =>
+      hydrateRoot(main, <Story />, { onRecoverableError: (error) => complaints.push(error) }),
+    );
+
+    expect(complaints).toEqual([]);
+    expect(main.firstChild).toBe(firstNode);
+    await act(() => root.unmount());
+  });
+});
+
+function openInBrowser(markup: string): void {
+  for (const name of browserGlobals) vi.stubGlobal(name, browser.window[name]);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  main.innerHTML = markup;
+}
