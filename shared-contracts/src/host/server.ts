@@ -88,7 +88,8 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     loading ??= load().finally(() => {
       loading = undefined;
     });
-    return Promise.race([loading, afterDeadline()]);
+    // A page need not wait for what is only a little old.
+    return last && cacheSeconds > 0 ? last : Promise.race([loading, afterDeadline()]);
   }
 
   async function load(): Promise<LoadedRelease | undefined> {

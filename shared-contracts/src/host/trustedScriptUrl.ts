@@ -33,6 +33,6 @@ function onlyTrusted(address: string): string {
   const { origin } = new URL(address, document.baseURI);
   if (origins.has(origin)) return address;
   throw new TypeError(
-    `grocer-mf: refused to load a script from ${origin}; the header's release comes from ${[...origins].join(', ') || 'nowhere yet'}`,
+    `grocer-mf: refused to load a script from ${origin}; the header’s release comes from ${[...origins].join(', ') || 'nowhere yet'}`,
   );
 }

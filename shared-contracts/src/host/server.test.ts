@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fragments } from './server.ts';
+
+const fragmentModule = `export const renderFragment = ({ path, nonce, styles }) => [path, nonce, styles.href, styles.css].join(' | ');`;
+const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base64,x")}';
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const release = {
+  version: '1.0.0',
+  entry: '../1.0.0/remoteEntry.js',
+  assets: { scripts: ['../1.0.0/widgets.js'], styles: ['../1.0.0/widgets.css'] },
+  integrity: { '../1.0.0/fragment.mjs': hash(fragmentModule), '../1.0.0/widgets.css': hash(css) },
+  contract: '1.0.0',
+  fragments: { module: '../1.0.0/fragment.mjs' },
+};
+
+let files: Record<string, string>;
+let server: Server;
+let origin: string;
+let reports: string[];
+
+beforeEach(async () => {
+  reports = [];
+  files = {
+    '/stable/release.json': JSON.stringify(release),
+    '/1.0.0/fragment.mjs': fragmentModule,
+    '/1.0.0/widgets.css': css,
+  };
+  server = createServer(({ url = '' }, response) => {
+    const file = files[url];
+    if (file === undefined) response.statusCode = 404;
+    response.end(file);
+  }).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const page = { options: {}, path: '/ecom', origin: 'http://shop', hasTokenSession: false, nonce: 'n1' };
+
+const remote = (cacheSeconds = 0) =>
+  fragments(`${origin}/stable/`, {
+    cacheSeconds,
+    deadlineMs: 5000,
+    report: (message, cause) => reports.push(`${message}: ${(cause as Error).message}`),
+  });
+
+describe('fragments', () => {
+  test('renders the release’s own fragment, with its style sheet’s addresses made whole', async () => {
+    const { html } = await remote().render(page);
+
+    expect(html).toBe(
+      `/ecom | n1 | ${origin}/1.0.0/widgets.css | a{src:url(${origin}/1.0.0/font.woff2)} b{background:url("data:image/png;base64,x")}`,
+    );
+  });
+
+  test('preloads the entry and the scripts with the page’s nonce', async () => {
+    const { preloads } = await remote().render(page);
+
+    expect(preloads).toBe(
+      `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" nonce="n1">` +
+        `<link rel="preload" as="script" href="${origin}/1.0.0/widgets.js" nonce="n1">`,
+    );
+  });
+
+  test('does not run a file that is not what the release promised', async () => {
+    files['/1.0.0/fragment.mjs'] = 'export const renderFragment = () => "tampered";';
+
+    expect((await remote().render(page)).html).toBe('');
+    expect(reports.join()).toContain('is not what release 1.0.0 promised');
+  });
+
+  test('goes without a fragment where the remote never answered, and says so', async () => {
+    delete files['/stable/release.json'];
+
+    expect(await remote().render(page)).toEqual({ html: '', preloads: '', release: undefined });
+    expect(reports.join()).toContain('answered 404');
+  });
+
+  test('keeps the last release while the remote is down', async () => {
+    const header = remote();
+    await header.render(page);
+
+    server.closeAllConnections();
+    server.close();
+
+    expect((await header.render(page)).html).toContain('/ecom | n1');
+  });
+
+  test('asks for the release once within the time it is kept', async () => {
+    const header = remote(300);
+    await header.render(page);
+    files = {};
+
+    expect((await header.render(page)).html).toContain('/ecom');
+    expect(reports).toEqual([]);
+  });
+
+  test('a fragment that throws costs the page its fragment, not its preloads', async () => {
+    const throwing = 'export const renderFragment = () => { throw new Error("no") };';
+    files['/1.0.0/fragment.mjs'] = throwing;
+    files['/stable/release.json'] = JSON.stringify({
+      ...release,
+      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(throwing) },
+    });
+
+    const { html, preloads } = await remote().render(page);
+
+    expect(html).toBe('');
+    expect(preloads).toContain('remoteEntry.js');
+  });
+
+  test('names the place in a release.json that is none', async () => {
+    files['/stable/release.json'] = '{ "version": 1 }';
+
+    await remote().render(page);
+
+    expect(reports.join()).toContain('release.json: expected string at version');
+  });
+});
