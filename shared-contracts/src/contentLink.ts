@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** What decides where a link of the content service leads. */
 export interface ContentLinkSettings {
   root: string;
@@ -20,8 +22,8 @@ export function contentLink(
   const link = href.trim();
   if (link === '' || link.startsWith('#')) return link || null;
   const site = siteOrigin || NOWHERE;
-  if (!URL.canParse(link, site)) return null;
-  const url = new URL(link, site);
+  const url = parseUrl(link, site);
+  if (!url) return null;
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return link;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.origin !== new URL(site).origin) return link;
@@ -33,7 +35,8 @@ function sitePath(pathname: string, root: string, contentPrefix: string): string
   const page = own.replace(/\.html$/, '');
   if (root !== '' && startsWithPath(page, root)) return page;
   // One slash only: with an empty root, '//evil.example' would lead to another site.
-  return `${root}${page.replace(/^\/*/, '/')}`.replace(/(?<=.)\/$/, '');
+  const path = `${root}${page.replace(/^\/*/, '/')}`;
+  return path === '/' ? path : path.replace(/\/$/, '');
 }
 
 const startsWithPath = (path: string, start: string): boolean =>

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * The path and query that the login page may send the shopper to (clarification 7), or `null`: only a path on the
  * page's own origin that starts with a single `/`. `search` is the login page's query, `origin` its origin.
@@ -14,9 +16,8 @@ export function readRedirect(search: string, origin: string): string | null {
 function isOwnPath(path: string, origin: string): boolean {
   const [beforeQuery = ''] = path.split(/[?#]/, 1);
   if (!path.startsWith('/') || beforeQuery.includes('\\') || hasControlCharacter(path)) return false;
-  if (!URL.canParse(path, origin)) return false;
-  const url = new URL(path, origin);
-  return url.origin === new URL(origin).origin && !url.pathname.startsWith('//');
+  const url = parseUrl(path, origin);
+  return url !== null && url.origin === parseUrl(origin)?.origin && !url.pathname.startsWith('//');
 }
 
 const hasControlCharacter = (text: string): boolean =>

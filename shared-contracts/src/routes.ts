@@ -188,8 +188,8 @@ function outwardRoutes({ config }: RouteOptions) {
 
 /** Empty values are left out, and with them the `?`. */
 function withQuery(path: string, values: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
-  return query.size > 0 ? `${path}?${query}` : path;
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** Url names are slugs already; encoding them all the same keeps a stray `?` from ending the path. */
@@ -201,4 +201,4 @@ const segments = (names: readonly string[]): string =>
     .join('/');
 
 /** Half a surrogate pair is no text that an address could hold: encoding it as it is would throw. */
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -20,10 +20,10 @@ export const taxonomySchema = z.pipe(
 /** Without recursion: a tree of any depth is walked with a stack, never with ours. */
 function flatten(roots: readonly CategoryNode[]): Category[] {
   const known = new Map<string, Category>();
-  const waiting = roots.toReversed();
+  const waiting = [...roots].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!known.has(node.category.id)) known.set(node.category.id, node.category);
-    for (const child of readItems(categoryNodeSchema, node.childCategories).toReversed()) waiting.push(child);
+    for (const child of readItems(categoryNodeSchema, node.childCategories).reverse()) waiting.push(child);
   }
   return [...known.values()];
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parseUrl.ts';
+
 /** What one option may be. `read` gives the value in its one form, or `undefined` where it does not fit. */
 export interface Rule<Value> {
   readonly fallback: Value;
@@ -104,6 +106,6 @@ const asId = (value: unknown): string | undefined => {
 };
 
 function asWebAddress(value: unknown): string | undefined {
-  if (!isText(value) || !URL.canParse(value)) return undefined;
-  return /^https?:$/.test(new URL(value).protocol) ? withoutLastSlash(value) : undefined;
+  const url = isText(value) ? parseUrl(value) : null;
+  return url && /^https?:$/.test(url.protocol) ? withoutLastSlash(String(value)) : undefined;
 }
