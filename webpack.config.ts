@@ -122,6 +122,8 @@ function common(workspace: string, { server = false } = {}): Configuration {
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
+    // The manifest plugin explains publicPath 'auto' on every build.
+    infrastructureLogging: { level: 'error' },
   };
 }
 
