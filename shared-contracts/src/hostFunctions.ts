@@ -33,10 +33,14 @@ export interface LogRecord {
   message?: string;
   service?: string;
   path?: string;
+  /** Address of the call, without its query. */
+  url?: string;
   status?: number;
   durationMs?: number;
   /** Name of the error, as `ContractError`. */
   error?: string;
+  /** What that error says, where `message` does not. */
+  cause?: string;
 }
 
 /** Takes log records; `console` is one. */

@@ -20,6 +20,7 @@ export function connect({ store }: HeaderPage): () => void {
   const services = createServices({
     options: store.get(optionsAtom),
     clock: browserClock,
+    cookies: browserCookies,
     onSignedOut: () => store.set(endSessionAtom),
   });
   store.set(connectServicesAtom, services);

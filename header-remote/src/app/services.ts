@@ -1,17 +1,35 @@
-import type { ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
 import type { Clock } from '../platform/clock/clock.ts';
+import type { Cookies } from '../platform/cookies/cookies.ts';
 import { createHttp } from '../platform/http/createHttp.ts';
 import { withAccessToken } from '../platform/http/withAccessToken.ts';
 import { consoleSink, createLogger } from '../platform/logger/logger.ts';
+import { fetchAddress } from '../services/addresses/fetchAddress.ts';
+import { fetchBanners } from '../services/banners/fetchBanners.ts';
+import { fetchBranch } from '../services/branches/fetchBranch.ts';
+import { fetchContentFragment } from '../services/content/fetchContentFragment.ts';
+import { fetchExperienceFragment } from '../services/content/fetchExperienceFragment.ts';
+import { fetchMegaMenuMaster, fetchSeasonalMaster } from '../services/content/fetchMasterFragments.ts';
+import { fetchPassStatus } from '../services/delivery-pass/fetchPassStatus.ts';
+import { fetchOrder } from '../services/orders/fetchOrder.ts';
+import { placeOrder } from '../services/orders/placeOrder.ts';
+import { sendInstantCheckoutBeacon } from '../services/orders/sendInstantCheckoutBeacon.ts';
 import { fetchShoppingContext } from '../services/shopping-context/fetchShoppingContext.ts';
+import { cancelReservation } from '../services/slots/cancelReservation.ts';
+import { fetchReservations } from '../services/slots/fetchReservations.ts';
+import { fetchSuggestions } from '../services/suggest/fetchSuggestions.ts';
+import { fetchTaxonomy } from '../services/taxonomy/fetchTaxonomy.ts';
 import { createTokenKeeper } from '../services/token/createTokenKeeper.ts';
 import { fetchToken } from '../services/token/fetchToken.ts';
+import { logOut } from '../services/token/logOut.ts';
+import { cancelAmend } from '../services/trolley/cancelAmend.ts';
 import { fetchTrolley } from '../services/trolley/fetchTrolley.ts';
 import type { Services } from '../state/services.ts';
 
 interface Surroundings {
   options: ResolvedHeaderOptions;
   clock: Clock;
+  cookies: Pick<Cookies, 'read'>;
   /** The shopper turned out to be signed out. */
   onSignedOut: () => void;
 }
@@ -20,6 +38,7 @@ interface Surroundings {
 export function createServices({
   options,
   clock,
+  cookies,
   onSignedOut,
 }: Surroundings): Services & { stop: () => void } {
   const { config, services: bases } = options;
@@ -36,12 +55,39 @@ export function createServices({
     onSignedOut,
   });
   const authorised = withAccessToken(http, token);
+  const at = (base: string) => ({ http: authorised, base });
+  const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
+  const contentFragment = fetchContentFragment(at(bases.content));
 
   return {
     logger,
     startSession: token.start,
-    fetchShoppingContext: fetchShoppingContext({ http: authorised, base: bases.context }),
-    fetchTrolley: fetchTrolley({ http: authorised, base: bases.graph }),
+    logOut: logOut(at(bases.token)),
+    fetchShoppingContext: fetchShoppingContext(at(bases.context)),
+    fetchTrolley: fetchTrolley(at(bases.graph)),
+    cancelAmend: cancelAmend(at(bases.graph)),
+    fetchReservations: fetchReservations(at(bases.slots)),
+    cancelReservation: cancelReservation(at(bases.slots)),
+    fetchAddress: fetchAddress(at(bases.addresses)),
+    fetchBranch: fetchBranch(at(bases.branches)),
+    fetchOrder: fetchOrder(orders),
+    placeOrder: placeOrder(orders),
+    sendInstantCheckoutBeacon: sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
+    fetchSuggestions: fetchSuggestions({ ...at(bases.suggest), logger }),
+    fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
+    fetchTaxonomy: fetchTaxonomy({ ...at(bases.taxonomy), roots: rootsOf(config) }),
+    fetchContentFragment: contentFragment,
+    fetchMegaMenuMaster: fetchMegaMenuMaster(contentFragment),
+    fetchSeasonalMaster: fetchSeasonalMaster(contentFragment),
+    fetchExperienceFragment: fetchExperienceFragment(at(bases.content)),
+    fetchBanners: fetchBanners({
+      ...at(bases.banners),
+      logger,
+      visitorId: () => cookies.read(config.cookies.visitorId),
+    }),
     stop: token.stop,
   };
 }
+
+const rootsOf = ({ menuRoots }: HeaderConfig): string[] =>
+  Object.values(menuRoots).filter((id) => id !== null);

@@ -18,6 +18,14 @@ export interface HttpCall {
   signal?: AbortSignal | undefined;
   /** Whether the service's own cookies go along: the token service only. */
   withCookies?: boolean;
+  /** Whether the call goes on when the shopper leaves the page. Its body may have 64 KB at most. */
+  keepalive?: boolean;
+  /** The `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated` (clarification 21). */
+  signedOutAs?: string;
+  /** For calls whose answer says nothing but its status. */
+  ignoresAnswer?: boolean;
+  /** Told of the answer what the log is told, before the call ends. */
+  onResponse?: ResponseLog;
 }
 
 /** Asks a service once and gives the answer's JSON, unparsed by any contract; `undefined` where the body is empty. */
@@ -35,28 +43,34 @@ export interface HttpSettings {
   clock: Clock;
 }
 
-const signedOut = 'Bearer unauthenticated';
-
 /** The only place that calls the network. No retries: they would repeat an order (clarification 28). */
 export function createHttp({ appName, otherTimeoutMs, logResponse, clock }: HttpSettings): Http {
   return { send };
 
   async function send(call: HttpCall): Promise<unknown> {
     const { service, method = 'GET', timeoutMs = otherTimeoutMs } = call;
-    const failed: FailedCall & { timeoutMs: number } = { service, method, url: call.url, timeoutMs };
     const startedAt = clock.now();
-    const log = (status: number, message?: string) =>
-      logResponse({ service, path: pathOf(call.url), durationMs: clock.now() - startedAt, status, message });
+    let status = 0;
+    const log = (message?: string) => {
+      const durationMs = clock.now() - startedAt;
+      const record = { service, path: pathOf(call.url), durationMs, status, message };
+      logResponse(record);
+      call.onResponse?.(record);
+    };
 
     try {
-      const response = await ask(call, timeoutMs);
-      const answer = readJson(await response.text(), service);
-      log(response.status);
+      const response = ask(call, timeoutMs);
+      // Read through ky, so that a body which never ends runs into the limit, too.
+      const text = await response.text();
+      ({ status } = await response);
+      const answer = call.ignoresAnswer ? undefined : readJson(text, service);
+      log();
       return answer;
     } catch (error) {
       if (call.signal?.aborted) throw error;
-      const readable = toRequestError(error, failed);
-      log(readable instanceof HttpError ? readable.status : 0, readable.message);
+      const readable = toRequestError(error, { service, method, url: call.url, timeoutMs });
+      if (readable instanceof HttpError) ({ status } = readable);
+      log(readable.message);
       throw readable;
     }
   }
@@ -64,7 +78,12 @@ export function createHttp({ appName, otherTimeoutMs, logResponse, clock }: Http
   function ask(call: HttpCall, timeoutMs: number) {
     return ky(call.url, {
       method: call.method ?? 'GET',
-      headers: { authorization: signedOut, breadcrumb: appName, ...call.headers },
+      headers: {
+        accept: 'application/json',
+        authorization: call.signedOutAs ?? 'Bearer unauthenticated',
+        breadcrumb: appName,
+        ...call.headers,
+      },
       retry: 0,
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
@@ -72,6 +91,7 @@ export function createHttp({ appName, otherTimeoutMs, logResponse, clock }: Http
       ...(call.json !== undefined && { json: call.json }),
       ...(call.signal && { signal: call.signal }),
       ...(call.withCookies && { credentials: 'include' as const }),
+      ...(call.keepalive && { keepalive: true }),
     });
   }
 }

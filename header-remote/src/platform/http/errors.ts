@@ -50,3 +50,6 @@ export class TimeoutError extends RequestError {
 
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError';
+
+export const isTimeoutError = (error: unknown): error is TimeoutError =>
+  error instanceof Error && error.name === 'TimeoutError';

@@ -1,4 +1,5 @@
 import type { LogRecord, Logger as LogSink } from '@grocer/shared-contracts';
+import { messageOf } from './messageOf.ts';
 
 /** One answer of a service (clarification 131). Never tokens, addresses or search text. */
 export interface ResponseRecord {
@@ -12,10 +13,15 @@ export interface ResponseRecord {
 
 export type ResponseLog = (record: ResponseRecord) => void;
 
+/** A call that a message speaks of; `url` without its query. */
+export type LoggedCall = Pick<LogRecord, 'service' | 'url' | 'durationMs' | 'status'>;
+
 export interface Logger {
   response: ResponseLog;
+  /** Something went as it should, which the specification wants to read in words of its own. */
+  success(message: string, call: LoggedCall): void;
   /** A failure that someone should read, with its cause's own name: ContractError, HttpError, ... */
-  failure(message: string, error: unknown): void;
+  failure(message: string, error: unknown, call?: LoggedCall): void;
   warning(message: string): void;
 }
 
@@ -26,15 +32,27 @@ export function createLogger(sink: LogSink, enabled: boolean): Logger {
   };
   return {
     response: ({ message, ...record }) =>
-      log({ level: isExpected(record) ? 'info' : 'error', message: message ?? 'answered', ...record }),
-    failure: (message, error) => log({ level: 'error', message, error: nameOf(error) }),
+      log({
+        level: message === undefined || isAnonymous(record) ? 'info' : 'error',
+        message: message ?? 'answered',
+        ...record,
+      }),
+    success: (message, call) => log({ level: 'info', message, ...call }),
+    failure: (message, error, call) =>
+      log({ level: 'error', message, error: nameOf(error), ...causeBeyond(message, error), ...call }),
     warning: (message) => log({ level: 'warning', message }),
   };
 }
 
 /** A 401 of the token service says that nobody is signed in, which is no error (specification §8). */
-const isExpected = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
-  (status > 0 && status < 400) || (service === 'token' && status === 401);
+const isAnonymous = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
+  service === 'token' && status === 401;
+
+/** What the error says, unless the message says it already. */
+function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> {
+  const cause = messageOf(error);
+  return message.includes(cause) ? {} : { cause };
+}
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 

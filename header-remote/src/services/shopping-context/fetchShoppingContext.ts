@@ -1,10 +1,10 @@
 import { parseContract, type ShoppingContext, shoppingContextSchema } from '@grocer/shared-contracts';
-import type { Http } from '../../platform/http/createHttp.ts';
+import type { BackEnd } from '../backEnd.ts';
 
 export type FetchShoppingContext = () => Promise<ShoppingContext>;
 
 export const fetchShoppingContext =
-  ({ http, base }: { http: Http; base: string }): FetchShoppingContext =>
+  ({ http, base }: BackEnd): FetchShoppingContext =>
   async () => {
     const answer = await http.send({ service: 'shopping-context', url: `${base}/v1/shopping-context` });
     return parseContract(shoppingContextSchema, answer, 'shopping-context');

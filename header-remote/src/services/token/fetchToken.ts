@@ -1,12 +1,12 @@
 import { parseContract, type Token, tokenSchema } from '@grocer/shared-contracts';
-import type { Http } from '../../platform/http/createHttp.ts';
 import { isHttpError } from '../../platform/http/errors.ts';
+import type { BackEnd } from '../backEnd.ts';
 
 export type FetchToken = () => Promise<Token | undefined>;
 
 /** `undefined` = nobody is signed in: the service's 401 (clarification 19). */
 export const fetchToken =
-  ({ http, base }: { http: Http; base: string }): FetchToken =>
+  ({ http, base }: BackEnd): FetchToken =>
   async () => {
     try {
       const answer = await http.send({ service: 'token', url: `${base}/v1/token`, withCookies: true });

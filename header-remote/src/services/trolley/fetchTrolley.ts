@@ -1,5 +1,5 @@
 import { getTrolleyAnswerSchema, parseContract, type TrolleyAnswer } from '@grocer/shared-contracts';
-import type { Http } from '../../platform/http/createHttp.ts';
+import type { BackEnd } from '../backEnd.ts';
 
 export interface TrolleyQuestion {
   orderId: string;
@@ -10,7 +10,7 @@ export interface TrolleyQuestion {
 export type FetchTrolley = (question: TrolleyQuestion) => Promise<TrolleyAnswer>;
 
 export const fetchTrolley =
-  ({ http, base }: { http: Http; base: string }): FetchTrolley =>
+  ({ http, base }: BackEnd): FetchTrolley =>
   async ({ orderId, amending }) => {
     const variables = { trolleyQueryOrderId: orderId, orderQueryOrderId: amending ? orderId : null };
     const answer = await http.send({

@@ -1,0 +1,22 @@
+import { type DeliveryPassStatus, deliveryPassSchema, parseContract } from '@grocer/shared-contracts';
+import type { Logger } from '../../platform/logger/logger.ts';
+import type { BackEnd } from '../backEnd.ts';
+
+/** Never throws: what could not be found out is UNKNOWN (specification §8). */
+export type FetchPassStatus = (customerId: string) => Promise<DeliveryPassStatus>;
+
+export const fetchPassStatus =
+  ({ http, base, logger }: BackEnd & { logger: Pick<Logger, 'failure'> }): FetchPassStatus =>
+  async (customerId) => {
+    try {
+      const answer = await http.send({
+        service: 'delivery-pass',
+        url: `${base}/v1/pass/status`,
+        headers: { 'customer-id': customerId },
+      });
+      return parseContract(deliveryPassSchema, answer, 'delivery-pass').data.status;
+    } catch (error) {
+      logger.failure('Error loading delivery pass status', error);
+      return 'UNKNOWN';
+    }
+  };
