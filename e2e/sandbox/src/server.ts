@@ -23,7 +23,7 @@ export const startSandbox = async ({
     fetch: async (request, { outgoing }) => {
       const response = await sandbox.fetch(request);
       if (response.type !== 'error') return response;
-      (outgoing as HttpBindings['outgoing']).destroy();
+      breakConnection(outgoing as HttpBindings['outgoing']);
       return RESPONSE_ALREADY_SENT;
     },
   });
@@ -40,4 +40,13 @@ export const startSandbox = async ({
         if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
+};
+
+/**
+ * Browsers repeat a call by themselves when the connection that they reused closes without a byte, so a fault would hit
+ * nobody. A byte that is no HTTP makes the break final.
+ */
+const breakConnection = ({ socket }: HttpBindings['outgoing']): void => {
+  socket?.write('-');
+  socket?.destroySoon();
 };
