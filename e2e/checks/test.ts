@@ -42,24 +42,6 @@ const browsing: Step[] = [
   },
 ];
 
-await command(async () => {
-  const startedAt = Date.now();
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
-  await ensureChromium();
-  const lanes = await Promise.all([runAll(quick), runAll(building)]);
-  const outcomes = [...lanes.flat(), ...(await runAll(browsing))];
-
-  process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
-  const sum = (of: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + of(outcome), 0);
-  const failed = sum(({ counts }) => counts.failed);
-  process.stdout.write(
-    `${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped\n`,
-  );
-  process.exitCode = failed > 0 ? 1 : 0;
-});
-
 async function runAll(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await runStep(step, { root, readReport }));
@@ -78,3 +60,21 @@ const table = (outcomes: Outcome[]): string =>
     .join('\n');
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+await command(async () => {
+  const startedAt = Date.now();
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  await ensureChromium();
+  const lanes = await Promise.all([runAll(quick), runAll(building)]);
+  const outcomes = [...lanes.flat(), ...(await runAll(browsing))];
+
+  process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0);
+  const failed = sum(({ counts }) => counts.failed);
+  process.stdout.write(
+    `${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped\n`,
+  );
+  process.exitCode = failed > 0 ? 1 : 0;
+});
