@@ -9,7 +9,7 @@ const run = (...args: readonly string[]): Promise<{ code: unknown; stderr: strin
     );
   });
 
-describe('grocer-sandbox', () => {
+describe('grocer-sandbox', { timeout: 20_000 }, () => {
   let running: RunningSandbox;
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { addDays, londonDay } from '../shop/london.ts';
 import type { Order, OrderLine, OrderState } from '../shop/order.ts';
-import { type Service, slotAt } from '../shop/slot.ts';
+import { type ServiceChoice, slotAt } from '../shop/slot.ts';
 
-type Past = { state: OrderState; inDays: number; service: Service; items: Record<string, number> };
+type Past = { state: OrderState; inDays: number; service: ServiceChoice; items: Record<string, number> };
 
 /** One order in every state that an order can be in once it is placed; the rest follow from shopping and amending. */
 const past: readonly Past[] = [

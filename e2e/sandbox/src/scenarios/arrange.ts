@@ -5,7 +5,7 @@ import { placeOrder } from '../shop/placeOrder.ts';
 import { reserveSlot } from '../shop/reserveSlot.ts';
 import { setItem } from '../shop/setItem.ts';
 import { currentOrder, type Shopper } from '../shop/shopper.ts';
-import { type Service, slotAt } from '../shop/slot.ts';
+import { type ServiceChoice, slotAt } from '../shop/slot.ts';
 
 /** Line number and amount. */
 export type ShoppingList = Readonly<Record<string, number>>;
@@ -17,13 +17,13 @@ export const fillTrolley = (shopper: Shopper, list: ShoppingList): void => {
 export const bookSlot = (
   shopper: Shopper,
   now: Date,
-  slot: { service: Service; inDays: number; at: string },
+  slot: { service: ServiceChoice; inDays: number; at: string },
 ): void => bookSlotOn(shopper, now, { ...slot, day: addDays(londonDay(now), slot.inDays) });
 
 export const bookSlotOn = (
   shopper: Shopper,
   now: Date,
-  { service, day, at }: { service: Service; day: string; at: string },
+  { service, day, at }: { service: ServiceChoice; day: string; at: string },
 ): void => {
   reserveSlot(shopper, openOrderOf(shopper), { slot: slotAt(service, day, at), now });
 };

@@ -223,6 +223,14 @@ describe('amending an order', () => {
     expect((await place(visitor, { instantCheckout: true })).status).toBe(200);
   });
 
+  test('is refused while another one is being amended', async () => {
+    const visitor = await aVisitorIn('amending');
+
+    const response = await visitor.call('/shop/v1/orders/4008/amend', { method: 'POST' });
+
+    expect(await codeOf(response)).toEqual({ status: 409, code: 'ORDER_NOT_AMENDABLE' });
+  });
+
   test('is refused for an order that is not placed, or too late', async () => {
     let now = new Date('2026-03-03T20:00:00Z');
     const visitor = await aVisitorIn('signed-in', { now: () => now });

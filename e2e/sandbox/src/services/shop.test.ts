@@ -12,6 +12,13 @@ const amountsOf = async (visitor: TestVisitor) =>
   Object.fromEntries((await itemsOf(visitor)).map((item) => [item.lineNumber, item.quantity.amount]));
 
 describe('products', () => {
+  test('are found by words of their name, without accents', async () => {
+    const { products } = await aVisitor().json('/shop/v1/products?search=fraiche+creme');
+
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) expect(product.name).toMatch(/crème fraîche/i);
+  });
+
   test('are found by a part of their name', async () => {
     const { products } = await aVisitor().json('/shop/v1/products?search=MILK');
 

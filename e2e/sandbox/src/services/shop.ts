@@ -6,13 +6,14 @@ import { picturesAt } from '../picturesAt.ts';
 import { readFields, readNumber, readOneOf, readText } from '../readBody.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { amend } from '../shop/amend.ts';
+import { fold } from '../shop/fold.ts';
 import { londonDay, wireInstant } from '../shop/london.ts';
 import { pounds } from '../shop/money.ts';
 import type { Order } from '../shop/order.ts';
 import { reserveSlot } from '../shop/reserveSlot.ts';
 import { setItem } from '../shop/setItem.ts';
 import { currentOrder, type Shopper } from '../shop/shopper.ts';
-import { isAvailable, type Slot, services, slotsOnOffer } from '../shop/slot.ts';
+import { isAvailable, type Slot, serviceChoices, slotsOnOffer } from '../shop/slot.ts';
 import type { World } from '../world.ts';
 import { orderSummary, productAnswer } from './shopAnswers.ts';
 import { reservationAnswer } from './slots.ts';
@@ -23,8 +24,9 @@ export const shopService = (world: World) =>
     .basePath('/shop/v1')
     .get('/products', receives(world, 'products', 'cookie'), (c) => {
       const { category, search = '' } = c.req.query();
+      const words = fold(search).split(' ');
       const found = inCategory(category).filter(({ name }) =>
-        name.toLowerCase().includes(search.toLowerCase()),
+        words.every((word) => fold(name).includes(word)),
       );
       const pictures = picturesAt(new URL(c.req.url).origin);
       return c.json({ products: found.map((product) => productAnswer(product, pictures)) });
@@ -40,7 +42,7 @@ export const shopService = (world: World) =>
       return c.body(null, 204);
     })
     .get('/slots', receives(world, 'slotsOnOffer', 'cookie'), (c) => {
-      const service = readOneOf(c.req.query('service'), 'service', services);
+      const service = readOneOf(c.req.query('service'), 'service', serviceChoices);
       const from = readDay(c.req.query('from') ?? londonDay(world.now()));
       return c.json({
         slots: slotsOnOffer(service, from, world.now()).map((slot) => slotAnswer(slot, world.now())),
@@ -80,7 +82,7 @@ const openOrderOf = (shopper: Shopper): Order => {
 };
 
 const slotToBook = (world: World, fields: Record<string, unknown>): Slot => {
-  const service = readOneOf(fields.service, 'service', services);
+  const service = readOneOf(fields.service, 'service', serviceChoices);
   const start = new Date(readText(fields.startDateTime, 'startDateTime'));
   const onOffer = slotsOnOffer(service, londonDay(world.now()), world.now());
   const slot = onOffer.find((other) => other.start.getTime() === start.getTime());

@@ -9,6 +9,10 @@ export const amend = (shopper: Shopper, customerOrderId: string, now: Date): Ord
   if (order.state !== 'PLACED') {
     throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${customerOrderId} is ${order.state}, not PLACED.`);
   }
+  const other = shopper.orders.find(({ state }) => state === 'AMENDING');
+  if (other !== undefined) {
+    throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${other.customerOrderId} is being amended already.`);
+  }
   const cutoff = currentReservation(order)?.cutoff;
   if (cutoff !== undefined && cutoff <= now) {
     throw new Refusal(

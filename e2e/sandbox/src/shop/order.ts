@@ -1,4 +1,4 @@
-import type { Service } from './slot.ts';
+import type { ServiceChoice } from './slot.ts';
 
 export type OrderState =
   | 'AMENDING'
@@ -37,7 +37,7 @@ export type Reservation = {
   id: string;
   /** UNCONFIRMED: chosen while amending, it takes the old one's place when the order is placed again. */
   status: 'RESERVED' | 'UNCONFIRMED' | 'EXPIRED';
-  service: Service;
+  service: ServiceChoice;
   slotType: SlotType;
   addressId: string | null;
   branchId: string;

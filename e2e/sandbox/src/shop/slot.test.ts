@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wireInstant } from './london.ts';
-import { isAvailable, services, slotAt, slotsOnOffer } from './slot.ts';
+import { isAvailable, serviceChoices, slotAt, slotsOnOffer } from './slot.ts';
 
 const now = new Date('2026-03-04T10:00:00Z');
 
 describe('slotsOnOffer', () => {
-  test.each(services)('%s has slots on each of fourteen days', (service) => {
+  test.each(serviceChoices)('%s has slots on each of fourteen days', (service) => {
     const days = new Set(
       slotsOnOffer(service, '2026-03-04', now).map(({ start }) => wireInstant(start).slice(0, 10)),
     );

@@ -3,17 +3,17 @@ import { addDays, isWeekend, londonDay, londonInstant } from './london.ts';
 import type { SlotType } from './order.ts';
 
 /** The four service choices (specification 2). */
-export const services = [
+export const serviceChoices = [
   'delivery',
   'collection/groceries',
   'collection/entertaining',
   'collection/groceriesandentertaining',
 ] as const;
 
-export type Service = (typeof services)[number];
+export type ServiceChoice = (typeof serviceChoices)[number];
 
 export type Slot = {
-  service: Service;
+  service: ServiceChoice;
   slotType: SlotType;
   start: Date;
   end: Date;
@@ -27,7 +27,7 @@ type Timetable = { slotType: SlotType; starts: readonly string[]; minutes: numbe
 const hourly = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${String(from + index).padStart(2, '0')}:00`);
 
-const timetables: Record<Service, Timetable> = {
+const timetables: Record<ServiceChoice, Timetable> = {
   delivery: { slotType: 'DELIVERY', starts: [...hourly(7, 21), '22:30'], minutes: 60 },
   'collection/groceries': { slotType: 'GROCERY_COLLECTION', starts: hourly(9, 19), minutes: 60 },
   'collection/entertaining': { slotType: 'ENTERTAINING_COLLECTION', starts: hourly(10, 16), minutes: 30 },
@@ -41,14 +41,14 @@ const timetables: Record<Service, Timetable> = {
 const daysOnOffer = 14;
 
 /** All slots of a service on that day and the rest of the two weeks on offer from today. */
-export const slotsOnOffer = (service: Service, from: string, now: Date): Slot[] => {
+export const slotsOnOffer = (service: ServiceChoice, from: string, now: Date): Slot[] => {
   const today = londonDay(now);
   return Array.from({ length: daysOnOffer }, (_, index) => addDays(today, index))
     .filter((day) => day >= from)
     .flatMap((day) => timetables[service].starts.map((time) => slotAt(service, day, time)));
 };
 
-export const slotAt = (service: Service, day: string, time: string): Slot => {
+export const slotAt = (service: ServiceChoice, day: string, time: string): Slot => {
   const { slotType, minutes } = timetables[service];
   const start = londonInstant(day, time);
   return {

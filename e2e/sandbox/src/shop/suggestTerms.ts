@@ -1,5 +1,6 @@
 import { products } from '../data/products.ts';
 import { categories } from '../data/taxonomy.ts';
+import { fold } from './fold.ts';
 
 const mostTerms = 10;
 
@@ -11,8 +12,6 @@ export const suggestTerms = (term: string): string[] => {
   const within = terms.filter(({ folded }) => !folded.startsWith(wanted) && folded.includes(` ${wanted}`));
   return [...starting, ...within].slice(0, mostTerms).map(({ text }) => text);
 };
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What can be searched for: categories and products by name, our own without "Grocer"; short names first. */
 const searchable = (): string[] => [
