@@ -14,6 +14,7 @@ import { imagesService } from './services/images.ts';
 import { ordersService } from './services/orders.ts';
 import { shopService } from './services/shop.ts';
 import { shoppingContextService } from './services/shoppingContext.ts';
+import { slotBookingService } from './services/slotBooking.ts';
 import { slotsService } from './services/slots.ts';
 import { suggestService } from './services/suggest.ts';
 import { taxonomyService } from './services/taxonomy.ts';
@@ -87,6 +88,7 @@ const everyService = [
   bannersService,
   imagesService,
   shopService,
+  slotBookingService,
   controlService,
 ];
 

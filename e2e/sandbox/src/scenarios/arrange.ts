@@ -4,7 +4,7 @@ import type { Order } from '../shop/order.ts';
 import { placeOrder } from '../shop/placeOrder.ts';
 import { reserveSlot } from '../shop/reserveSlot.ts';
 import { setItem } from '../shop/setItem.ts';
-import { currentOrder, type Shopper } from '../shop/shopper.ts';
+import { openOrderOf, type Shopper } from '../shop/shopper.ts';
 import { type ServiceChoice, slotAt } from '../shop/slot.ts';
 
 /** Line number and amount. */
@@ -33,10 +33,4 @@ export const placeAndAmend = (shopper: Shopper, now: Date): Order => {
   const order = openOrderOf(shopper);
   placeOrder({ shopper, order, instantCheckout: false, now });
   return amend(shopper, order.customerOrderId, now);
-};
-
-export const openOrderOf = (shopper: Shopper): Order => {
-  const order = currentOrder(shopper);
-  if (order === undefined) throw new Error('There is an order to shop for only after signing in.');
-  return order;
 };

@@ -1,7 +1,7 @@
 import { isEntertaining } from '../data/product.ts';
 import { products } from '../data/products.ts';
-import { signIn } from '../shop/shopper.ts';
-import { bookSlot, fillTrolley, openOrderOf, type ShoppingList } from './arrange.ts';
+import { openOrderOf, signIn } from '../shop/shopper.ts';
+import { bookSlot, fillTrolley, type ShoppingList } from './arrange.ts';
 import type { Scenario } from './scenario.ts';
 
 export const weeklyShop: ShoppingList = {

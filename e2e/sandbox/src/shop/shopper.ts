@@ -83,3 +83,9 @@ export const orderOf = (shopper: Shopper, customerOrderId: string): Order => {
 
 export const currentOrder = (shopper: Shopper): Order | undefined =>
   shopper.currentOrderId === null ? undefined : findOrder(shopper, shopper.currentOrderId);
+
+export const openOrderOf = (shopper: Shopper): Order => {
+  const order = currentOrder(shopper);
+  if (order === undefined) throw new Refusal(409, 'NO_ORDER', 'There is no open order to shop for.');
+  return order;
+};

@@ -1,0 +1,12 @@
+import type { TestVisitor } from './aVisitor.ts';
+
+/** Places the visitor's first order. */
+export const place = (visitor: TestVisitor, orderOptions: object = {}) =>
+  visitor.send('PATCH', '/v1/orders/5001/place', { event: 'PLACE', orderOptions });
+
+export const codeOf = async (response: Response) => ({
+  status: response.status,
+  code: (await response.json()).code,
+});
+
+export const refusedWith = (code: string) => ({ status: 409, code: `ORDER_ORCHESTRATION_${code}` });
