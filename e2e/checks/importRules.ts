@@ -17,6 +17,8 @@ const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** The rules that a file's imports break, each as a line "file: rule". */
 export function importRules(file: string, source: string): string[] {
+  // A tool's settings may reach across: they are no part of any package.
+  if (file.endsWith('.config.ts')) return [];
   const workspace = Object.keys(mayImport)
     .sort((one, other) => other.length - one.length)
     .find((name) => file.startsWith(`${name}/`));
@@ -31,7 +33,7 @@ export function importRules(file: string, source: string): string[] {
 }
 
 /** Tests and stories may use the sandbox: it stands in for the services. */
-const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 function packageBreach(workspace: string, file: string, name: string): string | undefined {
   if (!name.startsWith('@grocer/')) return undefined;

@@ -30,6 +30,7 @@ const quick: Step[] = [
 const building: Step[] = [
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
 ];
+const publishing: Step = { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] };
 const browsing: Step[] = [
   { name: 'stories', args: vitest('stories'), report: 'vitest', live: true },
   {
@@ -66,7 +67,7 @@ await command(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   await ensureChromium();
-  const lanes = await Promise.all([runAll(quick), runAll(building)]);
+  const lanes = await Promise.all([runAll(quick), runAll([...building, publishing])]);
   const outcomes = [...lanes.flat(), ...(await runAll(browsing))];
 
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);

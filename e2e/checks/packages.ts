@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * The packages that page teams install: built, looked over by publint and attw, packed, installed into a throw-away
+ * project and used there, by Node and by TypeScript, as from the registry.
+ */
+const root = path.join(import.meta.dirname, '../..');
+const packages = ['shared-contracts', 'e2e/sandbox'];
+const tool = (name: string) => path.join(root, 'e2e/node_modules/.bin', name);
+const tsc = path.join(root, 'node_modules/.bin/tsc');
+const pnpm = ['npx', '-y', 'pnpm@12'];
+
+const project = mkdtempSync(path.join(tmpdir(), 'grocer-page-team-'));
+for (const name of packages) {
+  const folder = path.join(root, name);
+  run([tsc, '-p', path.join(folder, 'tsconfig.build.json')], root);
+  run([tool('publint'), '--strict', '--pack', 'npm', folder], root);
+  run([...pnpm, 'pack', '--pack-destination', project], folder);
+}
+const tarballs = ['grocer-shared-contracts-0.1.0.tgz', 'grocer-sandbox-0.1.0.tgz'].map((file) =>
+  path.join(project, file),
+);
+for (const tarball of tarballs) run([tool('attw'), '--profile', 'esm-only', '--no-emoji', tarball], root);
+
+write('package.json', {
+  name: 'page-team',
+  private: true,
+  type: 'module',
+  dependencies: {
+    '@grocer/shared-contracts': `file:${tarballs[0]}`,
+    '@grocer/sandbox': `file:${tarballs[1]}`,
+  },
+});
+write('pnpm-workspace.yaml', `overrides:\n  '@grocer/shared-contracts': 'file:${tarballs[0]}'\n`);
+write('tsconfig.json', {
+  compilerOptions: {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    strict: true,
+    noEmit: true,
+    types: [],
+  },
+});
+write(
+  'page.ts',
+  `import { createRoutes, emitEvent, type HeaderOptions, onEvent } from '@grocer/shared-contracts';
+import { startSandbox } from '@grocer/sandbox/server';
+const options: HeaderOptions = { flags: { searchHistory: true } };
+onEvent('trolley', ({ itemCount, total }) => [itemCount.toFixed(), total.amount]);
+// @ts-expect-error the contract knows no such event
+emitEvent('trolly');
+const { origin, close } = await startSandbox({ port: 0 });
+const answer = await fetch(origin + '/api/token/v1/token');
+await close();
+console.log(createRoutes().search('milk'), answer.status, Object.keys(options).join());
+`,
+);
+run([...pnpm, 'install', '--prefer-offline', '--silent'], project);
+run([tsc, '-p', project, '--skipLibCheck'], project);
+const said = run([process.execPath, 'page.ts'], project).trim();
+const expected = '/ecom/shop/search?searchTerm=milk 401 flags';
+if (said !== expected) fail(`the page team's script said "${said}", expected "${expected}"`);
+process.stdout.write(`${packages.length} packages install and work\n`);
+
+function write(file: string, content: unknown): void {
+  writeFileSync(
+    path.join(project, file),
+    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+  );
+}
+
+function run([program = '', ...args]: string[], cwd: string): string {
+  const { NODE_OPTIONS: _ours, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) fail(`${[program, ...args].join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function fail(message: string): never {
+  process.stdout.write(`${message}\n`);
+  process.exit(1);
+}
