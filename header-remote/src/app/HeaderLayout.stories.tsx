@@ -70,13 +70,25 @@ export const TabletSlotBooked: Story = {
   play: isAsHighAs(50),
 };
 
-export const MobileSignedOut: Story = { globals: at('mobile'), play: isAsHighAs(50) };
+const canBeTouched: Play = async (context) => {
+  await isAsHighAs(50)(context);
+  await context.step('every target is 44 px wide and high at the least', async () => {
+    const targets = [...context.canvasElement.querySelectorAll<HTMLElement>('a, button')].filter(
+      (each) => each.checkVisibility() && each.textContent !== 'Skip to main content',
+    );
+    const small = targets.filter((each) => each.offsetWidth < 44 || each.offsetHeight < 44);
+    await expect(targets.length).toBe(5);
+    await expect(small).toEqual([]);
+  });
+};
 
-export const MobileSlotBooked: Story = { args: slotBooked, globals: at('mobile'), play: isAsHighAs(50) };
+export const MobileSignedOut: Story = { globals: at('mobile'), play: canBeTouched };
 
-export const NarrowSignedOut: Story = { globals: at('narrow'), play: isAsHighAs(50) };
+export const MobileSlotBooked: Story = { args: slotBooked, globals: at('mobile'), play: canBeTouched };
 
-export const NarrowSlotBooked: Story = { args: slotBooked, globals: at('narrow'), play: isAsHighAs(50) };
+export const NarrowSignedOut: Story = { globals: at('narrow'), play: canBeTouched };
+
+export const NarrowSlotBooked: Story = { args: slotBooked, globals: at('narrow'), play: canBeTouched };
 
 const long: Story['args'] = {
   ...slotBooked,

@@ -56,6 +56,7 @@ const bareElements = `
 html { font-size: 62.5%; }
 body { font: italic 700 20px/2 Georgia, serif; color: crimson; letter-spacing: 2px; text-transform: uppercase; text-align: center; text-indent: 3px; word-spacing: 4px; white-space: pre-line; cursor: help; }
 header { background: gold; padding: 30px; border: 4px dotted navy; position: sticky; top: 0; display: flex; }
+header::before { content: "Welcome to our shop"; }
 nav, form, dialog { background: pink; padding: 10px; margin: 10px; border: 2px solid red; }
 div, span { line-height: 3; }
 a { color: red; text-decoration: underline wavy; font-weight: 700; display: inline-block; padding: 4px; border-bottom: 2px solid; transition: all 2s; }

@@ -94,6 +94,25 @@ export const PressBeside: Story = {
   },
 };
 
+export const WindowChanges: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+
+    await step('it stays when only the height changes: an address bar came or went', async () => {
+      window.dispatchEvent(new Event('resize'));
+      await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    });
+
+    await step('it closes when the width changes', async () => {
+      const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
+      Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+      window.dispatchEvent(new Event('resize'));
+      Object.defineProperty(window, 'innerWidth', width);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 export const SignedOut: Story = {
   play: async (context) => {
     await open(context);

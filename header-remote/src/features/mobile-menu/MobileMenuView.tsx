@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useWidthChange } from '../../ui/width/useWidthChange.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './MobileMenuView.module.css';
 
@@ -19,6 +20,8 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
   const slideOutRef = useRef<HTMLDialogElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const slideOutId = `${idPrefix}-menu`;
+
+  useWidthChange(useCallback(() => close(slideOutRef.current), []));
 
   const openAsModal = (event: MouseEvent) => {
     event.preventDefault();
@@ -54,7 +57,7 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
           <button
             aria-label="Close menu"
             className={styles.close}
-            onClick={() => slideOutRef.current?.close()}
+            onClick={() => close(slideOutRef.current)}
             popoverTarget={slideOutId}
             popoverTargetAction="hide"
             ref={closeRef}
@@ -71,5 +74,10 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
 
 // The backdrop's presses arrive at the dialog itself; `closedby` is not in every browser yet.
 const closeByBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-  if (target === currentTarget) currentTarget.close();
+  if (target === currentTarget) close(currentTarget);
+};
+
+const close = (slideOut: HTMLDialogElement | null) => {
+  if (slideOut?.matches(':popover-open')) slideOut.hidePopover();
+  slideOut?.close();
 };

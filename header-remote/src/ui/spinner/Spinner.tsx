@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-type Props = { size: 20 | 22 | 24; className?: string | undefined };
+type Props = { size: 20 | 24; className?: string | undefined };
 
 /** Says nothing by itself: what waits carries `aria-busy`. Fills the box of the icon it stands in for. */
 export const Spinner = ({ size, className = '' }: Props) => (
