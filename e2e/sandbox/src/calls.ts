@@ -22,10 +22,12 @@ export const callNames = [
   'logIn',
   'register',
   'products',
+  'trolleyPage',
   'setItem',
   'slotsOnOffer',
   'bookSlot',
   'orders',
+  'orderPage',
   'amend',
 ] as const;
 

@@ -61,6 +61,19 @@ describe('scenarios', () => {
   });
 });
 
+describe('faults', () => {
+  test('are listed with the calls that can have one and their kinds, for whoever draws a form', async () => {
+    const visitor = aVisitor();
+    await visitor.send('POST', '/sandbox/faults', { call: 'suggest', fault: { kind: 'drop' } });
+
+    const { faults, calls, kinds } = await visitor.json('/sandbox/faults');
+
+    expect(faults).toEqual([{ call: 'suggest', fault: { kind: 'drop' } }]);
+    expect(calls).toContain('getTrolley');
+    expect(kinds).toContain('schema-breaking');
+  });
+});
+
 describe('log of calls', () => {
   test('lists the calls received, never their tokens', async () => {
     const visitor = await aVisitorIn('signed-in');

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { callNames } from '../calls.ts';
 import { clearSessionCookies, needsVisitor, type SandboxEnv, setSessionCookies } from '../exchange.ts';
-import { readFaultOrder } from '../faults.ts';
+import { faultKinds, readFaultOrder } from '../faults.ts';
 import { readFields, readOneOf } from '../readBody.ts';
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../world.ts';
@@ -21,7 +22,7 @@ export const controlService = (world: World) =>
       setSessionCookies(c);
       return c.json({ name: scenario });
     })
-    .get('/faults', (c) => c.json({ faults: world.faults.list() }))
+    .get('/faults', (c) => c.json({ faults: world.faults.list(), calls: callNames, kinds: faultKinds }))
     .post('/faults', async (c) => {
       world.faults.set(readFaultOrder(await readFields(c.req.raw)));
       return c.body(null, 204);

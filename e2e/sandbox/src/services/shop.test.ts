@@ -27,13 +27,82 @@ describe('products', () => {
   });
 });
 
+describe('products by line number', () => {
+  test('are those that there are, in the order asked for', async () => {
+    const { products } = await aVisitor().json('/shop/v1/products?lineNumbers=118,999999,111');
+
+    expect(products.map(({ lineNumber }: { lineNumber: string }) => lineNumber)).toEqual(['118', '111']);
+  });
+});
+
+describe('a page of products', () => {
+  test('says how many there are in all', async () => {
+    const { products, total } = await aVisitor().json('/shop/v1/products?search=milk&size=2');
+
+    expect(products).toHaveLength(2);
+    expect(total).toBeGreaterThan(2);
+  });
+});
+
 describe('products of a category', () => {
+  test('come with the way down to it and what can be opened below it', async () => {
+    const { category } = await aVisitor().json('/shop/v1/products?category=groceries/bakery/bread');
+
+    expect(category.name).toBe('Bread');
+    expect(category.ancestors.map(({ name }: { name: string }) => name)).toEqual(['Groceries', 'Bakery']);
+    expect(category.children[0].path.slice(0, 3)).toEqual(['groceries', 'bakery', 'bread']);
+  });
+
   test('are those below it', async () => {
     const { products } = await aVisitor().json('/shop/v1/products?category=10052');
 
     expect(products.length).toBeGreaterThan(50);
     expect(products.every((product: { entertaining: boolean }) => product.entertaining)).toBe(true);
     expect((await aVisitor().call('/shop/v1/products?category=1')).status).toBe(404);
+  });
+});
+
+describe('the trolley for a page', () => {
+  test('has names, pictures and amounts', async () => {
+    const trolley = await (await aVisitorIn('slot-booked')).json('/shop/v1/trolley');
+
+    expect(trolley).toMatchObject({ customerOrderId: '5001', items: 12, slot: { service: 'delivery' } });
+    expect(trolley.lines[0]).toMatchObject({
+      lineNumber: '111',
+      name: 'Grocer Semi Skimmed Milk 2 Pints',
+      amount: 2,
+      totalPrice: { amount: 2.4 },
+      conflict: 'none',
+    });
+    expect(trolley.total.amount).toBeCloseTo(trolley.itemTotal.amount + trolley.deliveryCharge.amount);
+  });
+
+  test('says which items are unavailable', async () => {
+    const { lines } = await (await aVisitorIn('conflicts')).json('/shop/v1/trolley');
+
+    expect(lines.map(({ conflict }: { conflict: string }) => conflict).slice(0, 4)).toEqual([
+      'hard',
+      'hard',
+      'soft',
+      'none',
+    ]);
+  });
+
+  test('needs login', async () => {
+    expect((await aVisitor().call('/shop/v1/trolley')).status).toBe(401);
+  });
+});
+
+describe('the page of an order', () => {
+  test('has its lines and its state', async () => {
+    const order = await (await aVisitorIn('signed-in')).json('/shop/v1/orders/4001');
+
+    expect(order.customerOrderState).toBe('COMPLETED');
+    expect(order.lines).toHaveLength(order.items);
+  });
+
+  test('is another shopper’s or nobody’s: not found', async () => {
+    expect((await (await aVisitorIn('signed-in')).call('/shop/v1/orders/9999')).status).toBe(404);
   });
 });
 

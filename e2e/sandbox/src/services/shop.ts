@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { products, productsIn } from '../data/products.ts';
+import type { Category } from '../data/category.ts';
+import { findProduct, products, productsIn } from '../data/products.ts';
 import { findCategory } from '../data/taxonomy.ts';
 import { needsLogin, receives, type SandboxEnv } from '../exchange.ts';
 import { picturesAt } from '../picturesAt.ts';
@@ -8,22 +9,33 @@ import { Refusal } from '../refusal.ts';
 import { amend } from '../shop/amend.ts';
 import { fold } from '../shop/fold.ts';
 import { setItem } from '../shop/setItem.ts';
-import { openOrderOf } from '../shop/shopper.ts';
+import { openOrderOf, orderOf } from '../shop/shopper.ts';
 import type { World } from '../world.ts';
-import { orderSummary, productAnswer } from './shopAnswers.ts';
+import { categoryAnswer, orderDetails, orderSummary, productAnswer } from './shopAnswers.ts';
 
 /** The shop's own calls for shopping and for my orders: page teams use them, the header never does. */
 export const shopService = (world: World) =>
   new Hono<SandboxEnv>()
     .basePath('/shop/v1')
     .get('/products', receives(world, 'products', 'cookie'), (c) => {
-      const { category, search = '' } = c.req.query();
+      const { category: id, search = '', lineNumbers, size = '1000' } = c.req.query();
+      const category = categoryOf(id);
       const words = fold(search).split(' ');
-      const found = inCategory(category).filter(({ name }) =>
+      const found = rangeOf(category, lineNumbers).filter(({ name }) =>
         words.every((word) => fold(name).includes(word)),
       );
+      const page = found.slice(0, readNumber(Number(size), 'size', { min: 1, max: 1000 }));
       const pictures = picturesAt(new URL(c.req.url).origin);
-      return c.json({ products: found.map((product) => productAnswer(product, pictures)) });
+      return c.json({
+        products: page.map((product) => productAnswer(product, pictures)),
+        total: found.length,
+        category: category ? categoryAnswer(category) : null,
+      });
+    })
+    .get('/trolley', receives(world, 'trolleyPage', 'cookie'), (c) => {
+      const { shopper } = needsLogin(c, 'cookie');
+      const pictures = picturesAt(new URL(c.req.url).origin);
+      return c.json(orderDetails(shopper, openOrderOf(shopper), pictures));
     })
     .put('/trolley/items/:lineNumber', receives(world, 'setItem', 'cookie'), async (c) => {
       const order = openOrderOf(needsLogin(c, 'cookie').shopper);
@@ -39,14 +51,26 @@ export const shopService = (world: World) =>
       const { shopper } = needsLogin(c, 'cookie');
       return c.json({ orders: shopper.orders.toReversed().map((order) => orderSummary(shopper, order)) });
     })
+    .get('/orders/:id', receives(world, 'orderPage', 'cookie'), (c) => {
+      const { shopper } = needsLogin(c, 'cookie');
+      const pictures = picturesAt(new URL(c.req.url).origin);
+      return c.json(orderDetails(shopper, orderOf(shopper, c.req.param('id')), pictures));
+    })
     .post('/orders/:id/amend', receives(world, 'amend', 'cookie'), (c) => {
       const { shopper } = needsLogin(c, 'cookie');
       return c.json(orderSummary(shopper, amend(shopper, c.req.param('id'), world.now())));
     });
 
-const inCategory = (id: string | undefined) => {
-  if (id === undefined) return products;
+const categoryOf = (id: string | undefined): Category | undefined => {
+  if (id === undefined) return undefined;
   const category = findCategory(id);
   if (category === undefined) throw new Refusal(404, 'CATEGORY_NOT_FOUND', `There is no category ${id}.`);
-  return productsIn(category);
+  return category;
+};
+
+/** Line numbers that the shop does not have are left out. */
+const rangeOf = (category: Category | undefined, lineNumbers: string | undefined) => {
+  if (lineNumbers !== undefined)
+    return lineNumbers.split(',').flatMap((lineNumber) => findProduct(lineNumber) ?? []);
+  return category ? productsIn(category) : products;
 };

@@ -1,11 +1,14 @@
+import type { Category } from '../data/category.ts';
 import { pictureOf } from '../data/pictures.ts';
 import { isEntertaining, type Product } from '../data/product.ts';
+import { productOf } from '../data/products.ts';
+import { categoryAt } from '../data/taxonomy.ts';
 import type { Pictures } from '../picturesAt.ts';
 import { wireInstant } from '../shop/london.ts';
 import { pounds } from '../shop/money.ts';
 import { currentReservation, type Order } from '../shop/order.ts';
 import type { Shopper } from '../shop/shopper.ts';
-import { deliveryCharge, itemTotal } from '../shop/trolleyTotals.ts';
+import { conflictOf, deliveryCharge, itemTotal, lineTotal } from '../shop/trolleyTotals.ts';
 
 export const productAnswer = (product: Product, pictures: Pictures) => ({
   lineNumber: product.lineNumber,
@@ -21,6 +24,19 @@ export const productAnswer = (product: Product, pictures: Pictures) => ({
   },
 });
 
+/** A category as its page shows it: the way down to it and what can be opened below it. */
+export const categoryAnswer = (category: Category) => ({
+  ...categoryLink(category),
+  ancestors: category.path
+    .slice(0, -1)
+    .map((_name, level) => categoryLink(categoryAt(category.path.slice(0, level + 1).join('/')))),
+  children: category.children
+    .filter(({ hiddenInNav, emptyOfProducts }) => !hiddenInNav && !emptyOfProducts)
+    .map(categoryLink),
+});
+
+const categoryLink = ({ id, name, path, offer }: Category) => ({ id, name, path, offer });
+
 /** An order as the page "My orders" lists it. */
 export const orderSummary = (shopper: Shopper, order: Order) => {
   const slot = currentReservation(order);
@@ -31,10 +47,26 @@ export const orderSummary = (shopper: Shopper, order: Order) => {
     total: pounds(itemTotal(order) + deliveryCharge(shopper, order)),
     slot: slot
       ? {
+          service: slot.service,
           slotType: slot.slotType,
           startDateTime: wireInstant(slot.start),
           endDateTime: wireInstant(slot.end),
+          amendOrderCutoffDateTime: wireInstant(slot.cutoff),
         }
       : null,
   };
 };
+
+/** An order with its lines, as its page and the trolley's show it. */
+export const orderDetails = (shopper: Shopper, order: Order, pictures: Pictures) => ({
+  ...orderSummary(shopper, order),
+  slotChangeable: order.slotChangeable,
+  itemTotal: pounds(itemTotal(order)),
+  deliveryCharge: pounds(deliveryCharge(shopper, order)),
+  lines: order.lines.map((line) => ({
+    ...productAnswer(productOf(line.lineNumber), pictures),
+    amount: line.amount,
+    totalPrice: pounds(lineTotal(line)),
+    conflict: conflictOf(order, line),
+  })),
+});
