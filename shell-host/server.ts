@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeaderOptions } from '@grocer/shared-contracts';
+import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { fragments } from '@grocer/shared-contracts/host/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { beaconRoute } from './server/beaconRoute.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
 import { documentOf } from './server/document.ts';
+import { findSandbox } from './server/findSandbox.ts';
 import type { LiveReload } from './server/liveReload.ts';
 import { sessionRoutes } from './server/sessionRoutes.ts';
+import { findPage, pageTable } from './src/pageTable.ts';
 
 export interface ShellHostSettings {
   /** A channel of the remote. */
@@ -30,6 +33,10 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     services: { origin: settings.servicesOrigin, ...settings.options.services },
   };
   const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
+  const resolved = resolveHeaderOptions(options);
+  const routes = createRoutes(resolved);
+  const pages = pageTable(routes, resolved.config);
+  const isSandbox = findSandbox(settings.servicesOrigin);
   const app = new Hono();
 
   app.use('*', toLocalhost);
@@ -38,7 +45,8 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     immutable,
     serveStatic({ root: assetsFolder, rewriteRequestPath: (file) => file.slice('/assets'.length) }),
   );
-  app.route('/', sessionRoutes(settings.servicesOrigin));
+  app.route('/', sessionRoutes(settings.servicesOrigin, routes));
+  app.route('/', beaconRoute(settings.servicesOrigin));
   if (settings.liveReload) app.route('/', settings.liveReload.routes);
   app.get('*', page);
   return app;
@@ -48,7 +56,11 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const { pathname, search, origin } = new URL(context.req.url);
     const path = pathname + search;
     const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
-    const fragment = await header.render({ options, path, origin, hasTokenSession, nonce });
+    const [fragment, sandbox] = await Promise.all([
+      header.render({ options, path, origin, hasTokenSession, nonce }),
+      isSandbox(),
+    ]);
+    const found = findPage(pages, pathname);
     const { headerRemote, servicesOrigin } = settings;
     const liveReload = settings.liveReload !== undefined;
     context.header('Content-Security-Policy', contentSecurityPolicy({ nonce, headerRemote, servicesOrigin }));
@@ -56,11 +68,13 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     return context.html(
       documentOf({
         nonce,
+        title: found?.title ?? 'We cannot find that page',
         fragment,
-        page: { headerRemote, options, release: fragment.release },
+        page: { headerRemote, options, release: fragment.release, sandbox },
         assets: builtAssets(),
         liveReload,
       }),
+      found ? 200 : 404,
     );
   }
 }

@@ -4,6 +4,7 @@ import type { ShellPage } from '../src/page.ts';
 
 interface DocumentParts {
   nonce: string;
+  title: string;
   fragment: Fragment;
   page: ShellPage;
   assets: { script: string; css: string };
@@ -11,13 +12,13 @@ interface DocumentParts {
 }
 
 /** The page's HTML: the header's fragment stands in the first paint, before the host's own app. */
-export function documentOf({ nonce, fragment, page, assets, liveReload }: DocumentParts) {
+export function documentOf({ nonce, title, fragment, page, assets, liveReload }: DocumentParts) {
   return html`<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Grocer</title>
+    <title>${title} - Grocer</title>
     <link rel="icon" href="data:,">
     ${raw(fragment.preloads)}
     <style nonce="${nonce}">${raw(assets.css)}</style>

@@ -1,29 +1,27 @@
-import { readRedirect } from '@grocer/shared-contracts';
+import { type Routes, readRedirect } from '@grocer/shared-contracts';
 import { type Context, Hono } from 'hono';
 
 /**
  * Signing in and out belongs to this host: it passes the form on to the token service and its cookies back, so both
  * work without JavaScript. Cookies of `localhost` hold for every port.
  */
-export function sessionRoutes(servicesOrigin: string): Hono {
+export function sessionRoutes(servicesOrigin: string, routes: Routes): Hono {
   const token = `${servicesOrigin}/api/token/v1`;
   const app = new Hono();
 
-  app.post('/ecom/login', async (context) => {
+  app.post(routes.login(), async (context) => {
     const redirect = readRedirect(new URL(context.req.url).search, new URL(context.req.url).origin);
     const { email, password } = await context.req.parseBody();
     const answer = await ask(context, `${token}/log-in`, JSON.stringify({ email, password }));
-    if (answer?.ok) return passOn(context, answer, redirect ?? '/ecom/shop/browse/groceries');
+    if (answer?.ok) return passOn(context, answer, redirect ?? routes.groceriesHome());
     const reason = answer && answer.status < 500 ? 'refused' : 'unavailable';
-    return context.redirect(
-      `/ecom/login?${new URLSearchParams({ ...(redirect && { redirect }), problem: reason })}`,
-      303,
-    );
+    const query = new URLSearchParams({ ...(redirect && { redirect }), problem: reason });
+    return context.redirect(`${routes.login()}?${query}`, 303);
   });
 
-  app.get('/ecom/log-out', async (context) => {
+  app.get(routes.logout(), async (context) => {
     const answer = await ask(context, `${token}/log-out`);
-    return passOn(context, answer, '/ecom/shop/browse/groceries');
+    return passOn(context, answer, routes.groceriesHome());
   });
 
   return app;

@@ -1,25 +1,34 @@
 import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ShellPage } from './page.ts';
+import type { Page } from './pageTable.ts';
+import { pathInApp } from './pathInApp.ts';
+import { usePath } from './usePath.ts';
 
 interface Props {
   page: ShellPage;
+  pages: Page[];
 }
 
 /** Mounts the header on the element that the server put its fragment into, and tells it where the page is. */
-export function HeaderMount({ page }: Props) {
-  const { pathname, search } = useLocation();
+export function HeaderMount({ page, pages }: Props) {
+  const path = usePath();
   const navigate = useNavigate();
-  const path = pathname + search;
   const header = useRef<Promise<MountedWidget | undefined>>(undefined);
-  const latest = useRef({ path, navigate });
-  latest.current = { path, navigate };
+  const latest = useRef({ path, go });
+  latest.current = { path, go };
+
+  function go(url: string): void {
+    const inApp = pathInApp(url, { origin: location.origin, pages });
+    if (inApp) void navigate(inApp);
+    else location.assign(url);
+  }
 
   useEffect(() => {
     header.current ??= mountHeader(page, {
       path: latest.current.path,
-      navigate: (url) => void latest.current.navigate(url),
+      navigate: (url) => latest.current.go(url),
     });
   }, [page]);
 

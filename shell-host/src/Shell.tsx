@@ -1,11 +1,18 @@
+import { createRoutes, emitEvent, onEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
-import { BrowsePage } from './pages/BrowsePage.tsx';
-import { LoginPage } from './pages/LoginPage.tsx';
-import { PlainPage } from './pages/PlainPage.tsx';
-import { SearchPage } from './pages/SearchPage.tsx';
-import { createShop } from './shop.ts';
+import { pageElement } from './pageElement.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { type Page, pageTable } from './pageTable.ts';
+import { SandboxPanel } from './sandbox-panel/SandboxPanel.tsx';
+import { createCall } from './shop/createCall.ts';
+import { createShop } from './shop/createShop.ts';
+import { createTrolley } from './trolley/createTrolley.ts';
+import { TrolleyProblem } from './trolley/TrolleyProblem.tsx';
+import { useArrival } from './useArrival.ts';
+import { ShellContext, type ShellKit } from './useShell.ts';
 
 interface Props {
   page: ShellPage;
@@ -13,26 +20,40 @@ interface Props {
 
 /** The example host: the header above, the page that the path names below. */
 export function Shell({ page }: Props) {
-  const shop = createShop(page.options.services?.origin ?? '');
+  const [{ kit, pages }] = useState(() => assemble(page));
+  useArrival();
+  // Instant checkout places the order from the header: the trolley is then another one.
+  useEffect(() => onEvent('order_placed', () => void kit.trolley.load()), [kit]);
   return (
-    <>
-      <HeaderMount page={page} />
-      <main id="main-content">
+    <ShellContext value={kit}>
+      <HeaderMount page={page} pages={pages} />
+      <main id="main-content" tabIndex={-1}>
         <Routes>
-          <Route path="/" element={<BrowsePage shop={shop} title="Groceries" />} />
-          <Route
-            path="/ecom/shop/browse/groceries/*"
-            element={<BrowsePage shop={shop} title="Groceries" />}
-          />
-          <Route
-            path="/ecom/shop/browse/entertaining/*"
-            element={<BrowsePage shop={shop} title="Entertaining" />}
-          />
-          <Route path="/ecom/shop/search" element={<SearchPage shop={shop} />} />
-          <Route path="/ecom/login" element={<LoginPage />} />
-          <Route path="*" element={<PlainPage />} />
+          {pages.map((entry) => (
+            <Route key={entry.pattern} path={entry.pattern} element={pageElement(entry)} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
-    </>
+      <TrolleyProblem />
+      {page.sandbox && <SandboxPanel services={page.options.services?.origin ?? ''} />}
+    </ShellContext>
   );
+}
+
+/** What all pages share, made once. */
+function assemble({ options }: ShellPage): { kit: ShellKit; pages: Page[] } {
+  const { services, config } = resolveHeaderOptions(options);
+  const routes = createRoutes({ services, config });
+  const origin = options.services?.origin ?? '';
+  const shop = createShop(
+    createCall((...request) => fetch(...request)),
+    { origin, services },
+  );
+  const trolley = createTrolley({
+    shop,
+    hasSession: () => /(?:^|; )X-Has-Token-Session=true(?:;|$)/.test(document.cookie),
+    announce: (event) => emitEvent(event),
+  });
+  return { kit: { routes, shop, trolley }, pages: pageTable(routes, config) };
 }

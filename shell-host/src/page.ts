@@ -7,6 +7,8 @@ export interface ShellPage {
   options: HeaderOptions;
   /** The release that the fragment came from; without one, the browser asks the channel itself. */
   release: Release | undefined;
+  /** The services are the sandbox: its panel is offered. */
+  sandbox: boolean;
 }
 
 export function readPage(): ShellPage {

@@ -1,32 +1,25 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { ProductGrid } from '../ProductGrid.tsx';
-import type { Product, Shop } from '../shop.ts';
+import { readSearchTerm } from '@grocer/shared-contracts';
+import { Link, useLocation } from 'react-router';
+import { PageHead } from '../parts/PageHead.tsx';
+import { ProductList } from '../parts/ProductList.tsx';
+import { useShell } from '../useShell.ts';
 
-interface Props {
-  shop: Shop;
-}
-
-export function SearchPage({ shop }: Props) {
-  const term = useSearchParams()[0].get('searchTerm') ?? '';
-  const [products, setProducts] = useState<Product[] | 'failed'>([]);
-
-  useEffect(() => {
-    let left = false;
-    shop.findProducts({ search: term }).then(
-      (found) => left || setProducts(found),
-      () => left || setProducts('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [shop, term]);
-
+export function SearchPage() {
+  const { routes } = useShell();
+  const term = readSearchTerm(useLocation().search);
   return (
     <>
-      <p className="crumbs">Home / Search</p>
-      <h1>{term ? `Results for “${term}”` : 'Search'}</h1>
-      <ProductGrid products={products} shop={shop} />
+      <PageHead title={term ? `Results for “${term}”` : 'Search'} />
+      <ProductList key={term} query={{ search: term }}>
+        {({ total }) =>
+          total === 0 && (
+            <p>
+              Nothing was found. Try fewer words, or <Link to={routes.groceriesHome()}>browse groceries</Link>
+              .
+            </p>
+          )
+        }
+      </ProductList>
     </>
   );
 }

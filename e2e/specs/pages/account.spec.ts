@@ -1,0 +1,32 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('signing in leads back to where the shopper was, signing out to a stranger’s header', async ({
+  page,
+  header,
+}) => {
+  await header.open('/ecom/myaccount/my-orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.getByLabel('Email address').fill('anna@example.com');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/ecom/myaccount/my-orders');
+
+  await page.getByRole('link', { name: 'My account', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
+
+  await expect(header.link('Sign in')).toBeVisible();
+  await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
+});
+
+test('the delivery pass page says what the pass service says', async ({ page, header, services }) => {
+  await services.scenario('pass-active');
+  await header.open('/ecom/myaccount');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Delivery Pass/ })
+    .click();
+
+  await expect(page).toHaveURL('/ecom/myaccount/delivery-pass');
+  await expect(page.getByRole('main')).toContainText('Your delivery pass is active');
+});

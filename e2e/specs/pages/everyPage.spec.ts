@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { shopPaths } from '../../fixtures/shopPaths.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+for (const path of shopPaths) {
+  test(`${path} fits a phone, and axe finds nothing`, async ({ page, header, services }) => {
+    await services.scenario('slot-booked');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await header.open(path);
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a path without a page is not found, with the header all the same', async ({
+  page,
+  request,
+  header,
+}) => {
+  expect((await request.get('/ecom/nowhere')).status()).toBe(404);
+
+  await page.goto('/ecom/nowhere');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+  await expect(header.link('Offers')).toBeVisible();
+});

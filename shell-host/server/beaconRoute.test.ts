@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { beaconRoute } from './beaconRoute.ts';
+
+const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
+const notice = { customerOrderId: '5001', instantCheckoutTrolleyItems: [] };
+
+const tell = (send: typeof fetch) =>
+  beaconRoute('https://services.example', send).request(path, {
+    method: 'POST',
+    headers: {
+      Authorization: 'Bearer abc',
+      breadcrumb: 'site-header',
+      'Content-Type': 'application/json',
+      Cookie: 'a=b',
+    },
+    body: JSON.stringify(notice),
+  });
+
+describe('beaconRoute', () => {
+  it('passes the notice and its token on to the services, without the cookies', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+
+    const answer = await tell(send);
+
+    expect(answer.status).toBe(204);
+    const [address, request] = send.mock.calls[0] ?? [];
+    expect(address).toBe(`https://services.example${path}`);
+    expect(Object.fromEntries(new Headers(request?.headers))).toEqual({
+      authorization: 'Bearer abc',
+      breadcrumb: 'site-header',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(new TextDecoder().decode(request?.body as ArrayBuffer))).toEqual(notice);
+  });
+
+  it('gives back what the services say', async () => {
+    const answer = await tell(async () => Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }));
+
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ code: 'NOT_SIGNED_IN' });
+  });
+
+  it('says so when the services cannot be reached', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+    const answer = await tell(async () => {
+      throw new TypeError('fetch failed');
+    });
+
+    expect(answer.status).toBe(502);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

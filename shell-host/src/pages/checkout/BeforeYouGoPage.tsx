@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import button from '../../parts/button.module.css';
+import { evenly } from '../../parts/evenly.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { ProductGrid } from '../../parts/ProductGrid.tsx';
+import { useAnswer } from '../../parts/useAnswer.ts';
+import { useShell } from '../../useShell.ts';
+import styles from './BeforeYouGoPage.module.css';
+
+/** The step before checkout: what else is on offer. */
+export function BeforeYouGoPage() {
+  const { shop, routes } = useShell();
+  const offers = useAnswer('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  return (
+    <>
+      <PageHead title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
+      <div className={styles.lead}>
+        <p>Have you forgotten anything? These are on offer this week.</p>
+        <Link className={button.primary} to={routes.checkout()}>
+          Continue to checkout
+        </Link>
+      </div>
+      <Loaded answer={offers}>{({ products }) => <ProductGrid products={evenly(products, 10)} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { formatPrice } from '../../amount/formatPrice.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { useAnswer } from '../../parts/useAnswer.ts';
+import type { OrderSummary } from '../../shop/order.ts';
+import { useShell } from '../../useShell.ts';
+import { formatDate, formatRange } from '../../when/slotTime.ts';
+import styles from './MyOrdersPage.module.css';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderStateTag } from './OrderStateTag.tsx';
+import { useAmend } from './useAmend.ts';
+
+export function MyOrdersPage() {
+  const { shop, routes } = useShell();
+  const answer = useAnswer('orders', shop.orders);
+  return (
+    <>
+      <PageHead title="My orders" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
+      <Loaded answer={answer}>{(orders) => <Orders orders={orders.filter(isOrdered)} />}</Loaded>
+    </>
+  );
+}
+
+/** What was never placed is a trolley, not an order. */
+const isOrdered = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
+
+function Orders({ orders }: { orders: OrderSummary[] }) {
+  const { opening, problem, amend } = useAmend();
+  if (orders.length === 0) return <p>You have not placed an order yet.</p>;
+  return (
+    <>
+      {problem && <Notice>{problem}</Notice>}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.customerOrderId}>
+            <OrderRow order={order} />
+            <OrderActions order={order} opening={opening === order.customerOrderId} onAmend={amend} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { routes } = useShell();
+  const { customerOrderId, customerOrderState, slot, items, total } = order;
+  return (
+    <div className={styles.order}>
+      <h2>
+        <Link to={routes.viewOrder(customerOrderId)}>Order {customerOrderId}</Link>
+        <OrderStateTag state={customerOrderState} />
+      </h2>
+      {slot && (
+        <p>
+          {formatDate(slot.startDateTime)}, {formatRange(slot.startDateTime, slot.endDateTime)}
+        </p>
+      )}
+      <p className={styles.sum}>
+        {items === 1 ? '1 item' : `${items} items`}, {formatPrice(total)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderState } from '@grocer/shared-contracts';
+import type { OrderSummary } from '../../shop/order.ts';
+
+/** The states of an order in the shop's words. */
+export const stateNames: Record<OrderState, string> = {
+  AMENDING: 'Being amended',
+  CANCELLED: 'Cancelled',
+  COMPLETED: 'Delivered',
+  FULFIL: 'Being prepared',
+  PAID: 'Paid',
+  PAYMENT_FAILED: 'Payment failed',
+  PENDING: 'In your trolley',
+  PICKED: 'Picked',
+  PLACED: 'Placed',
+  REFUND_PENDING: 'Refund pending',
+  UNKNOWN: 'In progress',
+};
+
+/** What can be done about an order: a placed one can be amended until its slot's cut-off. */
+export function orderAction(
+  { customerOrderState, slot }: Pick<OrderSummary, 'customerOrderState' | 'slot'>,
+  now: Date,
+): 'amend' | 'continue-amending' | 'resolve-payment' | 'none' {
+  switch (customerOrderState) {
+    case 'PLACED':
+      return slot && new Date(slot.amendOrderCutoffDateTime) <= now ? 'none' : 'amend';
+    case 'AMENDING':
+      return 'continue-amending';
+    case 'PAYMENT_FAILED':
+      return 'resolve-payment';
+    default:
+      return 'none';
+  }
+}

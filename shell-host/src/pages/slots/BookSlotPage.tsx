@@ -1,0 +1,59 @@
+import type { ServiceChoice } from '@grocer/shared-contracts';
+import { useState } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { serviceNames } from '../../parts/serviceNames.ts';
+import { useAnswer } from '../../parts/useAnswer.ts';
+import type { Slot } from '../../shop/slot.ts';
+import { useTrolley } from '../../trolley/useTrolley.ts';
+import { useShell } from '../../useShell.ts';
+import { BookedSlot } from './BookedSlot.tsx';
+import { DayPicker } from './DayPicker.tsx';
+import { SlotList } from './SlotList.tsx';
+import { firstDay, slotsByDay } from './slotsByDay.ts';
+import { useBooking } from './useBooking.ts';
+
+/** The slots of one service over the next two weeks. */
+export function BookSlotPage({ service }: { service: ServiceChoice }) {
+  const { shop, routes } = useShell();
+  const answer = useAnswer(service, () => shop.slots(service));
+  const crumbs = [{ name: 'Ways to shop', to: routes.serviceSelection() }];
+  return (
+    <>
+      <PageHead title={`Book a slot: ${serviceNames[service]}`} crumbs={crumbs} />
+      <Loaded answer={answer}>{(slots) => <Slots slots={slots} />}</Loaded>
+    </>
+  );
+}
+
+function Slots({ slots }: { slots: Slot[] }) {
+  const { order } = useTrolley();
+  const { booking, problem, book } = useBooking();
+  const days = slotsByDay(slots);
+  const [chosenDay, setChosenDay] = useState<string>();
+  const booked = order?.slot?.service === slots[0]?.service ? order?.slot?.startDateTime : undefined;
+  const day = chosenDay ?? firstDay(days, booked);
+
+  if (order?.slotChangeable === false) {
+    return (
+      <Notice>
+        Your order contains items currently being prepared. We are unable to change the delivery/collection
+        time or cancel the order.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {order?.slot && <BookedSlot slot={order.slot} />}
+      {problem && <Notice>{problem}</Notice>}
+      <DayPicker days={days} chosen={day} onChoose={setChosenDay} />
+      <SlotList
+        slots={days.find((one) => one.day === day)?.slots ?? []}
+        booked={booked}
+        booking={booking}
+        onBook={book}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import button from '../../parts/button.module.css';
+import { serviceNames } from '../../parts/serviceNames.ts';
+import type { OrderSlot } from '../../shop/order.ts';
+import { useShell } from '../../useShell.ts';
+import { formatDate, formatRange } from '../../when/slotTime.ts';
+import styles from './BookedSlot.module.css';
+
+/** The slot that the order has, and where to go from here. */
+export function BookedSlot({ slot }: { slot: OrderSlot }) {
+  const { routes } = useShell();
+  return (
+    <div className={styles.booked}>
+      <p role="status">
+        Your slot: <strong>{formatDate(slot.startDateTime)}</strong>,{' '}
+        <strong>{formatRange(slot.startDateTime, slot.endDateTime)}</strong>, {serviceNames[slot.service]}
+      </p>
+      <p className={styles.next}>
+        <Link className={button.secondary} to={routes.groceriesHome()}>
+          Continue shopping
+        </Link>
+        <Link className={button.secondary} to={routes.trolley()}>
+          Go to trolley
+        </Link>
+      </p>
+    </div>
+  );
+}

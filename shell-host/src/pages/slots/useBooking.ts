@@ -1,0 +1,47 @@
+import { emitEvent } from '@grocer/shared-contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isSignedOut, ShopError } from '../../shop/ShopError.ts';
+import type { Slot } from '../../shop/slot.ts';
+import { usePath } from '../../usePath.ts';
+import { useShell } from '../../useShell.ts';
+
+interface Booking {
+  /** Start of the slot that is being booked. */
+  booking: string | undefined;
+  problem: string | undefined;
+  book(slot: Slot): Promise<void>;
+}
+
+/** Books a slot and tells the header: of the slot, and of the trolley, whose total holds the delivery charge. */
+export function useBooking(): Booking {
+  const { shop, trolley, routes } = useShell();
+  const navigate = useNavigate();
+  const path = usePath();
+  const [booking, setBooking] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function book(slot: Slot): Promise<void> {
+    setBooking(slot.startDateTime);
+    setProblem(undefined);
+    emitEvent('started_trolley_update');
+    try {
+      await shop.bookSlot(slot);
+      emitEvent('slot_changed');
+      await trolley.load();
+    } catch (error) {
+      if (isSignedOut(error)) await navigate(routes.login(path));
+      setProblem(problemOf(error));
+    } finally {
+      emitEvent('finished_trolley_update');
+      setBooking(undefined);
+    }
+  }
+
+  return { booking, problem, book };
+}
+
+const problemOf = (error: unknown): string =>
+  error instanceof ShopError && error.code === 'SLOT_UNAVAILABLE'
+    ? 'This slot has just gone. Please choose another one.'
+    : 'The slot could not be booked. Please try again.';

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import button from '../../parts/button.module.css';
+import { Notice } from '../../parts/Notice.tsx';
+import { OrderTotals } from '../../parts/OrderTotals.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { SlotCard } from '../../parts/SlotCard.tsx';
+import type { OrderDetails } from '../../shop/order.ts';
+import { useTrolley } from '../../trolley/useTrolley.ts';
+import { useShell } from '../../useShell.ts';
+import { TrolleyLine } from './TrolleyLine.tsx';
+import styles from './TrolleyPage.module.css';
+
+export function TrolleyPage() {
+  const state = useTrolley();
+  return (
+    <>
+      <PageHead title="Trolley" />
+      {state.kind === 'signed-out' && <SignInFirst />}
+      {state.kind === 'failed' && <TrolleyUnavailable />}
+      {state.order && state.kind === 'ready' && <TrolleyOf order={state.order} />}
+    </>
+  );
+}
+
+function TrolleyOf({ order }: { order: OrderDetails }) {
+  const { routes } = useShell();
+  if (order.lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>There is nothing in your trolley yet.</p>
+        <Link className={button.secondary} to={routes.groceriesHome()}>
+          Browse groceries
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <ul className={styles.lines} aria-label="In your trolley">
+        {order.lines.map((line) => (
+          <TrolleyLine key={line.lineNumber} line={line} />
+        ))}
+      </ul>
+      <aside className={styles.summary} aria-label="Order summary">
+        <SlotCard order={order} />
+        <OrderTotals order={order} />
+        <CheckoutLink />
+      </aside>
+    </div>
+  );
+}
+
+function CheckoutLink() {
+  const { routes } = useShell();
+  const slot = useTrolley().order?.slot;
+  return (
+    <Link className={button.primary} to={slot ? routes.beforeYouGo() : routes.serviceSelection()}>
+      Checkout
+    </Link>
+  );
+}
+
+function SignInFirst() {
+  const { routes } = useShell();
+  return (
+    <div className={styles.empty}>
+      <p>Sign in to fill your trolley and to see what is in it.</p>
+      <Link className={button.primary} to={routes.login(routes.trolley())}>
+        Sign in
+      </Link>
+    </div>
+  );
+}
+
+function TrolleyUnavailable() {
+  const { trolley } = useShell();
+  return (
+    <Notice>
+      <p>Your trolley cannot be shown at the moment.</p>
+      <button type="button" className={button.secondary} onClick={() => trolley.load()}>
+        Try again
+      </button>
+    </Notice>
+  );
+}

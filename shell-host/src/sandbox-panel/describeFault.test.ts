@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { describeFault } from './describeFault.ts';
+
+describe('describeFault', () => {
+  it.each([
+    [
+      { call: 'getTrolley', fault: { kind: 'status', status: 503 }, times: 2 },
+      'getTrolley: status 503, 2 times',
+    ],
+    [{ call: 'slots', fault: { kind: 'delay', ms: 3000 }, times: 1 }, 'slots: delay 3000 ms, 1 time'],
+    [{ call: 'token', fault: { kind: 'drop' } }, 'token: drop, until cleared'],
+  ])('tells %j', (order, sentence) => {
+    expect(describeFault(order)).toBe(sentence);
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  type DeliveryPassStatus,
+  deliveryPassSchema,
+  parseContract,
+  type ResolvedHeaderOptions,
+  type ServiceChoice,
+  type Token,
+  tokenSchema,
+} from '@grocer/shared-contracts';
+import type { Call } from './createCall.ts';
+import type { OrderDetails, OrderSummary } from './order.ts';
+import type { ProductPage, ProductQuery } from './product.ts';
+import type { Slot } from './slot.ts';
+
+/** Every call that the pages make. All of them throw a ShopError; 401 = the shopper is not signed in. */
+export interface Shop {
+  findProducts(query: ProductQuery): Promise<ProductPage>;
+  /** The order that is being shopped for or amended. */
+  trolley(): Promise<OrderDetails>;
+  /** Sets how much of a product is in the trolley; 0 takes it out. */
+  setAmount(lineNumber: string, amount: number): Promise<void>;
+  /** What a service offers over the next two weeks. */
+  slots(service: ServiceChoice): Promise<Slot[]>;
+  bookSlot(slot: Pick<Slot, 'service' | 'startDateTime'>): Promise<void>;
+  /** The newest first. */
+  orders(): Promise<OrderSummary[]>;
+  order(customerOrderId: string): Promise<OrderDetails>;
+  /** Opens a placed order for changes: it becomes the trolley. */
+  amend(customerOrderId: string): Promise<void>;
+  place(customerOrderId: string): Promise<void>;
+  deliveryPass(): Promise<DeliveryPassStatus>;
+}
+
+/**
+ * The page team's own client. Where the shop's service has a call of its own, that is used, and not the header's: what
+ * the header asks for stays the header's alone.
+ */
+export function createShop(
+  call: Call,
+  { origin, services }: { origin: string; services: ResolvedHeaderOptions['services'] },
+): Shop {
+  const shop = `${origin}/shop/v1`;
+  const order = (id: string) => `${shop}/orders/${encodeURIComponent(id)}`;
+
+  return {
+    findProducts: (query) =>
+      ask(`${shop}/products?${new URLSearchParams(Object.entries(query).map(inText))}`),
+    trolley: () => ask(`${shop}/trolley`),
+    async setAmount(lineNumber, amount) {
+      const address = `${shop}/trolley/items/${encodeURIComponent(lineNumber)}`;
+      await call(address, { method: 'PUT', body: { amount } });
+    },
+    slots: async (service) =>
+      (await ask<{ slots: Slot[] }>(`${shop}/slots?${new URLSearchParams({ service })}`)).slots,
+    async bookSlot({ service, startDateTime }) {
+      await call(`${shop}/slot-reservations`, { method: 'POST', body: { service, startDateTime } });
+    },
+    orders: async () => (await ask<{ orders: OrderSummary[] }>(`${shop}/orders`)).orders,
+    order: (id) => ask(order(id)),
+    async amend(id) {
+      await call(`${order(id)}/amend`, { method: 'POST' });
+    },
+    async place(id) {
+      const address = `${services.orders}/v1/orders/${encodeURIComponent(id)}/place`;
+      await call(address, { method: 'PATCH', body: { event: 'PLACE' }, headers: bearer(await token()) });
+    },
+    async deliveryPass() {
+      const shopper = await token();
+      const headers = { ...bearer(shopper), 'customer-id': shopper.customerId };
+      const answer = await call(`${services.pass}/v1/pass/status`, { headers });
+      return parseContract(deliveryPassSchema, answer, 'delivery pass').data.status;
+    },
+  };
+
+  /** The shop's own service is of the same house as its pages: its answers are taken as they are. */
+  async function ask<Answer>(address: string): Promise<Answer> {
+    return (await call(address)) as Answer;
+  }
+
+  async function token(): Promise<Token> {
+    return parseContract(tokenSchema, await call(`${services.token}/v1/token`), 'token');
+  }
+}
+
+const inText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
+
+const bearer = ({ accessToken }: Token) => ({
+  Authorization: `Bearer ${accessToken}`,
+  breadcrumb: 'shell-host',
+});

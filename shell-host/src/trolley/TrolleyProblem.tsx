@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../useShell.ts';
+import styles from './TrolleyProblem.module.css';
+
+/** A change of the trolley that was refused is told wherever the shopper is on the page. */
+export function TrolleyProblem() {
+  const { trolley } = useShell();
+  const { refused } = useSyncExternalStore(trolley.subscribe, trolley.read);
+  return (
+    <div className={styles.place} role="alert">
+      {refused && <p className={styles.problem}>Your trolley could not be changed. Please try again.</p>}
+    </div>
+  );
+}
