@@ -108,14 +108,16 @@ describe('createServices', () => {
     ]);
   });
 
-  test('orders may take longer than anything else', async () => {
+  test('orders have a limit of their own', async () => {
     await shop.everyoneIs('slot-booked');
-    await shop.fault('getOrder', { kind: 'delay', ms: 300 });
-    await shop.fault('address', late);
-    const all = await signedIn({ config: { timeouts: { orders: 10_000, other: 200 } } });
+    await shop.fault('getOrder', late);
+    await shop.fault('placeOrder', late);
+    await shop.fault('address', { kind: 'delay', ms: 100 });
+    const all = await signedIn({ config: { timeouts: { orders: 50, other: 10_000 } } });
 
-    expect(await all.fetchOrder('5001')).toMatchObject({ customerOrderId: '5001' });
-    await expect(all.fetchAddress('a1')).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(all.fetchOrder('5001')).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(await all.placeOrder('5001')).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
+    expect(await all.fetchAddress('a1')).toMatchObject({ name: 'Home' });
     all.stop();
   });
 
