@@ -37,6 +37,6 @@ const reportFlickerAtom = atom(null, (get, set) => {
   const [pathname] = get(pathAtom).split('?');
   if (pathname === get(routesAtom).logout() || !firstTimeOnPage('header_flicker')) return;
   const message = 'There was a token session, but nobody is signed in';
-  get(servicesAtom).logger.warning(`header_flicker: ${message}`);
+  get(servicesAtom).logger.failure(`header_flicker: ${message}`, new Error(message));
   set(tellPageAtom, { name: 'header_error', detail: { code: 'header_flicker', message } });
 });
