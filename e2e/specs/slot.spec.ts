@@ -40,7 +40,7 @@ test('a page gives the slot back by an event', async ({ page, header, services }
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
 });
 
-test('a slot that could not be found out is only called so', async ({ page, header, services }) => {
+test('a slot that could not be found out is only called so', async ({ header, services }) => {
   await services.scenario('slot-error');
   await header.open();
   await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
