@@ -28,7 +28,6 @@ export default defineConfig({
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        resolve: { conditions: ['@grocer/source', 'module', 'browser', 'development', 'import'] },
         // Every third-party package that a story reaches: one found late reloads the page under a running test.
         optimizeDeps: {
           include: [
@@ -37,11 +36,19 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            '@grocer/header-remote > lucide-react',
+            ...['jotai', 'js-cookie', 'ky', 'lucide-react', 'react-error-boundary'].map(
+              (name) => `@grocer/header-remote > ${name}`,
+            ),
+            '@grocer/shared-contracts > zod/mini',
+            ...['graphql', 'hono', 'hono/cors'].map((name) => `@grocer/sandbox > ${name}`),
+            'msw',
+            'msw-storybook-addon/csf3',
           ],
         },
         test: {
           name: 'stories',
+          // Pages of words have nothing to run.
+          exclude: ['**/*.mdx'],
           browser: {
             enabled: true,
             headless: true,

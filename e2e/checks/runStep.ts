@@ -30,16 +30,25 @@ interface Surroundings {
   readReport: (name: string) => Promise<unknown>;
 }
 
+/** A step that is silent for longer than this says that it is still at work. */
+const heartbeatMs = 15_000;
+
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 export async function runStep(step: Step, { root, readReport }: Surroundings): Promise<Outcome> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name} ...\n`);
+  const elapsed = () => Date.now() - startedAt;
+  const heartbeat = setInterval(
+    () => process.stdout.write(`${step.name} ... ${inSeconds(elapsed())}\n`),
+    heartbeatMs,
+  );
   const { code, output } = await run(step, root);
-  const ms = Date.now() - startedAt;
+  clearInterval(heartbeat);
+  const ms = elapsed();
   const counts = await countsOf(step, code, readReport);
   if (!step.live && counts.failed > 0) process.stdout.write(output);
-  process.stdout.write(
-    `${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${(ms / 1000).toFixed(1)} s\n`,
-  );
+  process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${inSeconds(ms)}\n`);
   return { name: step.name, counts, ms };
 }
 

@@ -28,6 +28,11 @@ function compile(list: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(list);
     if (!compiler) throw new Error('webpack gave no compiler');
+    for (const one of compiler.compilers) {
+      one.hooks.done.tap('progress', ({ startTime, endTime }) =>
+        process.stdout.write(`  ${one.name} ${((endTime - startTime) / 1000).toFixed(1)} s\n`),
+      );
+    }
     compiler.run((error, stats) => {
       compiler.close(() => (error || !stats ? reject(error) : resolve(stats)));
     });

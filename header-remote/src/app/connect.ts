@@ -1,12 +1,14 @@
-import { onEvent } from '@grocer/shared-contracts';
 import { browserClock } from '../platform/clock/clock.ts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
-import { loadShopAtom } from '../state/loadShop.ts';
-import { optionsAtom, setPageAtom } from '../state/page.ts';
+import { openTabsChannel } from '../platform/freshness/joinTabs.ts';
+import { watchFreshness } from '../platform/freshness/watchFreshness.ts';
+import { leaveShopAtom, loadShopAtom, refreshShopAtom } from '../state/loadShop.ts';
+import { optionsAtom } from '../state/page.ts';
 import { connectServicesAtom } from '../state/services.ts';
-import { endSessionAtom, seeTokenSessionAtom } from '../state/session.ts';
-import { loadShoppingContextAtom } from '../state/shoppingContext.ts';
-import { finishTrolleyUpdateAtom, loadTrolleyAtom, startTrolleyUpdateAtom } from '../state/trolley.ts';
+import { seeTokenSessionAtom } from '../state/session.ts';
+import { forgetTrolleyUpdatesAtom } from '../state/shopUpdates.ts';
+import { hearPage } from './hearPage.ts';
+import { keepCookies } from './keepCookies.ts';
 import type { HeaderPage } from './page.ts';
 import { createServices } from './services.ts';
 import { tellPage } from './tellPage.ts';
@@ -16,28 +18,35 @@ import { tellPage } from './tellPage.ts';
  * it is needed to search or to follow a link. The answer undoes all of it.
  */
 export function connect({ store }: HeaderPage): () => void {
-  store.set(seeTokenSessionAtom, browserCookies.read('X-Has-Token-Session') === 'true');
   const services = createServices({
     options: store.get(optionsAtom),
     clock: browserClock,
     cookies: browserCookies,
-    onSignedOut: () => store.set(endSessionAtom),
+    onSignedOut: () => void store.set(leaveShopAtom),
   });
   store.set(connectServicesAtom, services);
-
-  const leave = [
-    services.stop,
-    tellPage(store),
-    onEvent('started_trolley_update', () => store.set(startTrolleyUpdateAtom)),
-    onEvent('finished_trolley_update', () => void store.set(finishTrolleyUpdateAtom)),
-    onEvent('shopping_context_changed', async () => {
-      await store.set(loadShoppingContextAtom);
-      await store.set(loadTrolleyAtom);
-    }),
-    onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
-  ];
-  void store.set(loadShopAtom);
+  seeTokenSession();
+  // Before the page is told: who hears of a slot may read the cookies at once.
+  const forgetCookies = keepCookies(store, browserCookies);
+  const stopTelling = tellPage(store);
+  const loaded = store.set(loadShopAtom);
+  const { tellTabs, stop } = watchFreshness({
+    window,
+    document,
+    clock: browserClock,
+    openChannel: openTabsChannel,
+    onRestored: () => store.set(forgetTrolleyUpdatesAtom),
+    onStale() {
+      seeTokenSession();
+      void store.set(refreshShopAtom);
+    },
+  });
+  const leave = [services.stop, forgetCookies, stopTelling, stop, hearPage({ store, tellTabs, loaded })];
   return () => {
     for (const undo of leave) undo();
   };
+
+  function seeTokenSession() {
+    store.set(seeTokenSessionAtom, browserCookies.read('X-Has-Token-Session') === 'true');
+  }
 }

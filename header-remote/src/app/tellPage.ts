@@ -1,6 +1,10 @@
 import { emitEvent } from '@grocer/shared-contracts';
+import { deliveryPassAtom } from '../state/deliveryPass.ts';
+import { headerSlotAtom } from '../state/headerSlot.ts';
 import { connectOutboxAtom, type Message, tellPageAtom } from '../state/outbox.ts';
 import { sessionAtom } from '../state/session.ts';
+import { shoppingContextAtom } from '../state/shoppingContext.ts';
+import { slotAtom } from '../state/slot.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../state/trolley.ts';
 import type { Store } from './page.ts';
 import { version } from './version.ts';
@@ -10,10 +14,21 @@ export function tellPage(store: Store): () => void {
   // A message is one event's name with its own detail; TypeScript cannot follow the pair through a call.
   const emit = emitEvent as (name: Message['name'], detail: Message['detail']) => void;
   store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
-  store.set(tellPageAtom, { name: 'header_ready', detail: { version } });
+  const tell = (message: Message) => store.set(tellPageAtom, message);
+  const tellDeliveryPass = () =>
+    tell({ name: 'delivery_pass', detail: { status: store.get(deliveryPassAtom) } });
+
+  tell({ name: 'header_ready', detail: { version } });
+  tellDeliveryPass();
   const leave = [
     store.sub(sessionAtom, () => tellSession(store)),
+    store.sub(shoppingContextAtom, () =>
+      tell({ name: 'shopping_context', detail: store.get(shoppingContextAtom) }),
+    ),
     store.sub(trolleyAtom, () => tellTrolley(store)),
+    store.sub(headerSlotAtom, () => tell({ name: 'slot', detail: store.get(headerSlotAtom) })),
+    store.sub(slotAtom, () => tellSlotFailure(store)),
+    store.sub(deliveryPassAtom, tellDeliveryPass),
   ];
   return () => {
     for (const undo of leave) undo();
@@ -45,4 +60,10 @@ function tellTrolley(store: Store): void {
       hardConflicts: trolley?.trolleyTotals.trolleyItemCounts.hardConflicts ?? 0,
     },
   });
+}
+
+function tellSlotFailure(store: Store): void {
+  if (store.get(slotAtom).kind !== 'failed') return;
+  const detail = { code: 'slot', message: 'The slot could not be read' };
+  store.set(tellPageAtom, { name: 'header_error', detail });
 }

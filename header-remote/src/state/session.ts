@@ -1,6 +1,4 @@
 import { atom } from 'jotai';
-import { messageOf } from '../platform/logger/messageOf.ts';
-import { servicesAtom } from './services.ts';
 
 export type Session =
   | { kind: 'pending' }
@@ -12,6 +10,9 @@ const baseAtom = atom<Session>({ kind: 'pending' });
 const tokenSessionAtom = atom(false);
 
 export const sessionAtom = atom((get) => get(baseAtom));
+
+/** What the cookie `X-Has-Token-Session` was last seen to say. */
+export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 
 /**
  * Whether the header looks signed in (specification §4, clarification 22): until the token service has answered, the
@@ -27,16 +28,4 @@ export const seeTokenSessionAtom = atom(null, (_get, set, present: boolean) =>
   set(tokenSessionAtom, present),
 );
 
-export const startSessionAtom = atom(null, async (get, set) => {
-  const { startSession, logger } = get(servicesAtom);
-  try {
-    const token = await startSession();
-    set(baseAtom, token ? { kind: 'signed-in', ...token } : { kind: 'signed-out' });
-  } catch (error) {
-    logger.failure(`Failed to fetch the token: ${messageOf(error)}`, error);
-    set(baseAtom, { kind: 'failed', error });
-  }
-});
-
-/** The services refused the shopper's token twice (clarification 20). */
-export const endSessionAtom = atom(null, (_get, set) => set(baseAtom, { kind: 'signed-out' }));
+export const setSessionAtom = atom(null, (_get, set, session: Session) => set(baseAtom, session));

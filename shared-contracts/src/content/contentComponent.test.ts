@@ -61,6 +61,11 @@ describe('contentComponentSchema', () => {
     expect(() => read({ resourceType: 'x/banner-ad' })).toThrow('at id, got nothing');
   });
 
+  it('refuses a resource type that is no text, even one that cannot be made into text', () => {
+    expect(() => read({ resourceType: { toString: {} }, componentId: 'c1' })).toThrow('content: expected');
+    expect(() => read({ resourceType: 7, componentId: 'c1' })).toThrow('content: expected');
+  });
+
   it('drops a bad component among its children and keeps the rest', () => {
     const children = [
       aTextCard(),

@@ -101,7 +101,8 @@ const kinds: ReadonlySet<unknown> = new Set<ContentKind>([
 
 const withKind = (component: unknown): unknown => {
   if (typeof component !== 'object' || component === null || !('resourceType' in component)) return component;
-  const kind = String(component.resourceType).split('/').at(-1);
+  if (typeof component.resourceType !== 'string') return component;
+  const kind = component.resourceType.split('/').at(-1);
   return { ...component, kind: kinds.has(kind) ? kind : 'unmapped' };
 };
 

@@ -94,6 +94,17 @@ export const PressBeside: Story = {
   },
 };
 
+export const PressOnALink: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a host with a router stays on the page: the menu does not', async () => {
+      canvas.getByRole('button', { name: 'Menu' }).click();
+      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(canvas.getByRole('link', { name: 'Recipes' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 export const WindowChanges: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

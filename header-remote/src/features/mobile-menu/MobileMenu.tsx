@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page.ts';
 import { sessionAtom, signedInLookAtom } from '../../state/session.ts';
+import { slotTypeAtom } from '../../state/slot.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
 interface Props {
@@ -30,9 +31,16 @@ export function MobileMenu({ logo }: Props) {
         name: label,
         href: routes.referral(url, 'header'),
       }))}
-      slot={{ booked: false, href: routes.serviceSelection() }}
+      slot={useSlot()}
     />
   );
+}
+
+/** "Change Slot" where there is one with a time and a type, else "Book Slot" (specification §4, clarification 48). */
+function useSlot() {
+  const slotType = useAtomValue(slotTypeAtom);
+  const href = useAtomValue(routesAtom).slotPage(slotType);
+  return { booked: slotType !== null && slotType !== 'UNDEFINED', href };
 }
 
 function useAccount() {

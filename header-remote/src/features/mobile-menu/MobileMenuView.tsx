@@ -47,7 +47,7 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
         aria-label="Menu"
         className={styles.slideOut}
         id={slideOutId}
-        onClick={closeByBackdrop}
+        onClick={closeByPress}
         onClose={() => onOpenChange?.(false)}
         popover="auto"
         ref={slideOutRef}
@@ -72,9 +72,10 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
   );
 };
 
-// The backdrop's presses arrive at the dialog itself; `closedby` is not in every browser yet.
-const closeByBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-  if (target === currentTarget) close(currentTarget);
+// The backdrop's presses arrive at the dialog itself; `closedby` is not in every browser yet. A link closes it too: a host
+// with a router stays on this page, and so does one that comes back to it.
+const closeByPress = ({ target, currentTarget: slideOut }: MouseEvent<HTMLDialogElement>) => {
+  if (target === slideOut || (target as Element).closest('a:not([target])')) close(slideOut);
 };
 
 const close = (slideOut: HTMLDialogElement | null) => {

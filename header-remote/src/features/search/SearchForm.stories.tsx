@@ -125,6 +125,19 @@ export const Mobile: Story = {
   },
 };
 
+export const MobileSubmit: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { value: 'sour', canSubmit: true },
+  play: async ({ canvas, args, step }) => {
+    await step('a host with a router stays on the page: the overlay does not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+    });
+  },
+};
+
 export const MobileOpen: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { value: 'sour', canSubmit: true },

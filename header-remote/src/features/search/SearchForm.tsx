@@ -58,6 +58,6 @@ function useTerm(initial: string) {
   return { value, setValue, inputRef };
 }
 
-/** Clarification 32: a style sheet cannot change a placeholder, so the server renders the long one. */
+/** Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. */
 const usePlaceholder = (): string =>
-  useMediaQuery('(768px <= width < 1200px)') ? 'Search...' : 'Search groceries...';
+  useMediaQuery('(48em <= width < 75em)') ? 'Search...' : 'Search groceries...';

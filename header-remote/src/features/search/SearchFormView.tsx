@@ -32,6 +32,12 @@ export const SearchFormView = ({ idPrefix, ...form }: Props) => {
     form.inputRef.current?.focus();
   };
 
+  // A host with a router stays on this page, and so does one that comes back to it.
+  const submitAndClose = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    if (overlayRef.current?.matches(':popover-open')) overlayRef.current.hidePopover();
+  };
+
   return (
     <>
       <button
@@ -54,7 +60,7 @@ export const SearchFormView = ({ idPrefix, ...form }: Props) => {
         popover="auto"
         ref={overlayRef}
       >
-        <SearchForm {...form} />
+        <SearchForm {...form} onSubmit={submitAndClose} />
         <button className={styles.cancel} popoverTarget={overlayId} popoverTargetAction="hide" type="button">
           Cancel
         </button>

@@ -8,6 +8,13 @@ const meta = {
   title: 'Features/Slot',
   component: SlotButtonView,
   args: { href: '/ecom/serviceselection', slot: { kind: 'none' }, loading: false, spinning: false },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SlotButtonView>;
 
 export default meta;

@@ -13,6 +13,13 @@ const meta = {
     loading: false,
     spinning: false,
   },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TrolleySummaryView>;
 
 export default meta;

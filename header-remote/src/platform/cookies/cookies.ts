@@ -7,11 +7,14 @@ export interface Cookies {
   remove(name: string): void;
 }
 
+/** A cookie is removed as it was written: some browsers keep a secure one that is removed otherwise. */
+const ours = { path: '/', secure: true, sameSite: 'Lax' } as const;
+
 export const browserCookies: Cookies = {
   read: (name) => cookies.get(name),
   write(name, value, maxAgeSeconds) {
     const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) };
-    cookies.set(name, value, { path: '/', secure: true, sameSite: 'Lax', ...age });
+    cookies.set(name, value, { ...ours, ...age });
   },
-  remove: (name) => cookies.remove(name, { path: '/' }),
+  remove: (name) => cookies.remove(name, ours),
 };

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@grocer/sandbox/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserClock } from '../clock/clock.ts';
@@ -85,6 +87,47 @@ describe('createHttp', () => {
     await fault({ kind: 'malformed' });
 
     await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
+  });
+
+  test('a body that never ends is a TimeoutError, too', async () => {
+    const server = createServer((_request, response) => response.writeHead(200).write('{"accessToken":'));
+    await new Promise<void>((listening) => server.listen(0, listening));
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+
+    const endless = http.send({ service: 'token', url, timeoutMs: 100 });
+
+    await expect(endless).rejects.toMatchObject({ name: 'TimeoutError' });
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('a call may ignore what stands in its answer', async () => {
+    await fault({ kind: 'status', status: 200, body: 'not JSON' });
+    const url = `${services.origin}/api/token/v1/token`;
+
+    expect(await http.send({ service: 'token', url, ignoresAnswer: true })).toBeUndefined();
+  });
+
+  test('a call may have its own word for a visitor who is not signed in', async () => {
+    const url = `${services.origin}/api/token/v1/token`;
+
+    await http.send({ service: 'token', url, signedOutAs: 'unauthenticated' }).catch(() => {});
+
+    const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
+    expect(calls[0].headers.authorization).toBe('unauthenticated');
+  });
+
+  test('whoever calls may hear what the log is told', async () => {
+    await fault({ kind: 'malformed' });
+    const heard: ResponseRecord[] = [];
+    const url = `${services.origin}/api/token/v1/token`;
+
+    await http.send({ service: 'token', url, onResponse: (record) => heard.push(record) }).catch(() => {});
+
+    expect(heard).toEqual(records);
+    expect(heard).toMatchObject([
+      { status: 200, message: 'token: expected JSON at the top, got other text' },
+    ]);
   });
 
   test('an aborted call fails with the reason of who aborted it, and is not logged', async () => {

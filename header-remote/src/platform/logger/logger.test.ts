@@ -28,9 +28,51 @@ describe('createLogger', () => {
     ]);
   });
 
+  test('says what the cause was, where the message does not', () => {
+    const { records, logger } = logged(true);
+
+    logger.failure('Error getting banners', new TypeError('banners: down'));
+
+    expect(records).toEqual([
+      { level: 'error', message: 'Error getting banners', error: 'TypeError', cause: 'banners: down' },
+    ]);
+  });
+
+  test('keeps the call beside a message of its own', () => {
+    const { records, logger } = logged(true);
+    const call = { service: 'suggest', url: 'http://services/term-suggest', durationMs: 12, status: 200 };
+
+    logger.success('Search term suggestion loaded, request took 12ms', call);
+    logger.failure('Error loading search term suggestions: down', new TypeError('down'), call);
+
+    expect(records).toEqual([
+      { level: 'info', message: 'Search term suggestion loaded, request took 12ms', ...call },
+      {
+        level: 'error',
+        message: 'Error loading search term suggestions: down',
+        error: 'TypeError',
+        ...call,
+      },
+    ]);
+  });
+
+  test("goes on when the host's log fails", () => {
+    const logger = createLogger(
+      {
+        log() {
+          throw new Error('The log is full');
+        },
+      },
+      true,
+    );
+
+    logger.warning('The trolley came with failures');
+  });
+
   test.each([
     [{ ...answer, status: 200 }, 'info'],
     [{ ...answer, status: 503, message: 'trolley: answered 503' }, 'error'],
+    [{ ...answer, status: 200, message: 'trolley: expected JSON at the top' }, 'error'],
     [{ ...answer, status: 0, message: 'trolley: no connection' }, 'error'],
     [{ ...answer, service: 'token', status: 401, message: 'token: answered 401' }, 'info'],
   ])('logs %o as %s', (record, level) => {

@@ -28,7 +28,12 @@ export interface Logger {
 /** Silent unless client logging is on (specification §8). */
 export function createLogger(sink: LogSink, enabled: boolean): Logger {
   const log = (record: LogRecord) => {
-    if (enabled) sink.log(record);
+    if (!enabled) return;
+    try {
+      sink.log(record);
+    } catch {
+      // A host's log that fails must not take the trolley with it.
+    }
   };
   return {
     response: ({ message, ...record }) =>

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const secure = { path: '/', secure: true, sameSite: 'Lax' };
+
+for (const timezoneId of ['Europe/London', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`on a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a booked slot is shown in London time, and its branch kept in a cookie', async ({
+      page,
+      header,
+      services,
+    }) => {
+      await services.scenario('slot-booked');
+      await header.open();
+
+      const slot = header.root.getByRole('link', { name: /^[A-Z]\w+day \d+ [A-Z]\w+, 9am to 10am$/ });
+      await expect(slot).toHaveAttribute('href', '/ecom/bookslot/delivery');
+      const cookies = await page.context().cookies();
+      expect(cookies).toContainEqual(
+        expect.objectContaining({ ...secure, name: 'branchId', value: '753', expires: -1 }),
+      );
+      const customer = cookies.find(({ name }) => name === 'customerId');
+      expect(customer).toMatchObject({ ...secure, value: '100001' });
+      expect(customer?.expires).toBeGreaterThan(Date.now() / 1000 + 2_591_000);
+    });
+  });
+}
+
+test('a page gives the slot back by an event', async ({ page, header, services }) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.root.getByRole('link', { name: /9am to 10am$/ })).toBeVisible();
+
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: { reservationId: 'r1' } })),
+  );
+
+  await expect(header.link('Book a slot')).toHaveAttribute('href', '/ecom/serviceselection');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
+});
+
+test('a slot that could not be found out is only called so', async ({ header, services }) => {
+  await services.scenario('slot-error');
+  await header.open();
+  await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
+});
+
+test('what is added in one tab is counted in the other', async ({ page, header, services, context }) => {
+  await services.scenario('signed-in');
+  await header.open();
+  const other = await context.newPage();
+  await other.goto('/ecom/shop/browse/groceries');
+  const trolley = other.getByRole('banner').getByRole('link', { name: /^Trolley/ });
+  await expect(trolley).toHaveAccessibleName(/12 items/);
+
+  await page.getByRole('button', { name: /^Add / }).last().click();
+
+  await expect(trolley).toHaveAccessibleName(/13 items/);
+});
+
+test('signing out takes the cookies along', async ({ page, header, services }) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.root.getByRole('link', { name: /9am to 10am$/ })).toBeVisible();
+
+  await page.goto('/ecom/log-out');
+  await header.ready();
+
+  await expect(header.link('Book a slot')).toBeVisible();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('branchId');
+  expect(names).not.toContain('customerId');
+});

@@ -1,0 +1,40 @@
+import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import { aShop, everyFault, late } from '../testing/aShop.ts';
+import { fetchReservations } from './fetchReservations.ts';
+
+const shop = aShop();
+
+describe('fetchReservations', () => {
+  test("reads the slots that are held for the shopper's order", async () => {
+    const backEnd = await shop.signedIn('slot-booked');
+
+    expect(await fetchReservations(backEnd)('5001')).toEqual([aSlotReservation()]);
+    expect(shop.received).toMatchObject([
+      {
+        method: 'GET',
+        path: '/slot-reservations?customerOrderId=5001',
+        headers: { authorization: backEnd.authorization, breadcrumb: 'site-header' },
+      },
+    ]);
+  });
+
+  test('an order without a slot has none', async () => {
+    expect(await fetchReservations(await shop.signedIn('signed-in'))('5001')).toEqual([]);
+  });
+
+  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+    await shop.fault('slots', fault);
+
+    await expect(fetchReservations(await shop.signedIn('slot-booked'))('5001')).rejects.toMatchObject({
+      name,
+    });
+  });
+
+  test('does not wait for ever', async () => {
+    await shop.fault('slots', late);
+    const backEnd = await shop.signedIn('slot-booked', { timeoutMs: 50 });
+
+    await expect(fetchReservations(backEnd)('5001')).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});

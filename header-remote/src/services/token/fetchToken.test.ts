@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aShop, everyFault, late } from '../testing/aShop.ts';
+import { fetchToken } from './fetchToken.ts';
+
+const shop = aShop();
+const path = '/api/token';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('fetchToken', () => {
+  test('tells who is signed in, by the cookies of the token service', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    await shop.everyoneIs('support-user');
+
+    expect(await fetchToken(shop.anonymous({ path }))()).toEqual({
+      accessToken: expect.any(String),
+      expiresIn: 900,
+      customerId: '100001',
+      isSignedOnAsCustomer: true,
+    });
+    expect(shop.received).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/token/v1/token',
+        headers: { authorization: 'Bearer unauthenticated', breadcrumb: 'site-header' },
+      },
+    ]);
+    expect(fetch.mock.lastCall?.[0]).toMatchObject({ credentials: 'include' });
+  });
+
+  test('nobody is signed in: no token, and no error', async () => {
+    expect(await fetchToken(shop.anonymous({ path }))()).toBeUndefined();
+  });
+
+  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+    await shop.everyoneIs('signed-in');
+    await shop.fault('token', fault);
+
+    await expect(fetchToken(shop.anonymous({ path }))()).rejects.toMatchObject({ name });
+  });
+
+  test('does not wait for ever', async () => {
+    await shop.fault('token', late);
+
+    await expect(fetchToken(shop.anonymous({ path, timeoutMs: 50 }))()).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+});

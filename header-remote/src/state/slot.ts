@@ -1,0 +1,31 @@
+import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { remoteAtoms } from './remote.ts';
+
+/** The shopper's slot, with what is known of where it goes to or is collected. */
+export interface Slot {
+  reservation: SlotReservation;
+  /** Null where the reservation's dates are missing or are no dates (clarification 58). */
+  times: { start: Date; end: Date } | null;
+  address: Address | null;
+  branch: Branch | null;
+}
+
+/** `unknown`: not asked yet; `none`: there is no slot; `failed`: there may be one, we could not find out (clarification 44). */
+export type SlotState =
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  | ({ kind: 'booked' } & Slot)
+  | { kind: 'failed'; error: unknown };
+
+export const {
+  stateAtom: slotAtom,
+  busyAtom: slotBusyAtom,
+  beginAtom: beginSlotWorkAtom,
+} = remoteAtoms<SlotState>({ kind: 'unknown' });
+
+/** The type of a booked slot that can be shown, which one without a time cannot: it decides where the slot's links lead. */
+export const slotTypeAtom = atom((get): SlotType | null => {
+  const slot = get(slotAtom);
+  return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
+});
