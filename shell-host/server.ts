@@ -64,7 +64,8 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const { headerRemote, servicesOrigin } = settings;
     const liveReload = settings.liveReload !== undefined;
     context.header('Content-Security-Policy', contentSecurityPolicy({ nonce, headerRemote, servicesOrigin }));
-    context.header('Cache-Control', 'no-store');
+    // Not no-store: it would keep the page out of the back/forward cache.
+    context.header('Cache-Control', 'private, no-cache');
     return context.html(
       documentOf({
         nonce,
