@@ -42,6 +42,18 @@ const settled = (slot: Partial<HeaderEvents['slot']>) =>
 const asked = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
 describe('connect', () => {
+  test('says so when another version of the header is on the page', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    emitEvent('header_ready', { version: '0.0.9' });
+
+    connected();
+
+    expect(said).toHaveBeenCalledWith(
+      '[grocer header] version development came to a page that has version 0.0.9; they share nothing',
+    );
+    said.mockRestore();
+  });
+
   test('tells the page of the slot, and keeps who shops where in cookies', async () => {
     await shop.everyoneIs('slot-booked');
     const slots = heard('slot');

@@ -1,4 +1,5 @@
-import { emitEvent } from '@grocer/shared-contracts';
+import { emitEvent, lastEvent } from '@grocer/shared-contracts';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { deliveryPassAtom } from '../state/deliveryPass.ts';
 import { headerSlotAtom } from '../state/headerSlot.ts';
 import { connectOutboxAtom, type Message, tellPageAtom } from '../state/outbox.ts';
@@ -18,6 +19,7 @@ export function tellPage(store: Store): () => void {
   const tellDeliveryPass = () =>
     tell({ name: 'delivery_pass', detail: { status: store.get(deliveryPassAtom) } });
 
+  tellOfOtherVersion();
   tell({ name: 'header_ready', detail: { version } });
   tellDeliveryPass();
   const leave = [
@@ -33,6 +35,13 @@ export function tellPage(store: Store): () => void {
   return () => {
     for (const undo of leave) undo();
   };
+}
+
+/** Another version's widgets keep a store, a session and requests of their own (design §5): a page should load one. */
+function tellOfOtherVersion(): void {
+  const other = lastEvent('header_ready')?.version;
+  if (other === undefined || other === version) return;
+  tellDeveloper(`version ${version} came to a page that has version ${other}; they share nothing`);
 }
 
 function tellSession(store: Store): void {
