@@ -1,16 +1,18 @@
-import { createRoutes, emitEvent, onEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { useEffect, useState } from 'react';
+import { createRoutes, emitEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
 import { pageElement } from './pageElement.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { type Page, pageTable } from './pageTable.ts';
+import { readCookie } from './readCookie.ts';
 import { SandboxPanel } from './sandbox-panel/SandboxPanel.tsx';
 import { createCall } from './shop/createCall.ts';
 import { createShop } from './shop/createShop.ts';
 import { createTrolley } from './trolley/createTrolley.ts';
 import { TrolleyProblem } from './trolley/TrolleyProblem.tsx';
+import { useFreshTrolley } from './trolley/useFreshTrolley.ts';
 import { useArrival } from './useArrival.ts';
 import { ShellContext, type ShellKit } from './useShell.ts';
 
@@ -22,8 +24,7 @@ interface Props {
 export function Shell({ page }: Props) {
   const [{ kit, pages }] = useState(() => assemble(page));
   useArrival();
-  // Instant checkout places the order from the header: the trolley is then another one.
-  useEffect(() => onEvent('order_placed', () => void kit.trolley.load()), [kit]);
+  useFreshTrolley(kit.trolley);
   return (
     <ShellContext value={kit}>
       <HeaderMount page={page} pages={pages} />
@@ -52,7 +53,7 @@ function assemble({ options }: ShellPage): { kit: ShellKit; pages: Page[] } {
   );
   const trolley = createTrolley({
     shop,
-    hasSession: () => /(?:^|; )X-Has-Token-Session=true(?:;|$)/.test(document.cookie),
+    hasSession: () => readCookie('X-Has-Token-Session') === 'true',
     announce: (event) => emitEvent(event),
   });
   return { kit: { routes, shop, trolley }, pages: pageTable(routes, config) };

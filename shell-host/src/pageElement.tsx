@@ -1,3 +1,4 @@
+import { type ServiceChoice, serviceChoices } from '@grocer/shared-contracts';
 import type { ReactElement } from 'react';
 import { AuthSuccessPage } from './pages/account/AuthSuccessPage.tsx';
 import { DeliveryPassPage } from './pages/account/DeliveryPassPage.tsx';
@@ -17,46 +18,31 @@ import { SearchPage } from './pages/SearchPage.tsx';
 import { BookSlotPage } from './pages/slots/BookSlotPage.tsx';
 import { ServiceSelectionPage } from './pages/slots/ServiceSelectionPage.tsx';
 import { TrolleyPage } from './pages/trolley/TrolleyPage.tsx';
-import type { Page } from './pageTable.ts';
+import type { Page, PageName } from './pageTable.ts';
+
+const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement> = {
+  home: <HomePage />,
+  browse: <BrowsePage />,
+  search: <SearchPage />,
+  'multi-search': <MultiSearchPage />,
+  buylist: <BuylistPage />,
+  trolley: <TrolleyPage />,
+  'service-selection': <ServiceSelectionPage />,
+  'before-you-go': <BeforeYouGoPage />,
+  checkout: <CheckoutPage />,
+  'order-confirmation': <OrderConfirmationPage />,
+  'my-account': <MyAccountPage />,
+  'my-orders': <MyOrdersPage />,
+  order: <OrderPage />,
+  'delivery-pass': <DeliveryPassPage />,
+  login: <LoginPage />,
+  'auth-success': <AuthSuccessPage />,
+};
 
 /** What stands behind an entry of the page table. */
 export function pageElement({ name, title }: Page): ReactElement {
-  switch (name) {
-    case 'home':
-      return <HomePage />;
-    case 'browse':
-      return <BrowsePage />;
-    case 'search':
-      return <SearchPage />;
-    case 'multi-search':
-      return <MultiSearchPage />;
-    case 'buylist':
-      return <BuylistPage />;
-    case 'trolley':
-      return <TrolleyPage />;
-    case 'service-selection':
-      return <ServiceSelectionPage />;
-    case 'before-you-go':
-      return <BeforeYouGoPage />;
-    case 'checkout':
-      return <CheckoutPage />;
-    case 'order-confirmation':
-      return <OrderConfirmationPage />;
-    case 'my-account':
-      return <MyAccountPage />;
-    case 'my-orders':
-      return <MyOrdersPage />;
-    case 'order':
-      return <OrderPage />;
-    case 'delivery-pass':
-      return <DeliveryPassPage />;
-    case 'login':
-      return <LoginPage />;
-    case 'auth-success':
-      return <AuthSuccessPage />;
-    case 'plain':
-      return <PlainPage title={title} />;
-    default:
-      return <BookSlotPage key={name} service={name} />;
-  }
+  if (name === 'plain') return <PlainPage title={title} />;
+  return isService(name) ? <BookSlotPage key={name} service={name} /> : elements[name];
 }
+
+const isService = (name: PageName): name is ServiceChoice => serviceChoices.some((choice) => choice === name);

@@ -20,16 +20,8 @@ for (const service of [
     const slot = await booked.textContent();
     await page.reload();
     await expect(booked).toHaveText(slot ?? '');
+    const name = /^[A-Z]\w+day \d+ [A-Z]\w+, /;
+    const inHeader = header.root.getByRole('link', { name }).or(header.root.getByRole('button', { name }));
+    await expect(inHeader.first()).toBeVisible();
   });
 }
-
-test('a slot that has just gone is not booked', async ({ page, header, services }) => {
-  await services.scenario('signed-in');
-  await services.fault('bookSlot', { kind: 'status', status: 409, body: { code: 'SLOT_UNAVAILABLE' } });
-  await header.open('/ecom/bookslot/delivery');
-
-  await page.getByRole('list', { name: 'Slots' }).getByRole('button').first().click();
-
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This slot has just gone');
-  await services.noFaults();
-});

@@ -30,7 +30,11 @@ export function ItemResults({ id, item }: Props) {
               {total === 0 ? 'Nothing was found.' : ''}
               {total > firstFew && <Link to={routes.search(term)}>{`See all ${total} for “${item}”`}</Link>}
             </p>
-            <ProductGrid products={products} shape="row" heading="h3" />
+            {products.length > 0 && (
+              <div className={styles.products}>
+                <ProductGrid products={products} shape="row" heading="h3" />
+              </div>
+            )}
           </>
         )}
       </Loaded>

@@ -1,19 +1,18 @@
 import { lastEvent, onEvent } from '@grocer/shared-contracts';
 import { useEffect, useState } from 'react';
+import { readCookie } from '../../readCookie.ts';
+
+/** So long the header may take before the page goes on with what it knows itself. Milliseconds. */
+const patience = 2000;
 
 /**
- * The shopper's customer id, `null` for a guest, as the header tells it; `undefined` until it does. Without a header
- * the cookie that it left behind is the best there is.
+ * The shopper's customer id, `null` for a guest, `undefined` while it is not known: as the header tells it, and before
+ * that, or without a header, as its cookies of last time have it.
  */
 export function useCustomerId(): string | null | undefined {
-  const [customerId, setCustomerId] = useState<string | null | undefined>(
-    () => lastEvent('session')?.customerId,
-  );
+  const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? fromCookies());
   useEffect(() => {
-    const waited = setTimeout(
-      () => setCustomerId((known) => (known === undefined ? customerIdCookie() : known)),
-      2000,
-    );
+    const waited = setTimeout(() => setCustomerId((known) => known ?? null), patience);
     const leave = onEvent('session', (session) => setCustomerId(session.customerId));
     return () => {
       clearTimeout(waited);
@@ -23,4 +22,6 @@ export function useCustomerId(): string | null | undefined {
   return customerId;
 }
 
-const customerIdCookie = (): string | null => /(?:^|; )customerId=([^;]*)/.exec(document.cookie)?.[1] || null;
+/** With a session, but signed in for the first time, only the header can tell. */
+const fromCookies = (): string | null | undefined =>
+  readCookie('X-Has-Token-Session') === 'true' ? readCookie('customerId') : null;

@@ -5,12 +5,14 @@ import type { OrderSlot } from '../../shop/order.ts';
 import { useShell } from '../../useShell.ts';
 import { formatDate, formatRange } from '../../when/slotTime.ts';
 import styles from './BookedSlot.module.css';
+import { bookedSlotId } from './bookedSlotId.ts';
+import { CancelSlot } from './CancelSlot.tsx';
 
 /** The slot that the order has, and where to go from here. */
 export function BookedSlot({ slot }: { slot: OrderSlot }) {
   const { routes } = useShell();
   return (
-    <div className={styles.booked}>
+    <div className={styles.booked} id={bookedSlotId} tabIndex={-1}>
       <p role="status">
         Your slot: <strong>{formatDate(slot.startDateTime)}</strong>,{' '}
         <strong>{formatRange(slot.startDateTime, slot.endDateTime)}</strong>, {serviceNames[slot.service]}
@@ -22,6 +24,7 @@ export function BookedSlot({ slot }: { slot: OrderSlot }) {
         <Link className={button.secondary} to={routes.trolley()}>
           Go to trolley
         </Link>
+        <CancelSlot />
       </p>
     </div>
   );

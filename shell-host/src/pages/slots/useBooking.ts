@@ -5,6 +5,7 @@ import { isSignedOut, ShopError } from '../../shop/ShopError.ts';
 import type { Slot } from '../../shop/slot.ts';
 import { usePath } from '../../usePath.ts';
 import { useShell } from '../../useShell.ts';
+import { bookedSlotId } from './bookedSlotId.ts';
 
 interface Booking {
   /** Start of the slot that is being booked. */
@@ -29,6 +30,8 @@ export function useBooking(): Booking {
       await shop.bookSlot(slot);
       emitEvent('slot_changed');
       await trolley.load();
+      // The button that was pressed is gone; where the slot is shown, one can go on.
+      document.getElementById(bookedSlotId)?.focus();
     } catch (error) {
       if (isSignedOut(error)) await navigate(routes.login(path));
       setProblem(problemOf(error));

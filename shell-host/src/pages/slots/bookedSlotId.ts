@@ -1,0 +1,2 @@
+/** Where the booked slot stands on the page, for the focus to go to. */
+export const bookedSlotId = 'booked-slot';

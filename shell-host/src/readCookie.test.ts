@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie } from './readCookie.ts';
+
+describe('readCookie', () => {
+  const cookies = 'otherId=1; customerId=100001; note=a=b; empty=';
+
+  it('reads a cookie by its whole name', () => {
+    expect(readCookie('customerId', cookies)).toBe('100001');
+    expect(readCookie('note', cookies)).toBe('a=b');
+  });
+
+  it.each(['Id', 'empty', 'missing'])('knows no cookie %s', (name) => {
+    expect(readCookie(name, cookies)).toBeUndefined();
+  });
+});

@@ -1,0 +1,5 @@
+/** A cookie that scripts may read; `undefined` where there is none. */
+export function readCookie(name: string, cookies = document.cookie): string | undefined {
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
+}

@@ -1,0 +1,45 @@
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from './createCall.ts';
+import { createShop } from './createShop.ts';
+
+const origin = 'https://services.example';
+const token = { accessToken: 'abc', expiresIn: 900, customerId: '100001' };
+
+function aShop(answers: Record<string, unknown>) {
+  const call = vi.fn<Call>(async (address) => answers[new URL(address).pathname]);
+  const { services } = resolveHeaderOptions({ services: { origin } });
+  return { call, shop: createShop(call, { origin, services }) };
+}
+
+describe('createShop', () => {
+  it('asks for products with what is asked for, and no more', async () => {
+    const page = { products: [], total: 0, category: null };
+    const { shop, call } = aShop({ '/shop/v1/products': page });
+
+    expect(await shop.findProducts({ search: 'oat milk', size: 48 })).toEqual(page);
+    expect(call).toHaveBeenCalledWith(`${origin}/shop/v1/products?search=oat+milk&size=48`);
+  });
+
+  it('places an order with a token, at the order service', async () => {
+    const { shop, call } = aShop({ '/api/token/v1/token': token });
+
+    await shop.place('5001');
+
+    expect(call).toHaveBeenLastCalledWith(`${origin}/v1/orders/5001/place`, {
+      method: 'PATCH',
+      body: { event: 'PLACE' },
+      headers: { Authorization: 'Bearer abc', breadcrumb: 'shell-host' },
+    });
+  });
+
+  it('reads the delivery pass of the customer, and knows none where the answer has none', async () => {
+    const { shop, call } = aShop({
+      '/api/token/v1/token': token,
+      '/delivery-pass/v1/pass/status': { data: {} },
+    });
+
+    expect(await shop.deliveryPass()).toBe('UNKNOWN');
+    expect(call.mock.calls.at(-1)?.[1]?.headers).toMatchObject({ 'customer-id': '100001' });
+  });
+});
