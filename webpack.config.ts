@@ -85,6 +85,18 @@ function headerFragment(): Configuration {
   };
 }
 
+/** The contract's examples and parser of this version, which later releases are checked with (design §4). */
+function headerParser(): Configuration {
+  return {
+    ...common('header-remote', { server: true }),
+    name: 'header-parser',
+    target: 'node22',
+    experiments: { outputModule: true },
+    entry: { parser: '@grocer/shared-contracts/compatibility' },
+    output: { path: versionFolder, filename: '[name].mjs', module: true, library: { type: 'module' } },
+  };
+}
+
 function shellHost(): Configuration {
   return {
     ...common('shell-host'),
@@ -167,5 +179,8 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
 function fonts({ server }: { server: boolean }): webpack.RuleSetRule {
   return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !server } };
 }
+
+/** All of a release; what `build` and `dev` make of the header does without its parser. */
+export const releaseConfigurations = [headerRemote(), headerFragment(), headerParser()];
 
 export default [headerRemote(), headerFragment(), shellHost()];

@@ -14,6 +14,7 @@ describe('importRules', () => {
     ['header-remote/src/app/mount.tsx', '@grocer/sandbox'],
     ['header-remote/src/app/services.ts', '../services/testing/aShop.ts'],
     ['header-remote/src/app/mount.tsx', '../../../shell-host/src/page.ts'],
+    ['header-remote/src/app/version.ts', '../../../webpack.config.ts'],
     ['shell-host/src/main.tsx', '@grocer/header-remote/app/Header.tsx'],
     ['shared-contracts/src/routes.ts', '@grocer/sandbox'],
     ['e2e/sandbox/src/sandbox.ts', '@grocer/header-remote/app/Header.tsx'],
@@ -31,6 +32,7 @@ describe('importRules', () => {
     ['header-remote/src/state/trolley.ts', '@grocer/shared-contracts'],
     ['shell-host/src/main.tsx', '@grocer/shared-contracts/host'],
     ['e2e/stack/build.ts', '../../webpack.config.ts'],
+    ['header-remote/release/buildHeader.ts', '../../webpack.config.ts'],
   ])('%s may import %s', (file, name) => {
     expect(importing(file, name)).toEqual([]);
   });

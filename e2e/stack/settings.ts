@@ -18,6 +18,8 @@ export interface StackSettings {
   shellConfig: HeaderOptions;
   /** Seconds that the host's server keeps what fragments are made of. */
   fragmentCacheSeconds: number;
+  /** Versions and channels that the remote serves; what has been built, where nothing is said. */
+  remoteFolder?: string;
 }
 
 /** Reads the environment variables of design §2. @throws SettingsError */

@@ -18,7 +18,7 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-const remoteFolder = path.relative(process.cwd(), path.join(import.meta.dirname, '../../header-remote/dist'));
+const builtFolder = path.join(import.meta.dirname, '../../header-remote/dist');
 
 /** Serves what has been built. @throws SettingsError when a port is taken */
 export async function startStack(settings: StackSettings, liveReload?: LiveReload): Promise<Stack> {
@@ -30,7 +30,8 @@ export async function startStack(settings: StackSettings, liveReload?: LiveReloa
   const close = async () => void (await Promise.all(opened.map((server) => server.close())));
 
   try {
-    const remote = await open(listen(createRemoteServer(remoteFolder), settings.remotePort, 'REMOTE_PORT'));
+    const remoteServer = createRemoteServer(settings.remoteFolder ?? builtFolder);
+    const remote = await open(listen(remoteServer, settings.remotePort, 'REMOTE_PORT'));
     const sandbox = settings.servicesOrigin === undefined ? createSandbox() : undefined;
     const services = sandbox ? await open(listenSandbox(sandbox, settings.servicesPort)) : undefined;
     const servicesOrigin = services?.origin ?? settings.servicesOrigin ?? '';

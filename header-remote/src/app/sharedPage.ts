@@ -2,6 +2,7 @@ import type { HeaderOptions } from '@grocer/shared-contracts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
 import { browserLocation } from '../platform/location/location.ts';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { setPageAtom } from '../state/page.ts';
 import { createPage, defaultIdPrefix, type HeaderPage, type Seen, updateOptions } from './page.ts';
 
 let shared: HeaderPage | undefined;
@@ -32,6 +33,7 @@ function here({ path }: HeaderOptions): Seen {
 export function joinPage(page: HeaderPage): () => void {
   widgets += 1;
   updateOptions(page, { path: page.given.path ?? browserLocation.path() });
+  page.store.set(setPageAtom, { origin: browserLocation.origin() });
   connection ??= connectLater(page);
 
   let left = false;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { completeVersion } from './completeVersion.ts';
+import { aFolder, aVersion } from './testing/aRelease.ts';
+
+const folder = aFolder();
+const read = (file: string) => readFile(path.join(folder.path, file), 'utf8');
+
+describe('completeVersion', () => {
+  test('names what a page loads first, with the hash of each file', async () => {
+    await aVersion(folder.path);
+
+    const release = JSON.parse(await read('release.json'));
+    expect(release).toMatchObject({
+      version: '1.0.0',
+      entry: 'remoteEntry.js',
+      assets: { scripts: ['widgets.2.js'], styles: ['widgets.3.css'] },
+      fragments: { module: 'fragment.4.mjs', static: { 'out-home': 'fragments/out-home.html' } },
+    });
+    const hash = createHash('sha384').update('entry').digest('base64');
+    expect(release.integrity['remoteEntry.js']).toBe(`sha384-${hash}`);
+    expect(Object.keys(release.integrity)).toContain('fragments/in-shop.html');
+  });
+
+  test.each([
+    ['in-home', '/ true'],
+    ['in-shop', '/ecom/shop true'],
+    ['out-home', '/ false'],
+    ['out-shop', '/ecom/shop false'],
+  ])('writes %s.html, its style sheet with whole addresses', async (name, seen) => {
+    await aVersion(folder.path);
+
+    expect(await read(`fragments/${name}.html`)).toBe(
+      `${seen} https://header.example/1.0.0/widgets.3.css a{src:url(https://header.example/1.0.0/font.woff2)}`,
+    );
+  });
+
+  test('says what is missing where nothing was built', async () => {
+    const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
+
+    await expect(completeVersion(folder.path, built)).rejects.toThrow('build the header first');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { releaseArguments } from './releaseArguments.ts';
+
+describe('releaseArguments', () => {
+  test('points stable at a new version where nothing else is said', () => {
+    expect(releaseArguments([])).toEqual({ channel: 'stable', to: undefined, address: '/' });
+  });
+
+  test('takes a channel, a version to go back to and the address of the releases', () => {
+    expect(
+      releaseArguments(['--channel', 'next', '--to', '1.2.3', '--address', 'https://h.example/']),
+    ).toEqual({
+      channel: 'next',
+      to: '1.2.3',
+      address: 'https://h.example/',
+    });
+  });
+
+  test.each([
+    [['--channel', 'beta'], 'There is no channel "beta"; there are: stable, next'],
+    [['--to', 'yesterday'], '--to is "yesterday"; give a version, such as 1.2.3'],
+    [['--to'], /^Option '--to <value>' argument missing; usage: pnpm release/],
+    [['--form'], /^Unknown option '--form'; usage: pnpm release/],
+    [['1.2.3'], /^Unexpected argument '1.2.3'; usage: pnpm release/],
+    [['--address', 'header.example'], '--address is "header.example"; give a whole address that ends with /'],
+  ])('refuses %j in one line', (typed, line) => {
+    expect(() => releaseArguments(typed)).toThrow(line);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { completeVersion } from '../completeVersion.ts';
+
+/** A folder of its own for each test, empty at first. */
+export function aFolder(): { path: string } {
+  const folder = { path: '' };
+  beforeEach(async () => {
+    folder.path = await mkdtemp(path.join(tmpdir(), 'grocer-release-'));
+  });
+  afterEach(() => rm(folder.path, { recursive: true }));
+  return folder;
+}
+
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' }, publicPath: 'auto' },
+  shared: [{ name: 'react', assets: assets([]) }],
+  exposes: [{ path: './mount', assets: assets(['widgets.2.js']) }],
+};
+
+function assets(js: string[]) {
+  return { js: { sync: js, async: [] }, css: { sync: [], async: [] } };
+}
+
+/** A version as the build leaves it. The document `event` holds `count`, or whatever `reads` finds in it. */
+export async function aVersion(
+  folder: string,
+  { version = '1.0.0', script = 'first', field = 'count' } = {},
+) {
+  await mkdir(folder, { recursive: true });
+  const files = {
+    'remoteEntry.js': 'entry',
+    'widgets.2.js': script,
+    'widgets.3.css': 'a{src:url(font.woff2)}',
+    'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles }) => [path, hasTokenSession, styles.href, styles.css].join(' ');`,
+    'mf-manifest.json': JSON.stringify(manifest),
+    'examples.json': JSON.stringify({ 'event trolley': { [field]: 2 } }),
+    'parser.mjs': `export const parser = {
+      examples: { 'event trolley': { ${field}: 2 } },
+      knows: (name) => name === 'event trolley',
+      read(name, document) {
+        if (typeof document.${field} !== 'number') throw new Error(name + ': expected number at ${field}, got nothing');
+      },
+    };`,
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+  await completeVersion(folder, { version, contract: '1.0.0', address: 'https://header.example/' });
+}
