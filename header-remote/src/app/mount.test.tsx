@@ -90,6 +90,13 @@ describe('mount', () => {
     expect(host.childElementCount).toBe(0);
   });
 
+  test('says when it stands', async () => {
+    const widget = await act(async () => mount('Header', host, options()));
+
+    await expect(widget.rendered).resolves.toBeUndefined();
+    await act(async () => widget.unmount());
+  });
+
   test('names the widgets there are when it is asked for another', () => {
     expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
   });

@@ -1,6 +1,7 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
 import { type HeaderPage, updateOptions } from './page.ts';
@@ -23,8 +24,10 @@ export const mount: MountDoor['mount'] = (widget, element, options = {}): Mounte
   }
   const { fragment, stamp } = findFragment(element);
   const page = sharedPage(options, stamp);
-  const root = fragment && stamp ? hydrate(fragment, page) : render(element, fragment, page);
+  const { rendered, drawing } = draw(page);
+  const root = fragment && stamp ? hydrate(fragment, drawing) : render(element, fragment, drawing);
   return {
+    rendered,
     update: (changes: HeaderOptions) => updateOptions(page, changes),
     unmount: () => {
       root.unmount();
@@ -33,18 +36,45 @@ export const mount: MountDoor['mount'] = (widget, element, options = {}): Mounte
   };
 };
 
-function hydrate(fragment: Element, page: HeaderPage): Root {
-  return hydrateRoot(fragment, <Header page={page} />, reportCrash);
+interface Drawing {
+  header: ReactNode;
+  settings: RootOptions;
 }
 
-function render(element: Element, fragment: Element | undefined, page: HeaderPage): Root {
+/** The widget for a root, and the news of its first render: a host leaves a version alone that crashed in it. */
+function draw(page: HeaderPage): { rendered: Promise<void>; drawing: Drawing } {
+  let onRendered = () => {};
+  let onCrashed = (_error: unknown) => {};
+  const rendered = new Promise<void>((resolve, reject) => {
+    onRendered = resolve;
+    onCrashed = reject;
+  });
+  // Hosts may leave it unheard.
+  rendered.catch(() => {});
+  const header = (
+    <Rendered onRendered={onRendered}>
+      <Header page={page} />
+    </Rendered>
+  );
+  return { rendered, drawing: { header, settings: reportCrash(onCrashed) } };
+}
+
+function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  useEffect(onRendered, [onRendered]);
+  return children;
+}
+
+const hydrate = (fragment: Element, { header, settings }: Drawing): Root =>
+  hydrateRoot(fragment, header, settings);
+
+function render(element: Element, fragment: Element | undefined, { header, settings }: Drawing): Root {
   const container = document.createElement('div');
   container.setAttribute(stampAttribute, '');
-  const root = createRoot(container, reportCrash);
-  if (fragment) replaceFragment(fragment, container, () => root.render(<Header page={page} />));
+  const root = createRoot(container, settings);
+  if (fragment) replaceFragment(fragment, container, () => root.render(header));
   else {
     element.append(container);
-    root.render(<Header page={page} />);
+    root.render(header);
   }
   return root;
 }

@@ -1,8 +1,11 @@
-export {
-  type LoadHeaderSettings,
-  loadHeader,
-  type MountDoor,
-  type MountedWidget,
-  type WidgetName,
-} from './loadHeader.ts';
+export { loadHeader } from './loadHeader.ts';
+export type {
+  LoadedHeader,
+  LoadHeader,
+  LoadHeaderSettings,
+  MountDoor,
+  MountedWidget,
+  WidgetName,
+} from './mountDoor.ts';
+export { IncompatibleHeaderError } from './refusedVersion.ts';
 export type { Release } from './release.ts';

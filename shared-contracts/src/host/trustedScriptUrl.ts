@@ -14,6 +14,9 @@ export function trustScriptsFrom(address: string): void {
   origins.add(new URL(address).origin);
 }
 
+/** Whether an address is of an origin that `trustScriptsFrom` named. */
+export const isTrusted = (address: string): boolean => origins.has(new URL(address, document.baseURI).origin);
+
 /**
  * The address as a TrustedScriptURL where the browser knows Trusted Types, else as it is. The policy `grocer-mf`
  * refuses every origin that was not named by `trustScriptsFrom`, with a TypeError that says so.
@@ -30,8 +33,8 @@ function createPolicy() {
 }
 
 function onlyTrusted(address: string): string {
+  if (isTrusted(address)) return address;
   const { origin } = new URL(address, document.baseURI);
-  if (origins.has(origin)) return address;
   throw new TypeError(
     `grocer-mf: refused to load a script from ${origin}; the header’s release comes from ${[...origins].join(', ') || 'nowhere yet'}`,
   );

@@ -1,0 +1,11 @@
+export type {
+  LoadedHeader,
+  LoadHeader,
+  LoadHeaderSettings,
+  MountDoor,
+  MountedWidget,
+  WidgetName,
+} from '../mountDoor.ts';
+export { IncompatibleHeaderError } from '../refusedVersion.ts';
+export type { Release } from '../release.ts';
+export { loadHeader } from './loadHeader.ts';

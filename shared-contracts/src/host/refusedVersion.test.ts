@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { assertNotRefused, refuseVersion } from './refusedVersion.ts';
+
+const minute = 60_000;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('refuseVersion', () => {
+  test('leaves that version alone for ten minutes and says why', () => {
+    refuseVersion('1.0.0', 'crash at first render', 0);
+
+    expect(() => assertNotRefused('1.0.0', 9 * minute)).toThrow(
+      'header 1.0.0 is left alone until 1970-01-01T00:10:00.000Z: crash at first render',
+    );
+    expect(() => assertNotRefused('1.0.0', 10 * minute)).not.toThrow();
+  });
+
+  test('is no hindrance to another version', () => {
+    refuseVersion('1.0.0', 'incompatible contract', 0);
+
+    expect(() => assertNotRefused('1.0.1', minute)).not.toThrow();
+  });
+});
+
+describe('assertNotRefused', () => {
+  test.each(['{', 'null', '7', '{"version":"1.0.0"}'])(
+    'takes no notice of a storage that holds %s',
+    (text) => {
+      sessionStorage.setItem('grocer.header.refused', text);
+
+      expect(() => assertNotRefused('1.0.0')).not.toThrow();
+    },
+  );
+});
