@@ -24,7 +24,7 @@ function start(env: Record<string, string>) {
 
 test('prints three addresses that answer, and Ctrl-C stops all three', async () => {
   const { child, said, ended } = start({});
-  await expect.poll(() => said.words).toContain('Ctrl-C');
+  await expect.poll(() => said.words, { timeout: 20_000 }).toContain('Ctrl-C');
   const addresses = [...said.words.matchAll(/^(?:host|remote|services) +(\S+)$/gm)].map(
     ([, address]) => address ?? '',
   );
