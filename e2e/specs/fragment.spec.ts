@@ -33,7 +33,7 @@ test('what was typed before the script came is still there, with its caret', asy
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/ecom/shop/browse/groceries');
+  await page.goto('/ecom/shop/browse/groceries', { waitUntil: 'domcontentloaded' });
   await header.searchBox.pressSequentially('sourdough');
   await header.searchBox.press('ArrowLeft');
   const box = await header.searchBox.elementHandle();
@@ -57,7 +57,7 @@ test('a fragment of another version gives way without losing text, focus or sele
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/ecom/shop/browse/groceries');
+  await page.goto('/ecom/shop/browse/groceries', { waitUntil: 'domcontentloaded' });
   const fragment = await page.evaluateHandle(() => {
     const element = document.querySelector('[data-grocer]') as HTMLElement;
     element.dataset.grocer = JSON.stringify({
