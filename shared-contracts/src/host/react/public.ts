@@ -1,0 +1,1 @@
+export { HeaderSlot, type HeaderSlotProps } from './HeaderSlot.tsx';
