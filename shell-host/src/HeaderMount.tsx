@@ -1,5 +1,6 @@
-import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
-import { useEffect, useRef } from 'react';
+import { loadHeader } from '@grocer/shared-contracts/host';
+import { HeaderSlot } from '@grocer/shared-contracts/host/react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShellPage } from './page.ts';
 import type { Page } from './pageTable.ts';
@@ -11,46 +12,18 @@ interface Props {
   pages: Page[];
 }
 
-/** Mounts the header on the element that the server put its fragment into, and tells it where the page is. */
+/** The header's place in this app: it hears where the page is, and its links to our own pages go through our router. */
 export function HeaderMount({ page, pages }: Props) {
   const path = usePath();
   const navigate = useNavigate();
-  const header = useRef<Promise<MountedWidget | undefined>>(undefined);
-  const latest = useRef({ path, go });
-  latest.current = { path, go };
+  const options = useMemo(() => {
+    const go = (url: string) => {
+      const inApp = pathInApp(url, { origin: location.origin, pages });
+      if (inApp) void navigate(inApp);
+      else location.assign(url);
+    };
+    return { ...page.options, path, navigate: go };
+  }, [page, pages, path, navigate]);
 
-  function go(url: string): void {
-    const inApp = pathInApp(url, { origin: location.origin, pages });
-    if (inApp) void navigate(inApp);
-    else location.assign(url);
-  }
-
-  useEffect(() => {
-    header.current ??= mountHeader(page, {
-      path: latest.current.path,
-      navigate: (url) => latest.current.go(url),
-    });
-  }, [page]);
-
-  useEffect(() => {
-    void header.current?.then((widget) => widget?.update({ path }));
-  }, [path]);
-
-  return null;
-}
-
-async function mountHeader(
-  page: ShellPage,
-  here: { path: string; navigate: (url: string) => void },
-): Promise<MountedWidget | undefined> {
-  const element = document.getElementById('grocer-header');
-  if (!element) return undefined;
-  try {
-    const header = await loadHeader(page.release ?? page.headerRemote);
-    return header.mount('Header', element, { ...page.options, ...here });
-  } catch (error) {
-    // The fragment stays: a header that searches and links. The page itself never waited for it.
-    console.warn('The header could not be loaded', error);
-    return undefined;
-  }
+  return <HeaderSlot load={loadHeader} options={options} remote={page.release ?? page.headerRemote} />;
 }
