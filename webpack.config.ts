@@ -14,6 +14,7 @@ const root = import.meta.dirname;
 const development = process.env.NODE_ENV === 'development';
 const version = remotePackage.version;
 export const versionFolder = path.join(root, 'header-remote/dist', version);
+export const shellFolder = path.join(root, 'shell-host/dist');
 
 function headerRemote(): Configuration {
   return {
@@ -103,7 +104,7 @@ function shellHost(): Configuration {
     name: 'shell-host',
     entry: { shell: './src/main.tsx' },
     output: {
-      path: path.join(root, 'shell-host/dist'),
+      path: shellFolder,
       publicPath: '/assets/',
       uniqueName: hostName,
       filename: '[name].[contenthash:8].js',

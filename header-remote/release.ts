@@ -6,6 +6,7 @@ import { keepExamples } from './release/checkCompatibility.ts';
 import { compile } from './release/compile.ts';
 import { completeVersion } from './release/completeVersion.ts';
 import { pointChannel } from './release/pointChannel.ts';
+import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
 import { releaseArguments } from './release/releaseArguments.ts';
@@ -36,6 +37,7 @@ async function releaseNew(address: string): Promise<string> {
   await compile(releaseConfigurations.map((one) => ({ ...one, output: { ...one.output, path: folder } })));
   await keepExamples(folder);
   await completeVersion(folder, { version, contract: contractPackage.version, address });
+  await precompress(folder);
   const isNew = await publishVersion(folder, releases, version);
   process.stdout.write(isNew ? `Released ${version}\n` : `${version} has been released before, as it is\n`);
   return version;

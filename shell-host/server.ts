@@ -43,7 +43,11 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   app.get(
     '/assets/*',
     immutable,
-    serveStatic({ root: assetsFolder, rewriteRequestPath: (file) => file.slice('/assets'.length) }),
+    serveStatic({
+      root: assetsFolder,
+      precompressed: true,
+      rewriteRequestPath: (file) => file.slice('/assets'.length),
+    }),
   );
   app.route('/', sessionRoutes(settings.servicesOrigin, routes));
   app.route('/', beaconRoute(settings.servicesOrigin));
@@ -90,7 +94,7 @@ async function toLocalhost(context: Context, next: () => Promise<void>) {
 
 async function immutable(context: Context, next: () => Promise<void>) {
   await next();
-  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
 function builtAssets() {

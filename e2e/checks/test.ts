@@ -31,6 +31,8 @@ const building: Step[] = [
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
 ];
 const publishing: Step = { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] };
+/** `pnpm test:full` only: it may install what it needs. */
+const serving: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
 const browsing: Step[] = [
   { name: 'stories', args: vitest('stories'), report: 'vitest', live: true },
   {
@@ -68,7 +70,8 @@ await command(async () => {
   await mkdir(reports, { recursive: true });
   await ensureChromium();
   const lanes = await Promise.all([runAll(quick), runAll([...building, publishing])]);
-  const outcomes = [...lanes.flat(), ...(await runAll(browsing))];
+  const full = process.argv.includes('--full');
+  const outcomes = [...lanes.flat(), ...(await runAll(full ? [serving, ...browsing] : browsing))];
 
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>

@@ -5,7 +5,8 @@ import remotePackage from '../../header-remote/package.json' with { type: 'json'
 import { compile } from '../../header-remote/release/compile.ts';
 import { completeVersion } from '../../header-remote/release/completeVersion.ts';
 import { pointChannel } from '../../header-remote/release/pointChannel.ts';
-import configurations, { versionFolder } from '../../webpack.config.ts';
+import { precompress } from '../../header-remote/release/precompress.ts';
+import configurations, { shellFolder, versionFolder } from '../../webpack.config.ts';
 
 /**
  * Builds header-remote, its server build and shell-host, and points the channel `stable` at the result. What is built
@@ -17,6 +18,8 @@ export async function build(): Promise<void> {
   await rm(versionFolder, { recursive: true, force: true });
   await compile(configurations);
   await release();
+  await precompress(versionFolder);
+  await precompress(shellFolder);
   process.stdout.write(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createLiveReload } from '@grocer/shell-host/live-reload';
 import webpack, { type MultiStats } from 'webpack';
 import { closeOnExit, command } from './command.ts';
@@ -9,7 +10,9 @@ process.env.NODE_ENV = 'development';
 await command(async () => {
   const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
   // Read after NODE_ENV is set: the configuration asks for it at once.
-  const { default: configurations } = await import('../../webpack.config.ts');
+  const { default: configurations, versionFolder } = await import('../../webpack.config.ts');
+  // Files of an earlier build would be found beside this one's, or served compressed in its place.
+  await rm(versionFolder, { recursive: true, force: true });
   const { release } = await import('./build.ts');
   const compiler = webpack(configurations);
   if (!compiler) throw new Error('webpack gave no compiler');

@@ -8,9 +8,10 @@ export function createRemoteServer(folder: string): Hono {
   app.use('*', cors());
   app.use('*', async (context, next) => {
     await next();
-    const immutable = /\.[0-9a-f]{8}\.\w+$/.test(context.req.path);
+    const immutable = context.res.ok && /\.[0-9a-f]{8}\.\w+$/.test(context.req.path);
+    // What has no hash in its name is built anew in place here; a deployed remote may keep it longer (nginx.conf).
     context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  app.use('*', serveStatic({ root: folder }));
+  app.use('*', serveStatic({ root: folder, precompressed: true }));
   return app;
 }

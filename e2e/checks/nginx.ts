@@ -1,0 +1,156 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** `header-remote/nginx.conf` in Debian's own nginx, on what has been built: part of `pnpm test:full`. */
+const root = path.join(import.meta.dirname, '../..');
+const built = path.join(root, 'header-remote/dist');
+const nginx = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+install();
+const port = await freePort();
+const folder = await mkdtemp(path.join(tmpdir(), 'grocer-nginx-'));
+const server = spawn(nginx, ['-p', folder, '-c', await configuration()], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+try {
+  await answering();
+  const problems = await faults();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+  if (problems.length === 0) process.stdout.write('nginx serves versions and channels as it should\n');
+} finally {
+  const stopped = once(server, 'exit');
+  server.kill('SIGQUIT');
+  await stopped;
+  await rm(folder, { recursive: true });
+}
+
+function install(): void {
+  if (existsSync(nginx) && existsSync(brotliModule)) return;
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    process.stdout.write(`nginx is missing: install ${packages.join(' and ')}\n`);
+    process.exit(1);
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'inherit',
+    env,
+  });
+}
+
+/** The configuration as it stands, but for where it listens and what it serves. */
+async function configuration(): Promise<string> {
+  const ours = (await readFile(path.join(root, 'header-remote/nginx.conf'), 'utf8'))
+    .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
+    .replace(/root [^;]+;/, `root ${built};`);
+  const file = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  await writeFile(
+    file,
+    `load_module ${brotliModule};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+${temporary}
+${ours}
+}
+`,
+  );
+  return file;
+}
+
+async function faults(): Promise<string[]> {
+  const { version, entry, assets } = JSON.parse(
+    await readFile(path.join(built, 'stable/release.json'), 'utf8'),
+  );
+  const inChannel = (address: string) => new URL(address, 'http://x/stable/').pathname;
+  const forever = 'public, max-age=31536000, immutable';
+  const script = 'text/javascript; charset=utf-8';
+  const [font = ''] = (await readdir(path.join(built, version))).filter((file) => file.endsWith('.woff2'));
+  const found = await Promise.all([
+    expectAnswer(inChannel(entry), 'br', {
+      'content-encoding': 'br',
+      'content-type': script,
+      'cache-control': forever,
+    }),
+    expectAnswer(inChannel(assets.scripts[0]), 'gzip', {
+      'content-encoding': 'gzip',
+      'content-type': script,
+      vary: 'Accept-Encoding',
+    }),
+    expectAnswer(inChannel(assets.scripts[0]), 'identity', {
+      'content-encoding': null,
+      'cache-control': forever,
+    }),
+    expectAnswer(inChannel(assets.styles[0]), 'gzip, br', {
+      'content-encoding': 'br',
+      'content-type': 'text/css; charset=utf-8',
+    }),
+    expectAnswer(`/${version}/${font}`, 'br', { 'content-type': 'font/woff2', 'cache-control': forever }),
+    expectAnswer('/stable/release.json', 'br', {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    }),
+    expectAnswer('/stable/mf-manifest.json', 'br', { 'cache-control': 'public, max-age=60' }),
+    expectAnswer(`/${version}/gone.00000000.js`, 'br', { 'cache-control': null }, 404),
+    expectAnswer('/.incoming-1.0.0/release.json', 'br', { 'cache-control': null }, 404),
+  ]);
+  return found.flat();
+}
+
+async function expectAnswer(
+  file: string,
+  encodings: string,
+  headers: Record<string, string | null>,
+  status = 200,
+): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}${file}`, {
+    headers: { 'Accept-Encoding': encodings },
+  });
+  await answer.arrayBuffer();
+  const wanted = { 'access-control-allow-origin': '*', ...headers };
+  const wrong = Object.entries(wanted).filter(([name, value]) => answer.headers.get(name) !== value);
+  return [
+    ...(answer.status === status ? [] : [`${file}: answered ${answer.status}, expected ${status}`]),
+    ...wrong.map(
+      ([name, value]) =>
+        `${file} for ${encodings}: ${name} is ${answer.headers.get(name)}, expected ${value}`,
+    ),
+  ];
+}
+
+async function answering(): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < 10_000; ) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/stable/release.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx does not answer: has the header been built?');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createRemoteServer } from './remoteServer.ts';
+
+let folder: string;
+let server: Hono;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'grocer-remote-'));
+  await mkdir(path.join(folder, '1.0.0'));
+  await mkdir(path.join(folder, 'stable'));
+  await writeFile(path.join(folder, '1.0.0/widgets.12345678.js'), 'script');
+  await writeFile(path.join(folder, '1.0.0/widgets.12345678.js.br'), brotliCompressSync('script'));
+  await writeFile(path.join(folder, 'stable/release.json'), '{}');
+  server = createRemoteServer(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const get = (file: string, encodings = 'gzip, deflate, br') =>
+  server.request(file, { headers: { 'Accept-Encoding': encodings } });
+
+describe('createRemoteServer', () => {
+  test('gives a file as it was compressed by the build', async () => {
+    const answer = await get('/1.0.0/widgets.12345678.js');
+
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+    expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('script');
+  });
+
+  test('gives it as it is to whoever takes nothing else', async () => {
+    const answer = await get('/1.0.0/widgets.12345678.js', 'identity');
+
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.text()).toBe('script');
+  });
+
+  test('what has a hash in its name is kept for ever, a channel is asked again', async () => {
+    const cached = async (file: string) => (await get(file)).headers.get('Cache-Control');
+
+    expect(await cached('/1.0.0/widgets.12345678.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cached('/stable/release.json')).toBe('no-cache');
+  });
+
+  test('what was not found is not kept', async () => {
+    const answer = await get('/1.0.0/gone.12345678.js');
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('pages of every origin may load it', async () => {
+    expect((await get('/stable/release.json')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});

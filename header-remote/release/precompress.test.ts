@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { precompress } from './precompress.ts';
+import { aFolder, aVersion } from './testing/aRelease.ts';
+
+const folder = aFolder();
+
+describe('precompress', () => {
+  test('writes both forms beside scripts, style sheets and fragments, and beside nothing else', async () => {
+    await aVersion(folder.path);
+    await writeFile(path.join(folder.path, 'font.woff2'), '');
+
+    await precompress(folder.path);
+
+    const files = (await readdir(folder.path, { recursive: true })).filter((file) => file.endsWith('.br'));
+    expect(files.sort()).toEqual([
+      'fragments/in-home.html.br',
+      'fragments/in-shop.html.br',
+      'fragments/out-home.html.br',
+      'fragments/out-shop.html.br',
+      'remoteEntry.js.br',
+      'widgets.2.js.br',
+      'widgets.3.css.br',
+    ]);
+  });
+
+  test('both hold the file', async () => {
+    await aVersion(folder.path);
+
+    await precompress(folder.path);
+
+    const read = (file: string) => readFile(path.join(folder.path, file));
+    expect(brotliDecompressSync(await read('widgets.2.js.br')).toString()).toBe('first');
+    expect(gunzipSync(await read('widgets.2.js.gz')).toString()).toBe('first');
+  });
+});
