@@ -11,6 +11,7 @@ import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { routesAtom } from '../state/page.ts';
+import { assertOneReact } from './assertOneReact.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
 import { Part } from './Part.tsx';
 import { type HeaderPage, updateOptions } from './page.ts';
@@ -26,6 +27,7 @@ const noOptions: HeaderOptions = {};
 
 /** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
 export function Header({ options = noOptions, page: given }: Props) {
+  assertOneReact();
   const [page] = useState(() => given ?? sharedPage(options));
   useEffect(() => joinPage(page), [page]);
   useEffect(() => {
