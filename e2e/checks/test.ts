@@ -30,6 +30,10 @@ const quick: Step[] = [
 const building: Step[] = [
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
 ];
+const weighing: Step = {
+  name: 'bytes',
+  args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'],
+};
 const publishing: Step = { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] };
 /** `pnpm test:full` only: it may install what it needs. */
 const serving: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
@@ -69,7 +73,7 @@ await command(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   await ensureChromium();
-  const lanes = await Promise.all([runAll(quick), runAll([...building, publishing])]);
+  const lanes = await Promise.all([runAll(quick), runAll([...building, weighing, publishing])]);
   const full = process.argv.includes('--full');
   const outcomes = [...lanes.flat(), ...(await runAll(full ? [serving, ...browsing] : browsing))];
 

@@ -37,7 +37,7 @@ test('the header costs two scripts before it can be used, and its style sheet no
 
   const beforeServices = files.slice(
     0,
-    files.findIndex((file) => /connect/.test(file)),
+    files.findIndex((file) => /\/(connect|http)\./.test(file)),
   );
   expect(beforeServices.filter((file) => file.endsWith('.js'))).toHaveLength(2);
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);

@@ -3,13 +3,11 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Cookies } from '../platform/cookies/cookies.ts';
 import { createHttp } from '../platform/http/createHttp.ts';
 import { withAccessToken } from '../platform/http/withAccessToken.ts';
-import { consoleSink, createLogger } from '../platform/logger/logger.ts';
+import { loadOnce } from '../platform/loadOnce.ts';
+import { consoleSink, createLogger, type Logger } from '../platform/logger/logger.ts';
+import { messageOf } from '../platform/logger/messageOf.ts';
 import { fetchAddress } from '../services/addresses/fetchAddress.ts';
-import { fetchBanners } from '../services/banners/fetchBanners.ts';
 import { fetchBranch } from '../services/branches/fetchBranch.ts';
-import { fetchContentFragment } from '../services/content/fetchContentFragment.ts';
-import { fetchExperienceFragment } from '../services/content/fetchExperienceFragment.ts';
-import { fetchMegaMenuMaster, fetchSeasonalMaster } from '../services/content/fetchMasterFragments.ts';
 import { fetchPassStatus } from '../services/delivery-pass/fetchPassStatus.ts';
 import { fetchOrder } from '../services/orders/fetchOrder.ts';
 import { placeOrder } from '../services/orders/placeOrder.ts';
@@ -18,13 +16,13 @@ import { fetchShoppingContext } from '../services/shopping-context/fetchShopping
 import { cancelReservation } from '../services/slots/cancelReservation.ts';
 import { fetchReservations } from '../services/slots/fetchReservations.ts';
 import { fetchSuggestions } from '../services/suggest/fetchSuggestions.ts';
-import { fetchTaxonomy } from '../services/taxonomy/fetchTaxonomy.ts';
 import { createTokenKeeper } from '../services/token/createTokenKeeper.ts';
 import { fetchToken } from '../services/token/fetchToken.ts';
 import { logOut } from '../services/token/logOut.ts';
 import { cancelAmend } from '../services/trolley/cancelAmend.ts';
 import { fetchTrolley } from '../services/trolley/fetchTrolley.ts';
 import type { Services } from '../state/services.ts';
+import type { MenuServices } from './menuServices.ts';
 
 interface Surroundings {
   options: ResolvedHeaderOptions;
@@ -57,7 +55,14 @@ export function createServices({
   const authorised = withAccessToken(http, token);
   const at = (base: string) => ({ http: authorised, base });
   const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
-  const contentFragment = fetchContentFragment(at(bases.content));
+  const menu = loadOnce(async () => {
+    const { createMenuServices } = await import(/* webpackChunkName: "menu-services" */ './menuServices.ts');
+    return createMenuServices({
+      taxonomy: { ...at(bases.taxonomy), roots: rootsOf(config) },
+      content: at(bases.content),
+      banners: { ...at(bases.banners), logger, visitorId: () => cookies.read(config.cookies.visitorId) },
+    });
+  });
 
   return {
     logger,
@@ -75,17 +80,26 @@ export function createServices({
     sendInstantCheckoutBeacon: sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
     fetchSuggestions: fetchSuggestions({ ...at(bases.suggest), logger }),
     fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
-    fetchTaxonomy: fetchTaxonomy({ ...at(bases.taxonomy), roots: rootsOf(config) }),
-    fetchContentFragment: contentFragment,
-    fetchMegaMenuMaster: fetchMegaMenuMaster(contentFragment),
-    fetchSeasonalMaster: fetchSeasonalMaster(contentFragment),
-    fetchExperienceFragment: fetchExperienceFragment(at(bases.content)),
-    fetchBanners: fetchBanners({
-      ...at(bases.banners),
-      logger,
-      visitorId: () => cookies.read(config.cookies.visitorId),
-    }),
+    ...whenAsked(menu, logger),
     stop: token.stop,
+  };
+}
+
+/** The menus' services, whose code comes with the first question. */
+function whenAsked(menu: () => Promise<MenuServices>, logger: Logger): MenuServices {
+  return {
+    fetchTaxonomy: async (depth) => (await menu()).fetchTaxonomy(depth),
+    fetchContentFragment: async (question) => (await menu()).fetchContentFragment(question),
+    fetchMegaMenuMaster: async (customerId) => (await menu()).fetchMegaMenuMaster(customerId),
+    fetchSeasonalMaster: async (customerId) => (await menu()).fetchSeasonalMaster(customerId),
+    fetchExperienceFragment: async (question) => (await menu()).fetchExperienceFragment(question),
+    async fetchBanners(question, signal) {
+      // A menu without banners is a menu.
+      const services = await menu().catch((error: unknown) => {
+        logger.failure(`Failed to load the banners' code: ${messageOf(error)}`, error);
+      });
+      return services ? services.fetchBanners(question, signal) : [];
+    },
   };
 }
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { compile } from '../../header-remote/release/compile.ts';
+import { federationHost, versionFolder } from '../../webpack.config.ts';
+
+/** What the header weighs, brotli, against its budget. A part over its budget fails the test command. */
+
+const host = federationHost(path.join(import.meta.dirname, '../../.cache/bytes'));
+await compile([host]);
+
+const files = readdirSync(versionFolder);
+const sizeOf = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1024;
+const built = (pattern: RegExp) => {
+  const found = files.filter((file) => pattern.test(file));
+  return found.reduce((sum, file) => sum + sizeOf(path.join(versionFolder, file)), 0);
+};
+const runtime = sizeOf(path.join(host.output?.path ?? '', 'federation.js'));
+const entry = built(/^remoteEntry\.js$/);
+const script = built(/^widgets\.\w+\.js$/);
+const style = built(/^widgets\.\w+\.css$/);
+// Chunks with numbers for names are our own React, which only hosts without React 19 load.
+const lazy = files.filter((file) => /^[a-z][a-z-]+\.\w+\.js$/.test(file) && !file.startsWith('widgets.'));
+
+const rows: [name: string, kb: number, budget?: number][] = [
+  ['host runtime', runtime],
+  ['header entry', entry],
+  ['federation', runtime + entry, 38],
+  ['header script', script],
+  ['header style sheet', style],
+  ['header until interactive', script + style, 30],
+  ...lazy.map((file): [string, number, number] => [
+    `lazy: ${file.split('.')[0]}`,
+    sizeOf(path.join(versionFolder, file)),
+    20,
+  ]),
+];
+for (const [name, kb, budget] of rows) {
+  const limit = budget === undefined ? '' : `of ${budget} KB${kb > budget ? '  TOO MUCH' : ''}`;
+  process.stdout.write(`${name.padEnd(26)} ${kb.toFixed(1).padStart(5)} KB ${limit}\n`);
+}
+const isWithin = rows.every(([, kb, budget]) => budget === undefined || kb <= budget);
+process.exitCode = isWithin && lazy.length > 0 && entry > 0 && script > 0 ? 0 : 1;
