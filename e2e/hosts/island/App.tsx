@@ -1,0 +1,57 @@
+import { loadHeader } from '@grocer/shared-contracts/host/plain';
+import { HeaderSlot } from '@grocer/shared-contracts/host/react';
+import { Suspense, use, useState } from 'react';
+
+export interface IslandPage {
+  remote: string;
+  services: string;
+  /** Only the server has it. */
+  fragment?: string;
+}
+
+/** A server-rendered app without federation that does to the header all that an app may do to what stands in it. */
+export function App({ remote, services, fragment }: IslandPage) {
+  const [renders, setRenders] = useState(1);
+  const [hasHeader, setHasHeader] = useState(true);
+  const [state, setState] = useState<'well' | 'waiting' | 'broken'>('well');
+  return (
+    <Suspense fallback={<p>One moment</p>}>
+      {hasHeader && (
+        <HeaderSlot
+          load={loadHeader}
+          options={{ services: { origin: services } }}
+          remote={remote}
+          {...(fragment && { fragment })}
+        />
+      )}
+      <main id="main-content">
+        <h1>Rendered {renders} times</h1>
+        <button onClick={() => setRenders(renders + 1)} type="button">
+          Render
+        </button>
+        <button onClick={() => setHasHeader(!hasHeader)} type="button">
+          Header
+        </button>
+        <button onClick={() => setState('waiting')} type="button">
+          Wait
+        </button>
+        <button onClick={() => setState('broken')} type="button">
+          Break
+        </button>
+        {state === 'waiting' && <Waiting />}
+        {state === 'broken' && <Broken />}
+      </main>
+    </Suspense>
+  );
+}
+
+let data: Promise<string> | undefined;
+
+function Waiting() {
+  data ??= new Promise((resolve) => setTimeout(() => resolve('It came'), 500));
+  return <p>{use(data)}</p>;
+}
+
+function Broken(): never {
+  throw new Error('The app broke');
+}

@@ -1,0 +1,10 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App, type IslandPage } from './App.tsx';
+
+export const renderApp = (page: IslandPage): string =>
+  renderToString(
+    <StrictMode>
+      <App {...page} />
+    </StrictMode>,
+  );

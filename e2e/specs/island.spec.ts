@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { type ReactBuild, startIslandHost } from '../fixtures/islandHost.ts';
+import { test as base } from '../fixtures/test.ts';
+
+const test = base.extend<object, { islands: Record<ReactBuild, string> }>({
+  islands: [
+    async ({ stack }, use) => {
+      const page = { remote: `${stack.remote.origin}/stable/`, services: stack.services };
+      const production = await startIslandHost('production', page);
+      const development = await startIslandHost('development', page);
+      await use({ production: production.origin, development: development.origin });
+      await Promise.all([production.close(), development.close()]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// In one worker: the host is built twice as it is.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+for (const reactBuild of ['production', 'development'] as const) {
+  test.describe(`with React’s ${reactBuild} build`, () => {
+    for (const path of ['/', '/client']) {
+      test(`${path}: the fragment is taken over; renders, waiting and leaving do not touch it, going takes it along`, async ({
+        page,
+        header,
+        islands,
+      }) => {
+        await page.goto(islands[reactBuild] + path);
+        const box = await header.searchBox.elementHandle();
+        await header.searchBox.fill('oats');
+        await header.ready();
+
+        await press(page, 'Render');
+        await expect(page.getByRole('heading', { name: 'Rendered 2 times' })).toBeVisible();
+        await press(page, 'Wait');
+        await expect(page.getByText('It came')).toBeVisible();
+
+        expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
+        await expect(header.searchBox).toHaveValue('oats');
+
+        await press(page, 'Header');
+        await expect(header.root).toHaveCount(0);
+        await expect(page.locator('[data-grocer], [data-grocer-slot]')).toHaveCount(0);
+        await press(page, 'Header');
+        await expect(header.link('Offers')).toBeVisible();
+        expect((await header.root.boundingBox())?.height).toBe(159);
+      });
+    }
+
+    test('an app that breaks leaves the header before it standing and working', async ({
+      page,
+      header,
+      islands,
+      complaints,
+    }) => {
+      await page.goto(`${islands[reactBuild]}/client`);
+      await header.ready();
+      await header.searchBox.fill('oats');
+
+      await press(page, 'Break');
+
+      await expect(page.getByRole('main')).toHaveCount(0);
+      await expect(header.searchBox).toHaveValue('oats');
+      await expect(header.submit).toBeEnabled();
+      expect(complaints.splice(0)).toEqual(['uncaught: The app broke']);
+    });
+  });
+}
