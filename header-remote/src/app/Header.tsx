@@ -1,6 +1,6 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { Provider, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
@@ -10,8 +10,9 @@ import { SkipLink } from '../features/skip-link/SkipLink.tsx';
 import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
-import { routesAtom } from '../state/page.ts';
+import { goToAtom, optionsAtom, routesAtom } from '../state/page.ts';
 import { assertOneReact } from './assertOneReact.ts';
+import { followedPath } from './followedPath.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
 import { Part } from './Part.tsx';
 import { type HeaderPage, updateOptions } from './page.ts';
@@ -40,6 +41,7 @@ export function Header({ options = noOptions, page: given }: Props) {
         accountLinks={part('account-links', <AccountLinks />)}
         logo={part('logo', <HomeLogo />)}
         mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
+        onClick={(click) => followLink(page, click)}
         primaryLinks={part('primary-links', <PrimaryLinks />)}
         search={part('search', <SearchForm />)}
         skipLink={part('skip-link', <SkipLink />)}
@@ -51,7 +53,16 @@ export function Header({ options = noOptions, page: given }: Props) {
   );
 }
 
-const part = (name: string, feature: React.ReactNode) => <Part name={name}>{feature}</Part>;
+/** A host with a router takes its shoppers to its own pages; signing out is a page of the server's (clarification 25). */
+function followLink({ store }: HeaderPage, click: MouseEvent): void {
+  if (!store.get(optionsAtom).navigate) return;
+  const path = followedPath(click.nativeEvent, location);
+  if (path === undefined || path === store.get(routesAtom).logout()) return;
+  click.preventDefault();
+  store.set(goToAtom, path);
+}
+
+const part = (name: string, feature: ReactNode) => <Part name={name}>{feature}</Part>;
 
 function HomeLogo() {
   return <Logo href={useAtomValue(routesAtom).groceriesHome()} />;

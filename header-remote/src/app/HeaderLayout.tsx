@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Root } from '../ui/root/Root.tsx';
 import styles from './HeaderLayout.module.css';
 
@@ -12,6 +12,7 @@ type Props = {
   slot: ReactNode;
   trolley: ReactNode;
   primaryLinks: ReactNode;
+  onClick?: (event: MouseEvent) => void;
 };
 
 /**
@@ -36,7 +37,7 @@ type Props = {
  * on to the next. Breakpoints are in em, so a reader's doubled text gets the layout of half the width.
  */
 export const HeaderLayout = (slots: Props) => (
-  <Root as="header" className={styles.header}>
+  <Root as="header" className={styles.header} onClick={slots.onClick}>
     {slots.skipLink}
     <div className={styles.topRow}>
       <div className={styles.container}>{slots.topBar}</div>

@@ -21,10 +21,12 @@ afterEach(() => {
 });
 
 const connected = () => {
-  const page = createPage(
-    { services: { origin: shop.origin } },
-    { path: '/', origin: location.origin, hasTokenSession: true, idPrefix: 'grocer' },
-  );
+  const page = createPage({ services: { origin: shop.origin } }, () => ({
+    path: '/',
+    origin: location.origin,
+    hasTokenSession: true,
+    idPrefix: 'grocer',
+  }));
   const disconnect = connect(page);
   leave.push(disconnect);
   return disconnect;

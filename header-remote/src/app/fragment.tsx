@@ -20,7 +20,7 @@ export function renderFragment({
   styles,
 }: FragmentData): string {
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  const markup = renderToString(<Header page={createPage(options, stamp)} />);
+  const markup = renderToString(<Header page={createPage(options, () => stamp)} />);
   const nonceAttribute = nonce ? ` nonce="${escapeAttribute(nonce)}"` : '';
   return (
     `<style data-href="${escapeAttribute(styles.href)}"${nonceAttribute}>${styles.css.replaceAll('</', '<\\/')}</style>` +

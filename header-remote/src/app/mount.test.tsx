@@ -97,6 +97,77 @@ describe('mount', () => {
     await act(async () => widget.unmount());
   });
 
+  test('takes options of any kind: a wrong one is said once and the header stands', async () => {
+    fragmentIn();
+    const wrong = { ...options(), path: 5, config: { root: 7 } } as never;
+    const widget = await act(async () => mount('Header', host, wrong));
+    await act(async () => widget.update(wrong));
+
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
+    expect(complaints.filter((words) => String(words).includes('option path'))).toHaveLength(1);
+    await act(async () => widget.unmount());
+  });
+
+  test.each([[null], ['everything'], [[]]])('stands with %j for options', async (nonsense) => {
+    const widget = await act(async () => mount('Header', host, nonsense as never));
+
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    await act(async () => widget.unmount());
+  });
+
+  test('an element that has the header takes the new options, and only its own is taken off', async () => {
+    await mounted(async () => {
+      const again = await act(async () => mount('Header', host, { path: '/ecom/recipes' }));
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      expect(host.querySelector('[aria-current=page]')?.textContent).toBe('Recipes');
+
+      await act(async () => again.unmount());
+      const successor = await act(async () => mount('Header', host, options()));
+      again.unmount();
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      await act(async () => successor.unmount());
+    });
+  });
+
+  test('an element that its host has emptied gets a new header', async () => {
+    await mounted(async () => {
+      host.replaceChildren();
+      const next = await act(async () => mount('Header', host, options()));
+
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      await act(async () => next.unmount());
+    });
+  });
+
+  test('the style sheet of a fragment outlives the element it came in', async () => {
+    fragmentIn();
+
+    await mounted(() => {});
+    host.replaceChildren();
+
+    expect(document.head.querySelectorAll('style[data-href="http://remote/widgets.css"]')).toHaveLength(1);
+  });
+
+  test('says what it was given where an element should be', () => {
+    expect(() => mount('Header', null as never)).toThrow(
+      'needs an element of the page to stand in, got null',
+    );
+  });
+
+  test('a host with a router follows the header’s links, but not the way out', async () => {
+    const followed: string[] = [];
+    const navigate = (url: string) => void followed.push(url);
+    const widget = await act(async () => mount('Header', host, { ...options(), navigate }));
+    const click = (link: Element | null) =>
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+    click(host.querySelector('a[href="/ecom/recipes"]'));
+
+    expect(followed).toEqual(['/ecom/recipes']);
+    await act(async () => widget.unmount());
+  });
+
   test('names the widgets there are when it is asked for another', () => {
     expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
   });

@@ -2,12 +2,14 @@ import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
+import { keepStyles } from './keepStyles.ts';
 import { type HeaderPage, updateOptions } from './page.ts';
 import { replaceFragment } from './replaceFragment.ts';
 import { reportCrash } from './reportCrash.ts';
-import { sharedPage } from './sharedPage.ts';
+import { enterPage, holdPage } from './sharedPage.ts';
 import { stampAttribute } from './stamp.ts';
 
 const widgets = { Header } satisfies Record<WidgetName, unknown>;
@@ -17,24 +19,64 @@ const widgets = { Header } satisfies Record<WidgetName, unknown>;
  * hydrated; any other is replaced without a shift; where there is none the widget is rendered anew.
  */
 export const mount: MountDoor['mount'] = (widget, element, options = {}): MountedWidget => {
+  check(widget, element);
+  const standing = mounted.get(element);
+  if (standing && element.contains(standing.container)) {
+    tellDeveloper(`mount: "${widget}" stands in this element already; it takes the new options`, element);
+    standing.widget.update(options);
+    return standing.widget;
+  }
+  // A host that emptied the element has taken the header off without saying so.
+  standing?.widget.unmount();
+  const mine = begin(element, options);
+  mounted.set(element, mine);
+  return mine.widget;
+};
+
+interface Standing {
+  widget: MountedWidget;
+  container: Element;
+}
+
+/** What stands in an element: two widgets in one would take each other's markup away. */
+const mounted = new WeakMap<Element, Standing>();
+
+function begin(element: Element, options: HeaderOptions): Standing {
+  const { fragment, stamp } = findFragment(element);
+  const page = enterPage(options, stamp);
+  const letGo = holdPage();
+  const { rendered, drawing } = draw(page);
+  const { root, container } =
+    fragment && stamp ? hydrate(fragment, drawing) : render(element, fragment, drawing);
+  let isOver = false;
+  const widget: MountedWidget = {
+    rendered,
+    update: (changes) => updateOptions(page, changes),
+    unmount: () => {
+      if (isOver) return;
+      isOver = true;
+      mounted.delete(element);
+      root.unmount();
+      container.remove();
+      keepStyles(element);
+      letGo();
+    },
+  };
+  return { widget, container };
+}
+
+function check(widget: WidgetName, element: unknown): void {
   if (!Object.hasOwn(widgets, widget)) {
     throw new TypeError(
       `mount: there is no widget "${widget}"; there are: ${Object.keys(widgets).join(', ')}`,
     );
   }
-  const { fragment, stamp } = findFragment(element);
-  const page = sharedPage(options, stamp);
-  const { rendered, drawing } = draw(page);
-  const root = fragment && stamp ? hydrate(fragment, drawing) : render(element, fragment, drawing);
-  return {
-    rendered,
-    update: (changes: HeaderOptions) => updateOptions(page, changes),
-    unmount: () => {
-      root.unmount();
-      element.querySelector(`[${stampAttribute}]`)?.remove();
-    },
-  };
-};
+  if (!(element instanceof Element)) {
+    throw new TypeError(
+      `mount: "${widget}" needs an element of the page to stand in, got ${String(element)}`,
+    );
+  }
+}
 
 interface Drawing {
   header: ReactNode;
@@ -64,10 +106,17 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children: 
   return children;
 }
 
-const hydrate = (fragment: Element, { header, settings }: Drawing): Root =>
-  hydrateRoot(fragment, header, settings);
+interface Rooted {
+  root: Root;
+  container: Element;
+}
 
-function render(element: Element, fragment: Element | undefined, { header, settings }: Drawing): Root {
+const hydrate = (container: Element, { header, settings }: Drawing): Rooted => ({
+  root: hydrateRoot(container, header, settings),
+  container,
+});
+
+function render(element: Element, fragment: Element | undefined, { header, settings }: Drawing): Rooted {
   const container = document.createElement('div');
   container.setAttribute(stampAttribute, '');
   const root = createRoot(container, settings);
@@ -76,5 +125,5 @@ function render(element: Element, fragment: Element | undefined, { header, setti
     element.append(container);
     root.render(header);
   }
-  return root;
+  return { root, container };
 }

@@ -1,5 +1,6 @@
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { setPageAtom } from '../state/page.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
 import type { Stamp } from './stamp.ts';
@@ -11,6 +12,8 @@ export interface HeaderPage {
   store: Store;
   /** The options as the host gave them; an update merges over these. */
   given: HeaderOptions;
+  /** Reads the options; what is wrong with them is said once, however often they are read. */
+  resolve: (options: unknown) => ReturnType<typeof resolveHeaderOptions>;
 }
 
 /** What the first render shows: a fragment's stamp, or what is known where there is no fragment. */
@@ -18,16 +21,34 @@ export type Seen = Omit<Stamp, 'version'>;
 
 export const defaultIdPrefix = 'grocer';
 
-export function createPage(given: HeaderOptions, { hasTokenSession, ...seen }: Seen): HeaderPage {
+/** @param see what the first render shows, given the path that the host names, if it names one */
+export function createPage(options: unknown, see: (path: string | null) => Seen): HeaderPage {
   const store = createStore();
-  store.set(setPageAtom, { ...seen, options: resolveHeaderOptions(given) });
+  const resolve = resolveOnce();
+  const resolved = resolve(options);
+  const { hasTokenSession, ...seen } = see(resolved.path);
+  store.set(setPageAtom, { ...seen, options: resolved });
   store.set(seeTokenSessionAtom, hasTokenSession);
-  return { store, given };
+  return { store, given: optionsIn(options), resolve };
 }
 
 /** Options that came after the first render: a path after a client-side navigation, another flag. */
-export function updateOptions(page: HeaderPage, changes: HeaderOptions): void {
-  page.given = { ...page.given, ...changes };
-  const options = resolveHeaderOptions(page.given);
-  page.store.set(setPageAtom, { options, ...(options.path !== null && { path: options.path }) });
+export function updateOptions(page: HeaderPage, changes: unknown): void {
+  page.given = { ...page.given, ...optionsIn(changes) };
+  const options = page.resolve(page.given);
+  // A path of before is no news: the page may have told of another one since, by the event route_changed.
+  const isPathNew = 'path' in optionsIn(changes) && options.path !== null;
+  page.store.set(setPageAtom, { options, ...(isPathNew && { path: options.path as string }) });
+}
+
+const optionsIn = (value: unknown): HeaderOptions =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+function resolveOnce(): HeaderPage['resolve'] {
+  const said = new Set<string>();
+  return (options) =>
+    resolveHeaderOptions(options ?? {}, (problem) => {
+      if (!said.has(problem)) tellDeveloper(problem);
+      said.add(problem);
+    });
 }

@@ -1,65 +1,68 @@
-import type { HeaderOptions } from '@grocer/shared-contracts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
 import { browserLocation } from '../platform/location/location.ts';
-import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { setPageAtom } from '../state/page.ts';
+import { seeTokenSessionAtom } from '../state/session.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { createPage, defaultIdPrefix, type HeaderPage, type Seen, updateOptions } from './page.ts';
 
 let shared: HeaderPage | undefined;
-let widgets = 0;
-let connection: Promise<() => void> | undefined;
+let holders = 0;
+let connection: Connection | undefined;
 
-/** The page's one store: the first widget begins it. */
-export function sharedPage(options: HeaderOptions, seen: Seen = here(options)): HeaderPage {
-  shared ??= createPage(options, seen);
+/** The page's one store: the first widget begins it, with the stamp of its fragment where it has one. */
+export function sharedPage(options: unknown, stamp?: Seen): HeaderPage {
+  shared ??= createPage(options, (path) => stamp ?? here(path));
   return shared;
 }
 
-/** What a first render shows where no server has rendered before. */
-function here({ path }: HeaderOptions): Seen {
-  return {
-    path: path ?? browserLocation.path(),
-    origin: browserLocation.origin(),
-    hasTokenSession: browserCookies.read('X-Has-Token-Session') === 'true',
-    idPrefix: defaultIdPrefix,
-  };
+/** For a widget that is mounted from outside of a render: a page that stands already takes its options at once. */
+export function enterPage(options: unknown, stamp?: Seen): HeaderPage {
+  if (shared) updateOptions(shared, options);
+  return sharedPage(options, stamp);
 }
+
+/** What a first render shows where no server has rendered before. */
+const here = (path: string | null): Seen => ({
+  path: path ?? browserLocation.path(),
+  origin: browserLocation.origin(),
+  hasTokenSession: hasTokenSession(),
+  idPrefix: defaultIdPrefix,
+});
+
+const hasTokenSession = (): boolean => browserCookies.read('X-Has-Token-Session') === 'true';
 
 /**
  * Connects the page to the services while any widget is mounted, and lets it see where it really is: a fragment's stamp
- * may come from a cache. Leaving waits one task, so that a remount (StrictMode, a host that moves the header) keeps the
- * session.
+ * may come from a cache.
  */
 export function joinPage(page: HeaderPage): () => void {
-  widgets += 1;
-  updateOptions(page, { path: page.given.path ?? browserLocation.path() });
-  page.store.set(setPageAtom, { origin: browserLocation.origin() });
-  connection ??= connectLater(page);
+  // A page that was left in the meantime is taken up again.
+  shared ??= page;
+  const path = page.resolve(page.given).path ?? browserLocation.path();
+  page.store.set(setPageAtom, { path, origin: browserLocation.origin() });
+  page.store.set(seeTokenSessionAtom, hasTokenSession());
+  connection ??= openConnection(page);
+  return holdPage();
+}
 
-  let left = false;
+/**
+ * Keeps the page's store and session from now on. Letting go waits one task, so that a remount (StrictMode, a host that
+ * moves the header) finds them as they were.
+ */
+export function holdPage(): () => void {
+  holders += 1;
+  let isHeld = true;
   return () => {
-    if (left) return;
-    left = true;
-    widgets -= 1;
-    setTimeout(leaveWhenEmpty, 0);
+    if (!isHeld) return;
+    isHeld = false;
+    holders -= 1;
+    setTimeout(leaveWhenFree, 0);
   };
 }
 
-/** The services' code comes after the header can be used; without it, links and search still work. */
-async function connectLater(page: HeaderPage): Promise<() => void> {
-  try {
-    const { connect } = await import(/* webpackChunkName: "connect" */ './connect.ts');
-    return connect(page);
-  } catch (error) {
-    connection = undefined;
-    tellDeveloper('its services could not be loaded; links and search still work', error);
-    return () => {};
-  }
-}
-
-function leaveWhenEmpty(): void {
-  if (widgets > 0) return;
-  void connection?.then((disconnect) => disconnect());
+function leaveWhenFree(): void {
+  if (holders > 0) return;
+  connection?.close();
   connection = undefined;
   shared = undefined;
 }

@@ -77,7 +77,7 @@ describe('loadShopAtom', () => {
     void store.set(loadShopAtom);
 
     await expect.poll(() => store.get(slotAtom).kind).toBe('booked');
-    expect(store.get(trolleyAtom).kind).toBe('none');
+    expect(store.get(trolleyAtom).kind).toBe('unknown');
     stop();
   });
 

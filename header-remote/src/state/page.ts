@@ -7,6 +7,7 @@ import {
 } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { browserLocation } from '../platform/location/location.ts';
+import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 
 /** What the header knows of the page it stands on. A server and the first render in the browser see the same. */
 export interface Page {
@@ -31,13 +32,19 @@ export const placementAtom = atom((get): Placement => {
   return placement ?? placementOf(get(pathAtom), config.root);
 });
 
-/** Sets what is known anew; a path in the options wins over the page's own. */
+/** Sets what is known anew. */
 export const setPageAtom = atom(null, (get, set, known: Partial<Page>) => {
   set(baseAtom, { ...get(baseAtom), ...known });
 });
 
-/** Takes the shopper to a page: through the host's router where it has one. */
+/** Takes the shopper to a page: through the host's router where it has one that works. */
 export const goToAtom = atom(null, (get, _set, url: string) => {
-  const navigate = get(optionsAtom).navigate ?? browserLocation.assign;
-  navigate(url);
+  const { navigate } = get(optionsAtom);
+  if (!navigate) return browserLocation.assign(url);
+  try {
+    navigate(url);
+  } catch (error) {
+    tellDeveloper(`the host's navigate threw on ${url}; the browser goes there itself`, error);
+    browserLocation.assign(url);
+  }
 });

@@ -6,6 +6,7 @@ import {
   aTrolleyAnswer,
 } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
+import { loadTrolleyAtom } from './loadTrolley.ts';
 import {
   finishTrolleyUpdateAtom,
   forgetTrolleyUpdatesAtom,
@@ -76,13 +77,14 @@ describe('finishTrolleyUpdateAtom', () => {
     store.set(startTrolleyUpdateAtom);
     await store.set(finishTrolleyUpdateAtom);
 
-    expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind, logged]).toEqual([false, 'none', []]);
+    expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind, logged]).toEqual([false, 'unknown', []]);
   });
 });
 
 describe('forgetTrolleyUpdatesAtom', () => {
   test('changes that were under way keep nobody waiting', async () => {
     const { store } = await aShopperStore(aWholeShop());
+    await store.set(loadTrolleyAtom);
     store.set(startTrolleyUpdateAtom);
     store.set(startTrolleyUpdateAtom);
 

@@ -1,6 +1,7 @@
 import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { remoteAtoms } from './remote.ts';
+import { signedInLookAtom } from './session.ts';
 
 /** The shopper's slot, with what is known of where it goes to or is collected. */
 export interface Slot {
@@ -18,14 +19,17 @@ export type SlotState =
   | ({ kind: 'booked' } & Slot)
   | { kind: 'failed'; error: unknown };
 
-export const {
-  stateAtom: slotAtom,
-  busyAtom: slotBusyAtom,
-  beginAtom: beginSlotWorkAtom,
-} = remoteAtoms<SlotState>({ kind: 'unknown' });
+const { stateAtom, busyAtom, beginAtom: beginSlotWorkAtom } = remoteAtoms<SlotState>({ kind: 'unknown' });
+
+export { beginSlotWorkAtom, stateAtom as slotAtom };
+
+/** While we read or change the slot, or are about to read it for who looks signed in. */
+export const slotBusyAtom = atom(
+  (get) => get(busyAtom) || (get(stateAtom).kind === 'unknown' && get(signedInLookAtom)),
+);
 
 /** The type of a booked slot that can be shown, which one without a time cannot: it decides where the slot's links lead. */
 export const slotTypeAtom = atom((get): SlotType | null => {
-  const slot = get(slotAtom);
+  const slot = get(stateAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
 });

@@ -48,7 +48,8 @@ function useTerm(initial: string) {
 
   if (initial !== shownInitial) {
     setShownInitial(initial);
-    setValue(initial);
+    // What the shopper is typing is worth more than what the page says.
+    if (value === shownInitial) setValue(initial);
   }
 
   useLayoutEffect(() => {

@@ -15,6 +15,7 @@ describe('sanitiseTerm', () => {
     ['1.5l milk', '15l milk'],
     ['   ', ''],
     ['semi–skimmed', 'semi-skimmed'],
+    ['cre!\u0300me', 'crème'],
   ])('makes %j into %j', (typed, term) => {
     expect(sanitiseTerm(typed)).toBe(term);
   });

@@ -13,6 +13,8 @@ export function sanitiseTerm(typed: string): string {
     .replace(/<\/?[a-z!][^>]*>/gi, '');
   const kept = firstWords(plain)
     .replace(/[^\p{L}\p{M}\p{N}\s&'+-]/gu, '')
+    // Marks that a removed character stood between now belong to one letter.
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
   return Array.from(kept).slice(0, maxCodePoints).join('').trim();

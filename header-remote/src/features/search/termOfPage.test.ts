@@ -15,4 +15,8 @@ describe('termOfPage', () => {
     expect(termOfPage('/ecom/shop/search', searchPath)).toBe('');
     expect(termOfPage('/ecom/recipes?searchTerm=milk', searchPath)).toBe('');
   });
+
+  test.each(['//', '///', '', '/ecom/%'])('is empty on a page at %j', (path) => {
+    expect(termOfPage(path, searchPath)).toBe('');
+  });
 });

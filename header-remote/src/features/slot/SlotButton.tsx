@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { routesAtom } from '../../state/page.ts';
 import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot.ts';
 import { useLasting } from '../../ui/spinner/useLasting.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { SlotButtonView } from './SlotButtonView.tsx';
 import { slotTimes } from './slotTimes.ts';
 
@@ -10,7 +11,9 @@ import { slotTimes } from './slotTimes.ts';
 const quietMs = 300;
 
 export function SlotButton() {
-  const busy = useAtomValue(slotBusyAtom);
+  const isHydrated = useHydrated();
+  // Without a script nothing would ever end the wait.
+  const busy = useAtomValue(slotBusyAtom) && isHydrated;
   return (
     <SlotButtonView
       href={useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom))}

@@ -52,6 +52,14 @@ describe('createTokenKeeper', () => {
     expect(waiting).toMatchObject([{ ms: 10_000 }]);
   });
 
+  test('a token for months waits no longer than a timer can', async () => {
+    const { keeper, waiting } = aKeeper(async () => aToken({ expiresIn: 90 * 86_400 }));
+
+    await keeper.start();
+
+    expect(waiting).toMatchObject([{ ms: 2_147_483_647 }]);
+  });
+
   test('an anonymous visitor has no token, and that is no sign-out', async () => {
     const { keeper, onSignedOut } = aKeeper(async () => undefined);
 

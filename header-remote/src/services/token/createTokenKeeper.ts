@@ -9,6 +9,9 @@ const renewBeforeExpiryMs = 60_000;
 /** A service that hands out tokens of a minute or less must not be asked without pause. */
 const shortestRenewalMs = 10_000;
 
+/** A timer for longer would run out at once. */
+const longestRenewalMs = 2 ** 31 - 1;
+
 export interface TokenKeeper extends AccessToken {
   /**
    * Asks who is signed in and keeps the token fresh from then on; one request however many callers wait.
@@ -56,7 +59,8 @@ export function createTokenKeeper({ fetchToken, clock, onSignedOut }: Keeping): 
     token = fresh;
     cancelRenewal();
     if (fresh && !stopped) {
-      const wait = Math.max(fresh.expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);
+      const due = fresh.expiresIn * 1000 - renewBeforeExpiryMs;
+      const wait = Math.min(Math.max(due, shortestRenewalMs), longestRenewalMs);
       cancelRenewal = clock.after(wait, () => void renewOrEnd().catch(() => {}));
     }
     return fresh;
