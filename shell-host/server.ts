@@ -22,6 +22,8 @@ export interface ShellHostSettings {
   options: HeaderOptions;
   fragmentCacheSeconds: number;
   liveReload?: LiveReload | undefined;
+  /** Names of this host's built files; left out, all that its folder holds. */
+  files?: (() => readonly string[]) | undefined;
 }
 
 const assetsFolder = path.join(import.meta.dirname, 'dist');
@@ -34,9 +36,11 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   };
   const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
   const resolved = resolveHeaderOptions(options);
+  // The options have the last word: the header in the page calls what they name.
+  const servicesOrigin = options.services?.origin || settings.servicesOrigin;
   const routes = createRoutes(resolved);
   const pages = pageTable(routes, resolved.config);
-  const isSandbox = findSandbox(settings.servicesOrigin);
+  const isSandbox = findSandbox(servicesOrigin);
   const app = new Hono();
 
   app.use('*', toLocalhost);
@@ -48,9 +52,11 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       precompressed: true,
       rewriteRequestPath: (file) => file.slice('/assets'.length),
     }),
+    // A page in place of a script would only hide that it is gone.
+    (context) => context.text('There is no such file', 404),
   );
-  app.route('/', sessionRoutes(settings.servicesOrigin, routes));
-  app.route('/', beaconRoute(settings.servicesOrigin));
+  app.route('/', sessionRoutes(new URL(resolved.services.token, servicesOrigin).href, routes));
+  app.route('/', beaconRoute(servicesOrigin));
   if (settings.liveReload) app.route('/', settings.liveReload.routes);
   app.get('*', page);
   return app;
@@ -65,9 +71,12 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       isSandbox(),
     ]);
     const found = findPage(pages, pathname);
-    const { headerRemote, servicesOrigin } = settings;
+    const { headerRemote } = settings;
     const liveReload = settings.liveReload !== undefined;
-    context.header('Content-Security-Policy', contentSecurityPolicy({ nonce, headerRemote, servicesOrigin }));
+    context.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ nonce, headerRemote, services: resolved.services }),
+    );
     // Not no-store: it would keep the page out of the back/forward cache.
     context.header('Cache-Control', 'private, no-cache');
     return context.html(
@@ -76,7 +85,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
         title: found?.title ?? 'We cannot find that page',
         fragment,
         page: { headerRemote, options, release: fragment.release, sandbox },
-        assets: builtAssets(),
+        assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
         liveReload,
       }),
       found ? 200 : 404,
@@ -97,8 +106,7 @@ async function immutable(context: Context, next: () => Promise<void>) {
   if (context.res.ok) context.header('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
-function builtAssets() {
-  const files = readdirSync(assetsFolder);
+function builtAssets(files: readonly string[]) {
   const [script] = files.filter((file) => /^shell\.\w+\.js$/.test(file));
   if (!script) throw new Error('shell-host has not been built: run "pnpm build"');
   const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));

@@ -52,6 +52,14 @@ test('every page carries a policy that forbids strings as scripts', async ({ req
   }
 });
 
+test('a file of the host that is gone is a 404 that nobody keeps', async ({ request }) => {
+  const answer = await request.get('/assets/gone.12345678.js');
+
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['cache-control']).toBeUndefined();
+  expect(answer.headers()['content-type']).toContain('text/plain');
+});
+
 test.describe('the guard', () => {
   test('hears a violation of the policy', async ({ page, header, complaints }) => {
     await header.open();

@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono';
 
 /**
  * Signing in and out belongs to this host: it passes the form on to the token service and its cookies back, so both
- * work without JavaScript. Cookies of `localhost` hold for every port.
+ * work without JavaScript. Cookies of `localhost` hold for every port. `tokenService` is its base address.
  */
-export function sessionRoutes(servicesOrigin: string, routes: Routes): Hono {
-  const token = `${servicesOrigin}/api/token/v1`;
+export function sessionRoutes(tokenService: string, routes: Routes): Hono {
+  const token = `${tokenService}/v1`;
   const app = new Hono();
 
   app.post(routes.login(), async (context) => {
@@ -21,6 +21,9 @@ export function sessionRoutes(servicesOrigin: string, routes: Routes): Hono {
 
   app.get(routes.logout(), async (context) => {
     const answer = await ask(context, `${token}/log-out`);
+    // A shopper who is still signed in must not be sent off as if the account were closed.
+    if (!answer || answer.status >= 500)
+      return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);
     return passOn(context, answer, routes.groceriesHome());
   });
 
@@ -41,8 +44,8 @@ async function ask(context: Context, address: string, body?: string): Promise<Re
   }
 }
 
-function passOn(context: Context, answer: Response | undefined, location: string) {
-  for (const cookie of answer?.headers.getSetCookie() ?? []) {
+function passOn(context: Context, answer: Response, location: string) {
+  for (const cookie of answer.headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }
   return context.redirect(location, 303);
