@@ -18,6 +18,27 @@ test('signing in leads back to where the shopper was, signing out to a strangerâ
   await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total Â£0.00');
 });
 
+test('a sign-out that failed is said, and the shopper is still signed in', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  await services.fault('logOut', { kind: 'status', status: 503 });
+
+  await header.open('/ecom/log-out');
+
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('you are still signed in');
+  await expect(header.link('My account')).toBeVisible();
+});
+
+test('an unknown problem in the address of the sign-in page is no problem', async ({ page, header }) => {
+  await header.open('/ecom/login?problem=__proto__');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('the delivery pass page says what the pass service says', async ({ page, header, services }) => {
   await services.scenario('pass-active');
   await header.open('/ecom/myaccount');

@@ -5,16 +5,16 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { useShell } from '../../useShell.ts';
 import styles from './account.module.css';
 
-const problems: Record<string, string> = {
-  refused: 'Please enter your email address and your password.',
-  unavailable: 'Signing in is not possible at the moment. Please try again.',
-};
+const problems = new Map([
+  ['refused', 'Please enter your email address and your password.'],
+  ['unavailable', 'Signing in is not possible at the moment. Please try again.'],
+]);
 
 /** A plain form: the server passes it on to the token service, and from there to where the shopper came from. */
 export function LoginPage() {
   const { routes } = useShell();
   const [query] = useSearchParams();
-  const problem = problems[query.get('problem') ?? ''];
+  const problem = problems.get(query.get('problem') ?? '');
   return (
     <div className={styles.form}>
       <PageHead title="Sign in" />

@@ -1,6 +1,7 @@
 import type { DeliveryPassStatus } from '@grocer/shared-contracts';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { Notice } from '../../parts/Notice.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { useAnswer } from '../../parts/useAnswer.ts';
 import { useShell } from '../../useShell.ts';
@@ -8,10 +9,14 @@ import styles from './MyAccountPage.module.css';
 
 export function MyAccountPage() {
   const { shop } = useShell();
+  const [query] = useSearchParams();
   const answer = useAnswer('delivery pass', shop.deliveryPass);
   return (
     <>
       <PageHead title="My account" />
+      {query.get('problem') === 'sign-out' && (
+        <Notice>Signing out is not possible at the moment: you are still signed in. Please try again.</Notice>
+      )}
       <Loaded answer={answer}>{(pass) => <AccountLinks pass={pass} />}</Loaded>
     </>
   );
