@@ -23,9 +23,11 @@ export async function build(): Promise<void> {
   process.stdout.write(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
-export async function release(): Promise<void> {
+/** Points `stable` at what was built: at `files`, where an earlier build's may lie beside them. */
+export async function release(files?: readonly string[]): Promise<void> {
   const { version } = remotePackage;
-  await completeVersion(versionFolder, { version, contract: contractPackage.version, address: '/' });
+  const contract = contractPackage.version;
+  await completeVersion(versionFolder, { version, contract, address: '/', ...(files && { files }) });
   await pointChannel(path.dirname(versionFolder), 'stable', version);
 }
 

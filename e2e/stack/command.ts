@@ -1,3 +1,4 @@
+import { findLaunchers, stillLaunched } from './launchers.ts';
 import { SettingsError } from './settings.ts';
 
 /** Runs a command of the workspace: a mistake in its settings is one line and exit code 1, without a stack. */
@@ -10,6 +11,10 @@ export async function command(run: () => Promise<void>): Promise<void> {
   }
 }
 
+// Read at once: a launcher that ends while the workspace is being built cannot be found later.
+const parent = process.ppid;
+const launchers = findLaunchers(process.pid);
+
 /** Closes everything once, when the person at the keyboard or the process above says so. */
 export function closeOnExit(close: () => Promise<void>): void {
   let closing = false;
@@ -20,7 +25,7 @@ export function closeOnExit(close: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
-  // A launcher above us that was killed outright sends no signal.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && leave(), 1000).unref();
+  // npx that is told to stop, or killed outright, passes nothing on to us.
+  const alone = () => process.ppid !== parent || !stillLaunched(process.pid, launchers);
+  setInterval(() => alone() && leave(), 1000).unref();
 }

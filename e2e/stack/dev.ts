@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createLiveReload } from '@grocer/shell-host/live-reload';
 import webpack, { type MultiStats } from 'webpack';
+import { checkPorts } from './checkPorts.ts';
 import { closeOnExit, command } from './command.ts';
 import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -9,6 +10,7 @@ process.env.NODE_ENV = 'development';
 
 await command(async () => {
   const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
+  await checkPorts(settings);
   // Read after NODE_ENV is set: the configuration asks for it at once.
   const { default: configurations, versionFolder } = await import('../../webpack.config.ts');
   // Files of an earlier build would be found beside this one's, or served compressed in its place.
@@ -19,11 +21,23 @@ await command(async () => {
   const liveReload = createLiveReload();
   let stack: Stack | undefined;
 
+  // A rebuild writes new names beside the old ones and tells of what it rebuilt only: each build's last word is kept.
+  const made = new Map<string | undefined, string[]>();
+  for (const { name, hooks } of compiler.compilers) {
+    hooks.done.tap('files', ({ compilation }) => void made.set(name, Object.keys(compilation.assets)));
+  }
+  const files = (...names: string[]) => names.flatMap((name) => made.get(name) ?? []);
+
   process.stdout.write('Building for development ...\n');
-  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => void built(error, stats));
-  closeOnExit(async () => {
-    await stack?.close();
-    await new Promise<void>((resolve) => watching?.close(() => resolve()));
+  // Never settles but by a failure: whoever stops the command ends it.
+  await new Promise<never>((_resolve, reject) => {
+    const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+      built(error, stats).catch(reject);
+    });
+    closeOnExit(async () => {
+      await stack?.close();
+      await new Promise<void>((resolve) => watching?.close(() => resolve()));
+    });
   });
 
   async function built(error: Error | null, stats: MultiStats | undefined): Promise<void> {
@@ -32,13 +46,13 @@ await command(async () => {
       process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
       return;
     }
-    await release();
+    await release(files('header-remote', 'header-fragment'));
     if (stack) {
       liveReload.reload();
       process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages reload\n`);
       return;
     }
-    stack = await startStack(settings, liveReload);
+    stack = await startStack(settings, { liveReload, files: () => files('shell-host') });
     process.stdout.write(
       `host      ${stack.host.origin}/ecom/shop/browse/groceries\nremote    ${stack.remote.origin}\nservices  ${stack.services}\n`,
     );

@@ -55,6 +55,21 @@ describe('readSettings', () => {
     expect(settings.headerRemote).toBe('http://localhost:5001/stable/');
   });
 
+  test('services that SHELL_CONFIG names stand in for the sandbox', () => {
+    const file = fileWith('{ "services": { "origin": "https://services.example" } }');
+
+    expect(readSettings({ SHELL_CONFIG: file }).servicesOrigin).toBe('https://services.example');
+  });
+
+  test('SERVICES_ORIGIN wins over the file, for the header too', () => {
+    const file = fileWith('{ "services": { "origin": "https://services.example" } }');
+
+    expect(readSettings({ SHELL_CONFIG: file, SERVICES_ORIGIN: 'http://localhost:5002/' })).toMatchObject({
+      servicesOrigin: 'http://localhost:5002',
+      shellConfig: { services: { origin: 'http://localhost:5002' } },
+    });
+  });
+
   test.each([
     [{ HOST_PORT: 'four' }, 'HOST_PORT is "four"; give a port between 0 and 65535, such as 4000'],
     [{ REMOTE_PORT: '70000' }, 'REMOTE_PORT is "70000"; give a port between 0 and 65535, such as 4001'],
@@ -62,6 +77,10 @@ describe('readSettings', () => {
     [
       { SERVICES_ORIGIN: 'services' },
       'SERVICES_ORIGIN is "services"; give a whole address, such as https://header.example/stable/',
+    ],
+    [
+      { SERVICES_ORIGIN: 'https://services.example/api?x=1' },
+      'SERVICES_ORIGIN is "https://services.example/api?x=1"; give an origin without a path: https://services.example',
     ],
   ])('says in one line what is wrong with %o', (env, message) => {
     expect(mistake(env as Record<string, string>)).toBe(message);

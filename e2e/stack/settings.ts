@@ -10,7 +10,7 @@ export interface StackSettings {
   hostPort: number;
   remotePort: number;
   servicesPort: number;
-  /** Other services than the sandbox's, which is then not started. */
+  /** Other services than the sandbox's, which is then not started: `SERVICES_ORIGIN`, else what the options say. */
   servicesOrigin: string | undefined;
   /** Another remote than our own. */
   headerRemote: string | undefined;
@@ -24,12 +24,14 @@ export interface StackSettings {
 
 /** Reads the environment variables of design §2. @throws SettingsError */
 export function readSettings(env: Record<string, string | undefined>): StackSettings {
-  const { headerRemote, ...shellConfig } = readShellConfig(env.SHELL_CONFIG);
+  const { headerRemote, ...given } = readShellConfig(env.SHELL_CONFIG);
+  const origin = servicesOrigin(env);
+  const shellConfig = origin ? { ...given, services: { ...given.services, origin } } : given;
   return {
     hostPort: port(env, 'HOST_PORT', 4000),
     remotePort: port(env, 'REMOTE_PORT', 4001),
     servicesPort: port(env, 'SERVICES_PORT', 4002),
-    servicesOrigin: address(env, 'SERVICES_ORIGIN'),
+    servicesOrigin: shellConfig.services?.origin || undefined,
     headerRemote: address(env, 'HEADER_REMOTE') ?? headerRemote,
     shellConfig,
     fragmentCacheSeconds: seconds(env, 'FRAGMENT_CACHE_S', 300),
@@ -61,7 +63,18 @@ function address(env: Record<string, string | undefined>, name: string): string 
       `${name} is "${value}"; give a whole address, such as https://header.example/stable/`,
     );
   }
-  return name === 'SERVICES_ORIGIN' ? new URL(value).origin : value;
+  return value;
+}
+
+function servicesOrigin(env: Record<string, string | undefined>): string | undefined {
+  const value = address(env, 'SERVICES_ORIGIN');
+  if (value === undefined) return undefined;
+  const { origin, pathname, search, hash } = new URL(value);
+  // Cut silently, it would send every call to another place than was asked for.
+  if (pathname + search + hash !== '/') {
+    throw new SettingsError(`SERVICES_ORIGIN is "${value}"; give an origin without a path: ${origin}`);
+  }
+  return origin;
 }
 
 function readShellConfig(file: string | undefined): HeaderOptions & { headerRemote?: string } {

@@ -3,9 +3,9 @@ import { createSandbox, type Sandbox } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
 import type { LiveReload } from '@grocer/shell-host/live-reload';
 import { createShellHost } from '@grocer/shell-host/server';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, portError } from './listen.ts';
 import { createRemoteServer } from './remoteServer.ts';
-import { SettingsError, type StackSettings } from './settings.ts';
+import type { StackSettings } from './settings.ts';
 
 /** Three origins, as in production: the host, the remote, the services. */
 export interface Stack {
@@ -18,10 +18,16 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/** What development adds: pages that reload, and the host's files by name, since older ones lie beside them. */
+export interface Development {
+  liveReload: LiveReload;
+  files: () => readonly string[];
+}
+
 const builtFolder = path.join(import.meta.dirname, '../../header-remote/dist');
 
-/** Serves what has been built. @throws SettingsError when a port is taken */
-export async function startStack(settings: StackSettings, liveReload?: LiveReload): Promise<Stack> {
+/** Serves what has been built. @throws SettingsError when a port cannot be had */
+export async function startStack(settings: StackSettings, development?: Development): Promise<Stack> {
   const opened: Listening[] = [];
   const open = async (listening: Promise<Listening>) => {
     opened.push(await listening);
@@ -41,7 +47,7 @@ export async function startStack(settings: StackSettings, liveReload?: LiveReloa
       servicesOrigin,
       options: settings.shellConfig,
       fragmentCacheSeconds: settings.fragmentCacheSeconds,
-      liveReload,
+      ...development,
     });
     const host = await open(listen(shell, settings.hostPort, 'HOST_PORT'));
     return { host, remote, services: servicesOrigin, sandbox, close };
@@ -55,9 +61,6 @@ async function listenSandbox(sandbox: Sandbox, port: number): Promise<Listening>
   try {
     return await startSandbox({ port, sandbox });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(
-      `Port ${port} is in use: stop what listens there, or set SERVICES_PORT to another port`,
-    );
+    throw portError(error as NodeJS.ErrnoException, port, 'SERVICES_PORT');
   }
 }

@@ -1,39 +1,18 @@
-import { createServer } from 'node:net';
 import { build } from './build.ts';
+import { checkPorts } from './checkPorts.ts';
 import { closeOnExit, command } from './command.ts';
-import { readSettings, SettingsError, type StackSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** Builds and serves all three origins; `--built` serves what has been built before. */
 await command(async () => {
   const settings = readSettings(process.env);
-  // A taken port is told before the build, not after it.
   await checkPorts(settings);
   if (!process.argv.includes('--built')) await build();
   const stack = await startStack(settings);
   closeOnExit(stack.close);
   await announce(stack);
 });
-
-async function checkPorts(settings: StackSettings): Promise<void> {
-  await checkPort(settings.hostPort, 'HOST_PORT');
-  await checkPort(settings.remotePort, 'REMOTE_PORT');
-  if (settings.servicesOrigin === undefined) await checkPort(settings.servicesPort, 'SERVICES_PORT');
-}
-
-function checkPort(port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(
-        new SettingsError(
-          `Port ${port} is in use: stop what listens there, or set ${variable} to another port`,
-        ),
-      ),
-    );
-    probe.listen(port, () => probe.close(() => resolve()));
-  });
-}
 
 async function announce({ host, remote, services }: Stack): Promise<void> {
   const rows = [
@@ -42,8 +21,18 @@ async function announce({ host, remote, services }: Stack): Promise<void> {
     ['services', services, `${services}/api/token/v1/token`],
   ] as const;
   for (const [name, shown, asked] of rows) {
-    await fetch(asked, { redirect: 'manual' });
-    process.stdout.write(`${name.padEnd(9)} ${shown}\n`);
+    const silent = (await answers(asked)) ? '' : ', which does not answer (yet)';
+    process.stdout.write(`${name.padEnd(9)} ${shown}${silent}\n`);
   }
   process.stdout.write('Ctrl-C stops all three.\n');
+}
+
+/** Services of others may be down while the header is looked at: that is a state of its own, not a reason to stop. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
 }

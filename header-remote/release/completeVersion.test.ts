@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { completeVersion } from './completeVersion.ts';
@@ -35,6 +35,16 @@ describe('completeVersion', () => {
     expect(await read(`fragments/${name}.html`)).toBe(
       `${seen} https://header.example/1.0.0/widgets.3.css a{src:url(https://header.example/1.0.0/font.woff2)}`,
     );
+  });
+
+  test('takes what the build made, whatever an earlier build left beside it', async () => {
+    await aVersion(folder.path);
+    await writeFile(path.join(folder.path, 'widgets.9.js'), 'second');
+    const files = ['remoteEntry.js', 'widgets.9.js', 'widgets.3.css', 'fragment.4.mjs'];
+
+    await completeVersion(folder.path, { version: '1.0.0', contract: '1.0.0', address: '/', files });
+
+    expect(JSON.parse(await read('release.json')).assets.scripts).toEqual(['widgets.9.js']);
   });
 
   test('says what is missing where nothing was built', async () => {

@@ -10,6 +10,8 @@ export interface Built {
   contract: string;
   /** Where the releases will be served; static fragments stand in pages of other origins. Ends with `/`. */
   address: string;
+  /** Names of the files that the build made; left out, all that the folder holds. */
+  files?: readonly string[];
 }
 
 /** A version's own `release.json`: addresses are relative to it. The host kit reads these keys (design §6). */
@@ -23,8 +25,8 @@ export interface VersionFile {
 }
 
 /** Makes a built folder a whole version: static fragments, and `release.json` with the hashes of what pages load first. */
-export async function completeVersion(folder: string, { version, contract, address }: Built): Promise<void> {
-  const files = await readdir(folder);
+export async function completeVersion(folder: string, built: Built): Promise<void> {
+  const { version, contract, address, files = await readdir(folder) } = built;
   const named = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
   const [module] = named(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);

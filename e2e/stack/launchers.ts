@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Process {
+  parent: number;
+  command: string;
+}
+
+/** How a process is looked up; undefined when there is none (any more). */
+export type FindProcess = (pid: number) => Process | undefined;
+
+const isPackageManager = ({ command }: Process): boolean =>
+  /^\S*\b(node|npm|npx|pnpm)\b/.test(command) && /\b(npm|npx|pnpm)\b/.test(command);
+const isScriptShell = ({ command }: Process): boolean => /^\S*sh (-\w+ )*-\w*c\b/.test(command);
+
+/**
+ * The processes that started this one for the same command, nearest first: `npx` starts a shell, which starts `pnpm`,
+ * which starts a shell. The person's own shell is none of them: work left in its background outlives it.
+ */
+export function findLaunchers(pid: number, find: FindProcess = findProcess): number[] {
+  const chain: { pid: number; process: Process }[] = [];
+  let next = find(pid)?.parent;
+  while (next !== undefined && next > 1) {
+    const process = find(next);
+    if (!process || !(isPackageManager(process) || isScriptShell(process))) break;
+    chain.push({ pid: next, process });
+    next = process.parent;
+  }
+  const outermost = chain.findLastIndex(({ process }) => isPackageManager(process));
+  return chain.slice(0, outermost + 1).map((link) => link.pid);
+}
+
+/** Whether every launcher still stands: a process whose parent has ended gets another one. */
+export function stillLaunched(pid: number, launchers: readonly number[], find: FindProcess = findProcess) {
+  return launchers.every((launcher, index) => find(launchers[index - 1] ?? pid)?.parent === launcher);
+}
+
+function findProcess(pid: number): Process | undefined {
+  try {
+    return process.platform === 'linux' ? readProc(pid) : askPs(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+function readProc(pid: number): Process {
+  // The program's name stands in brackets and may hold anything; state and parent follow it.
+  const [, parent] = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  return { parent: Number(parent), command };
+}
+
+function askPs(pid: number): Process | undefined {
+  const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(line) ?? [];
+  return parent === undefined ? undefined : { parent: Number(parent), command };
+}
