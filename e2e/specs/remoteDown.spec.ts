@@ -1,8 +1,7 @@
-import { test as base, expect } from '@playwright/test';
-import { createHeader } from '../fixtures/header.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { startStack } from '../stack/stack.ts';
 
-base('with the remote switched off, the page works and the fragment searches', async ({ page }) => {
+test('with the remote switched off, the page works and the fragment searches', async ({ page, header }) => {
   const stack = await startStack({
     hostPort: 0,
     remotePort: 0,
@@ -12,7 +11,6 @@ base('with the remote switched off, the page works and the fragment searches', a
     shellConfig: {},
     fragmentCacheSeconds: 0,
   });
-  const header = createHeader(page);
   await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
   await header.ready();
 
@@ -28,7 +26,7 @@ base('with the remote switched off, the page works and the fragment searches', a
   await stack.close();
 });
 
-base('a remote that never was there costs the page its header and nothing else', async ({ page }) => {
+test('a remote that never was there costs the page its header and nothing else', async ({ page }) => {
   const stack = await startStack({
     hostPort: 0,
     remotePort: 0,
