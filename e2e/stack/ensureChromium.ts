@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { type Chromium, findChromium } from './findChromium.ts';
 import { SettingsError } from './settings.ts';
 
@@ -24,11 +25,13 @@ function installFromDebian(): boolean {
     : installFromPlaywright();
 }
 
-const installFromPlaywright = (): boolean =>
-  run('npx', ['-y', 'playwright', 'install', '--with-deps', 'chromium']);
+// This workspace's own Playwright: another version would fetch a browser that ours does not look for.
+const playwright = path.join(import.meta.dirname, '../node_modules/.bin/playwright');
+
+const installFromPlaywright = (): boolean => run(playwright, ['install', '--with-deps', 'chromium']);
 
 const run = (program: string, args: string[]): boolean =>
   spawnSync(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
