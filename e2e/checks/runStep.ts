@@ -47,7 +47,8 @@ export async function runStep(step: Step, { root, readReport }: Surroundings): P
   clearInterval(heartbeat);
   const ms = elapsed();
   const counts = await countsOf(step, code, readReport);
-  if (!step.live && counts.failed > 0) process.stdout.write(output);
+  // What a live step said has been shown; what is left is how it ended.
+  if (counts.failed > 0) process.stdout.write(output);
   process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${inSeconds(ms)}\n`);
   return { name: step.name, counts, ms };
 }
@@ -105,6 +106,8 @@ function run(
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }),
+    );
   });
 }
