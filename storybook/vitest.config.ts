@@ -34,6 +34,7 @@ export default defineConfig({
             'react',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
             ...['jotai', 'js-cookie', 'ky', 'lucide-react', 'react-error-boundary'].map(

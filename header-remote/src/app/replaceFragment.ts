@@ -1,19 +1,22 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Puts a rendered container in a fragment's place between two paints: nothing moves. What the shopper typed, where the
- * focus was and what was selected is carried over, by the names and ids that both have.
+ * Puts a rendered container in a fragment's place between two paints: nothing moves. What the shopper typed and opened,
+ * where the focus was and what was selected is carried over, by the names, addresses and ids that both have.
  */
 export function replaceFragment(fragment: Element, container: Element, render: () => void): void {
   const { activeElement } = document;
   const active = fragment.contains(activeElement) ? (activeElement as HTMLElement) : null;
   const selection = active instanceof HTMLInputElement ? selectionOf(active) : undefined;
+  const rank = active ? likeIn(fragment, active).indexOf(active) : -1;
+  const opened = [...fragment.querySelectorAll('[popover]')].filter((each) => each.matches(':popover-open'));
 
   flushSync(render);
-  for (const input of fragment.querySelectorAll('input')) fill(twinOf(input, container), input.value);
+  fill(fragment, container);
   fragment.replaceWith(container);
+  for (const { id } of opened) openerOf(id, container)?.click();
 
-  const twin = active && twinOf(active, container);
+  const twin = active && likeIn(container, active)[rank];
   twin?.focus({ preventScroll: true });
   if (selection && twin instanceof HTMLInputElement) twin.setSelectionRange(...selection);
 }
@@ -21,16 +24,29 @@ export function replaceFragment(fragment: Element, container: Element, render: (
 const selectionOf = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   [selectionStart, selectionEnd] as const;
 
+function fill(fragment: Element, container: Element): void {
+  for (const { name, value } of fragment.querySelectorAll('input')) {
+    const twin = container.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+    if (twin && twin.value !== value) type(twin, value);
+  }
+}
+
 /** As if it had been typed: React listens for the event, and would undo a value set behind its back. */
-function fill(input: HTMLElement | null, value: string): void {
-  if (!(input instanceof HTMLInputElement) || input.value === value) return;
+function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function twinOf(element: HTMLElement, container: Element): HTMLElement | null {
-  const attribute = ['id', 'name', 'href', 'aria-label'].find((name) => element.getAttribute(name));
-  if (!attribute) return null;
-  const value = CSS.escape(element.getAttribute(attribute) ?? '');
-  return container.querySelector<HTMLElement>(`${element.tagName}[${attribute}="${value}"]`);
+const openerOf = (popover: string, container: Element) =>
+  container.querySelector<HTMLElement>(
+    `[popovertarget="${CSS.escape(popover)}"]:not([popovertargetaction="hide"])`,
+  );
+
+/** What can be seen and is like an element, itself among it: one link may stand in the page and in a closed menu. */
+function likeIn(place: Element, element: HTMLElement): HTMLElement[] {
+  const attribute = ['id', 'name', 'href', 'aria-label'].find((name) => element.hasAttribute(name));
+  const mark = (each: Element) => (attribute ? each.getAttribute(attribute) : each.textContent);
+  return [...place.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (each) => mark(each) === mark(element) && each.getClientRects().length > 0,
+  );
 }
