@@ -1,5 +1,11 @@
 import type { TrolleyAnswer } from '@grocer/shared-contracts';
-import { aFailure, aShoppingContext, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
+import {
+  aFailure,
+  aShoppingContext,
+  aTrolley,
+  aTrolleyAnswer,
+  someTrolleyTotals,
+} from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../platform/http/errors.ts';
 import type { TrolleyQuestion } from '../services/trolley/fetchTrolley.ts';
@@ -58,6 +64,19 @@ describe('loadTrolleyAtom', () => {
 
     expect(trolley.kind).toBe('ready');
     expect(logged).toEqual(['The trolley came with failures: no price']);
+  });
+
+  test('a trolley without a readable total is shown as £0.00, and logged', async () => {
+    const { trolley, logged } = await trolleyIn(
+      answering(
+        aTrolleyAnswer({
+          trolley: aTrolley({ trolleyTotals: someTrolleyTotals({ totalEstimatedCost: null }) }),
+        }),
+      ),
+    );
+
+    expect(trolley.kind).toBe('ready');
+    expect(logged).toEqual(['The trolley came without a readable total']);
   });
 
   test('failures without a trolley are an error', async () => {

@@ -31,6 +31,9 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   // Failures beside a trolley are a remark, failures without one an error (clarification 41).
   if (!answer.trolley) throw new Error(remarks || 'the answer holds no trolley');
   if (remarks) logger.warning(`The trolley came with failures: ${remarks}`);
+  // Shown as £0.00, which somebody should know (clarification 42).
+  if (!answer.trolley.trolleyTotals.totalEstimatedCost)
+    logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
 }
 
