@@ -36,7 +36,7 @@ export default preview;
 
 /** In the tests only: in Storybook itself the reader's own settings hold. */
 const underMedia = async (media: Media | undefined) => {
-  if (!media || !import.meta.env.VITEST) return;
+  if (!media || !('__vitest_browser__' in globalThis)) return;
   const { commands } = await import('vitest/browser');
   await commands.emulateMedia(media);
   return () => commands.emulateMedia({});

@@ -159,7 +159,11 @@ export const MobileRightToLeft: Story = {
 
 export const ForcedColours: Story = {
   args: { ...slotBooked, current: 'Recipes' },
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
 };
 
 export const ReducedMotion: Story = {
