@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
 const link = (name: string, href: string) => ({ name, href });
@@ -84,11 +86,58 @@ export const WithoutTheScript: Story = {
   },
 };
 
+export const OpenBeforeTheScript: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args, step }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<MobileMenuView {...args} />);
+    page.querySelector('dialog')?.showPopover();
+    canvas.getByRole('link', { name: 'Recipes' }).focus();
+    const root = hydrateRoot(page, <MobileMenuView {...args} />);
+
+    await step('once the script is there, the page behind cannot be reached', async () => {
+      await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+
+    await step('focus is where it was', async () => {
+      await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
+    });
+
+    await step('Close menu gives focus back to the burger', async () => {
+      canvas.getByRole('button', { name: 'Close menu' }).click();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    root.unmount();
+  },
+};
+
+export const BurgerOfAnOpenMenu: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const slideOut = canvasElement.querySelector('dialog');
+    slideOut?.showPopover();
+
+    await step('shown as a popover, the burger makes it the dialog that it should be', async () => {
+      canvas.getByRole('button', { name: 'Menu' }).click();
+      await expect(slideOut?.matches(':modal')).toBe(true);
+    });
+  },
+};
+
 export const PressBeside: Story = {
   play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const slideOut = canvas.getByRole('dialog');
+    await waitFor(() => expect(slideOut.getBoundingClientRect().left).toBe(0));
+    const { right } = slideOut.getBoundingClientRect();
+
+    await step('a press on its own blank area leaves it', async () => {
+      await fireEvent.click(slideOut, { clientX: right - 10, clientY: 800 });
+      await expect(slideOut).toHaveAttribute('open');
+    });
+
     await step('a press on the page behind closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-      await userEvent.click(canvas.getByRole('dialog'));
+      await fireEvent.click(slideOut, { clientX: right + 10, clientY: 800 });
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     });
   },
@@ -96,11 +145,38 @@ export const PressBeside: Story = {
 
 export const PressOnALink: Story = {
   play: async ({ canvas, canvasElement, step }) => {
+    const stay = (event: Event) => event.preventDefault();
+    canvasElement.addEventListener('click', stay);
+    canvas.getByRole('button', { name: 'Menu' }).click();
+    const recipes = canvas.getByRole('link', { name: 'Recipes' });
+
+    await step('a press that opens another tab leaves it', async () => {
+      await fireEvent.click(recipes, { ctrlKey: true });
+      await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    });
+
     await step('a host with a router stays on the page: the menu does not', async () => {
-      canvas.getByRole('button', { name: 'Menu' }).click();
-      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      await userEvent.click(canvas.getByRole('link', { name: 'Recipes' }));
+      await userEvent.click(recipes);
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    canvasElement.removeEventListener('click', stay);
+  },
+};
+
+export const ForcedColours: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await open(context);
+    const { canvas, step } = context;
+
+    await step('an edge parts it from the page', async () => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('dialog'));
+      await expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
+    });
+
+    await step('a line parts the groups, no bar', async () => {
+      const shops = canvas.getByRole('navigation', { name: 'More from' });
+      await expect(getComputedStyle(shops).borderTopWidth).toBe('1px');
     });
   },
 };

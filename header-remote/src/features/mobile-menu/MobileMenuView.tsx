@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useWidthChange } from '../../ui/width/useWidthChange.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
@@ -23,11 +23,19 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
 
   useWidthChange(useCallback(() => close(slideOutRef.current), []));
 
-  const openAsModal = (event: MouseEvent) => {
-    event.preventDefault();
-    slideOutRef.current?.showModal();
-    closeRef.current?.focus();
+  const openAsModal = useCallback(() => {
+    if (slideOutRef.current && closeRef.current) showAsModal(slideOutRef.current, closeRef.current);
     onOpenChange?.(true);
+  }, [onOpenChange]);
+
+  // The shopper was quicker than the script.
+  useEffect(() => {
+    if (slideOutRef.current?.matches(':popover-open')) openAsModal();
+  }, [openAsModal]);
+
+  const openByBurger = (event: MouseEvent) => {
+    event.preventDefault();
+    openAsModal();
   };
 
   return (
@@ -36,7 +44,7 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
         aria-haspopup="dialog"
         aria-label="Menu"
         className={styles.burger}
-        onClick={openAsModal}
+        onClick={openByBurger}
         popoverTarget={slideOutId}
         type="button"
       >
@@ -72,10 +80,28 @@ export const MobileMenuView = ({ idPrefix, logo, onOpenChange, ...links }: Props
   );
 };
 
-// The backdrop's presses arrive at the dialog itself; `closedby` is not in every browser yet. A link closes it too: a host
-// with a router stays on this page, and so does one that comes back to it.
-const closeByPress = ({ target, currentTarget: slideOut }: MouseEvent<HTMLDialogElement>) => {
-  if (target === slideOut || (target as Element).closest('a:not([target])')) close(slideOut);
+/** What is shown as a popover cannot become modal; what has focus in it keeps it. */
+const showAsModal = (slideOut: HTMLDialogElement, closeButton: HTMLElement) => {
+  const { activeElement } = document;
+  const focused = slideOut.contains(activeElement) ? (activeElement as HTMLElement) : closeButton;
+  if (slideOut.matches(':popover-open')) slideOut.hidePopover();
+  slideOut.showModal();
+  focused.focus();
+};
+
+// A link closes it: a host with a router stays on this page, and so does one that comes back to it. Pressed with a key
+// held, it opens elsewhere.
+const closeByPress = (event: MouseEvent<HTMLDialogElement>) => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
+  const isLink = (target as Element).closest('a:not([target])') !== null;
+  if (isBeside(event) || (isLink && !opensElsewhere)) close(event.currentTarget);
+};
+
+/** The backdrop's presses arrive at the dialog itself, as those on its blank area do; `closedby` is not everywhere yet. */
+const isBeside = ({ target, currentTarget: slideOut, clientX }: MouseEvent<HTMLDialogElement>) => {
+  const { left, right } = slideOut.getBoundingClientRect();
+  return target === slideOut && (clientX < left || clientX > right);
 };
 
 const close = (slideOut: HTMLDialogElement | null) => {
