@@ -73,7 +73,8 @@ ul { padding: 40px; margin: 20px; list-style: square; background: silver; }
 li { margin: 7px; float: left; display: list-item; }
 li::marker { content: "* "; }
 svg { display: block; width: 100%; height: auto; fill: red; stroke: blue; vertical-align: top; margin: 5px; }
-path, circle { fill: green; stroke: orange; stroke-width: 4; }
+path, circle { fill: green; stroke: orange; stroke-width: 4; stroke-dasharray: 2; stroke-linecap: square; stroke-linejoin: bevel; display: none; visibility: hidden; }
+header * { outline: 2px solid red; filter: invert(1); transform: skew(9deg); translate: 2px; rotate: 9deg; scale: 2; animation: 1s host infinite; }
 `;
 
 export const hostStyles = { tailwindPreflight, bootstrapReboot, normalize, bareElements };
