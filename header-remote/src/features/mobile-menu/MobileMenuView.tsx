@@ -106,5 +106,5 @@ const isBeside = ({ target, currentTarget: slideOut, clientX }: MouseEvent<HTMLD
 
 const close = (slideOut: HTMLDialogElement | null) => {
   if (slideOut?.matches(':popover-open')) slideOut.hidePopover();
-  slideOut?.close();
+  if (slideOut?.open) slideOut.close();
 };
