@@ -16,8 +16,17 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** Where a channel's `release.json` is: `address` may be the channel's folder or any file in it. */
-export const releaseAddress = (address: string): string => new URL('release.json', address).href;
+/**
+ * Where a channel's `release.json` is: `address` may be the channel's folder, with or without a last `/`, or any file in
+ * it. In a browser it may be relative to the page.
+ * @throws TypeError when it is no address.
+ */
+export function releaseAddress(address: string): string {
+  const url = new URL(address, globalThis.location?.href);
+  const last = url.pathname.split('/').at(-1) ?? '';
+  if (last !== '' && !last.includes('.')) url.pathname += '/';
+  return new URL('release.json', url).href;
+}
 
 /**
  * Reads a `release.json` and makes its addresses absolute.
