@@ -8,7 +8,8 @@ let registered: string | undefined;
  * Loads the header into a federated host, whose React it then uses (design §4).
  *
  *     const header = await loadHeader('https://header.example/stable/');
- *     header.mount('Header', document.getElementById('grocer-header'), { services: { origin } });
+ *     const element = document.getElementById('grocer-header');
+ *     if (element) header.mount('Header', element, { services: { origin } });
  *
  * The first argument is a channel's address, or the release that the server wrote into the page (one request less).
  */

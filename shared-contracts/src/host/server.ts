@@ -57,7 +57,7 @@ export interface FragmentsSettings {
  * Renders the header into a host's own HTML (design §4, §6). One per server process:
  *
  *     const header = fragments('https://header.example/stable/');
- *     const { html, preloads } = await header.render({ options, path, hasTokenSession, nonce });
+ *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * It never throws and never keeps a page waiting for longer than the deadline: where the remote does not answer, the
  * last release that did is used, and where there was none, `html` is empty.
