@@ -48,6 +48,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One after the other: the reader's settings that a story asks for hold for the whole page.
+          fileParallelism: false,
           // Pages of words have nothing to run.
           exclude: ['**/*.mdx'],
           browser: {

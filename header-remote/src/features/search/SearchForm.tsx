@@ -21,6 +21,8 @@ export function SearchForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const term = sanitiseTerm(value);
+    // The page that comes shows what was searched for.
+    setValue(term);
     tellPage({ name: 'search_submitted', detail: { term } });
     goTo(routes.search(term));
   };
