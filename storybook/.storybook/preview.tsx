@@ -34,10 +34,12 @@ const preview: Preview = {
 
 export default preview;
 
-/** In the tests only: in Storybook itself the reader's own settings hold. */
-const underMedia = async (media: Media | undefined) => {
-  if (!media || !('__vitest_browser__' in globalThis)) return;
+/**
+ * In the tests only: in Storybook itself the reader's own settings hold. Set anew for every story: what a story cleans up
+ * is cleaned up when the next one of its file begins, so the last one's settings would reach the next file.
+ */
+const underMedia = async (media: Media = {}) => {
+  if (!('__vitest_browser__' in globalThis)) return;
   const { commands } = await import('vitest/browser');
   await commands.emulateMedia(media);
-  return () => commands.emulateMedia({});
 };
