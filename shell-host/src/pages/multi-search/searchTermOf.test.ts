@@ -12,6 +12,7 @@ describe('searchTermOf', () => {
     ['café 🥛', 'café'],
     ['a b c d e f g h i j k', 'a b c d e f g h i j'],
     ['1.5l milk', '15l milk'],
+    ['cre!\u0300me', 'crème'],
   ])('understands %j as %j', (item, term) => {
     expect(searchTermOf(item)).toBe(term);
   });

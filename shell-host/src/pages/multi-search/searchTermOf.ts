@@ -10,6 +10,8 @@ export function searchTermOf(item: string): string {
     .replace(/<\/?[a-z!][^>]*>/gi, '');
   const kept = firstWords(plain)
     .replace(/[^\p{L}\p{M}\p{N}\s&'+-]/gu, '')
+    // Marks that a removed character stood between now belong to one letter.
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
   return [...kept].slice(0, maxCodePoints).join('').trim();
