@@ -1,6 +1,5 @@
-import type { HeaderOptions } from '@grocer/shared-contracts';
-import { Provider, useAtomValue } from 'jotai';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import type { MouseEvent, ReactNode } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
@@ -11,45 +10,33 @@ import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { goToAtom, optionsAtom, routesAtom } from '../state/page.ts';
-import { assertOneReact } from './assertOneReact.ts';
+import { Dialogs } from './Dialogs.tsx';
 import { followedPath } from './followedPath.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
 import { Part } from './Part.tsx';
-import { type HeaderPage, updateOptions } from './page.ts';
-import { joinPage, sharedPage } from './sharedPage.ts';
-
-interface Props {
-  options?: HeaderOptions;
-  /** Given by `mount` and by a server; hosts that share React leave it out. */
-  page?: HeaderPage;
-}
-
-const noOptions: HeaderOptions = {};
+import type { HeaderPage } from './page.ts';
+import { Widget, type WidgetProps } from './Widget.tsx';
 
 /** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
-export function Header({ options = noOptions, page: given }: Props) {
-  assertOneReact();
-  const [page] = useState(() => given ?? sharedPage(options));
-  useEffect(() => joinPage(page), [page]);
-  useEffect(() => {
-    if (options !== noOptions) updateOptions(page, options);
-  }, [page, options]);
-
+export function Header(props: WidgetProps) {
   return (
-    <Provider store={page.store}>
-      <HeaderLayout
-        accountLinks={part('account-links', <AccountLinks />)}
-        logo={part('logo', <HomeLogo />)}
-        mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
-        onClick={(click) => followLink(page, click)}
-        primaryLinks={part('primary-links', <PrimaryLinks />)}
-        search={part('search', <SearchForm />)}
-        skipLink={part('skip-link', <SkipLink />)}
-        slot={part('slot', <SlotButton />)}
-        topBar={part('top-bar', <TopBar />)}
-        trolley={part('trolley-summary', <TrolleySummary />)}
-      />
-    </Provider>
+    <Widget {...props}>
+      {(page) => (
+        <HeaderLayout
+          accountLinks={part('account-links', <AccountLinks />)}
+          dialogs={part('dialogs', <Dialogs />)}
+          logo={part('logo', <HomeLogo />)}
+          mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
+          onClick={(click) => followLink(page, click)}
+          primaryLinks={part('primary-links', <PrimaryLinks />)}
+          search={part('search', <SearchForm />)}
+          skipLink={part('skip-link', <SkipLink />)}
+          slot={part('slot', <SlotButton />)}
+          topBar={part('top-bar', <TopBar />)}
+          trolley={part('trolley-summary', <TrolleySummary />)}
+        />
+      )}
+    </Widget>
   );
 }
 

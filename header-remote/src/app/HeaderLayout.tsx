@@ -12,6 +12,8 @@ type Props = {
   slot: ReactNode;
   trolley: ReactNode;
   primaryLinks: ReactNode;
+  /** Stands over the page; nothing in the header's rows. */
+  dialogs?: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
 
@@ -51,5 +53,6 @@ export const HeaderLayout = (slots: Props) => (
       <div className={styles.trolley}>{slots.trolley}</div>
     </div>
     <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
+    {slots.dialogs}
   </Root>
 );

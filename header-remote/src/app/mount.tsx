@@ -1,18 +1,20 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
 import { keepStyles } from './keepStyles.ts';
-import { type HeaderPage, updateOptions } from './page.ts';
+import { updateOptions } from './page.ts';
 import { replaceFragment } from './replaceFragment.ts';
 import { reportCrash } from './reportCrash.ts';
 import { enterPage, holdPage } from './sharedPage.ts';
 import { stampAttribute } from './stamp.ts';
+import type { WidgetProps } from './Widget.tsx';
 
-const widgets = { Header } satisfies Record<WidgetName, unknown>;
+/** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */
+const widgets: Record<WidgetName, ComponentType<WidgetProps>> = { Header };
 
 /**
  * The door for every host, whatever it is built with (design §5). A fragment of this very version inside `element` is
@@ -28,7 +30,7 @@ export const mount: MountDoor['mount'] = (widget, element, options = {}): Mounte
   }
   // A host that emptied the element has taken the header off without saying so.
   standing?.widget.unmount();
-  const mine = begin(element, options);
+  const mine = begin(widgets[widget], element, options);
   mounted.set(element, mine);
   return mine.widget;
 };
@@ -41,11 +43,11 @@ interface Standing {
 /** What stands in an element: two widgets in one would take each other's markup away. */
 const mounted = new WeakMap<Element, Standing>();
 
-function begin(element: Element, options: HeaderOptions): Standing {
+function begin(Door: ComponentType<WidgetProps>, element: Element, options: HeaderOptions): Standing {
   const { fragment, stamp } = findFragment(element);
   const page = enterPage(options, stamp);
   const letGo = holdPage();
-  const { rendered, drawing } = draw(page);
+  const { rendered, drawing } = draw(<Door page={page} />);
   const { root, container } =
     fragment && stamp ? hydrate(fragment, drawing) : render(element, fragment, drawing);
   let isOver = false;
@@ -79,12 +81,12 @@ function check(widget: WidgetName, element: unknown): void {
 }
 
 interface Drawing {
-  header: ReactNode;
+  door: ReactNode;
   settings: RootOptions;
 }
 
 /** The widget for a root, and the news of its first render: a host leaves a version alone that crashed in it. */
-function draw(page: HeaderPage): { rendered: Promise<void>; drawing: Drawing } {
+function draw(widget: ReactNode): { rendered: Promise<void>; drawing: Drawing } {
   let onRendered = () => {};
   let onCrashed = (_error: unknown) => {};
   const rendered = new Promise<void>((resolve, reject) => {
@@ -93,12 +95,8 @@ function draw(page: HeaderPage): { rendered: Promise<void>; drawing: Drawing } {
   });
   // Hosts may leave it unheard.
   rendered.catch(() => {});
-  const header = (
-    <Rendered onRendered={onRendered}>
-      <Header page={page} />
-    </Rendered>
-  );
-  return { rendered, drawing: { header, settings: reportCrash(onCrashed) } };
+  const door = <Rendered onRendered={onRendered}>{widget}</Rendered>;
+  return { rendered, drawing: { door, settings: reportCrash(onCrashed) } };
 }
 
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
@@ -111,19 +109,19 @@ interface Rooted {
   container: Element;
 }
 
-const hydrate = (container: Element, { header, settings }: Drawing): Rooted => ({
-  root: hydrateRoot(container, header, settings),
+const hydrate = (container: Element, { door, settings }: Drawing): Rooted => ({
+  root: hydrateRoot(container, door, settings),
   container,
 });
 
-function render(element: Element, fragment: Element | undefined, { header, settings }: Drawing): Rooted {
+function render(element: Element, fragment: Element | undefined, { door, settings }: Drawing): Rooted {
   const container = document.createElement('div');
   container.setAttribute(stampAttribute, '');
   const root = createRoot(container, settings);
-  if (fragment) replaceFragment(fragment, container, () => root.render(header));
+  if (fragment) replaceFragment(fragment, container, () => root.render(door));
   else {
     element.append(container);
-    root.render(header);
+    root.render(door);
   }
   return { root, container };
 }
