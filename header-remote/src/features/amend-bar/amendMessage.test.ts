@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { type AmendedOrder, amendMessage } from './amendMessage.ts';
+
+const at = (text: string) => new Date(text);
+
+const groceries: AmendedOrder = {
+  slotType: 'DELIVERY',
+  start: at('2018-03-06T09:00:00Z'),
+  cutoff: at('2018-03-05T21:00:00Z'),
+  containsEntertaining: false,
+};
+const mixed = { ...groceries, containsEntertaining: true };
+const entertaining: AmendedOrder = {
+  ...groceries,
+  slotType: 'ENTERTAINING_COLLECTION',
+  containsEntertaining: true,
+};
+const inChristmasWeek = (order: AmendedOrder, day = '2026-12-22') => ({
+  ...order,
+  start: at(`${day}T14:00:00Z`),
+  cutoff: at('2026-12-20T21:00:00Z'),
+});
+
+const saturday = at('2018-03-03T12:00:00Z');
+const onTheDay = at('2018-03-05T08:00:00Z');
+
+describe('amendMessage', () => {
+  test.each([
+    [
+      'groceries, before the day',
+      groceries,
+      saturday,
+      'You can amend your order until 9pm on Monday 5 March',
+    ],
+    ['groceries, on the day', groceries, onTheDay, 'You can amend your order until 9pm today'],
+    [
+      'both, before the day',
+      mixed,
+      saturday,
+      'You can amend your order until 9pm on Monday 5 March. Notice times for entertaining products vary',
+    ],
+    [
+      'both, on the day',
+      mixed,
+      onTheDay,
+      'You can amend your order until 9pm today. Notice times for entertaining products vary',
+    ],
+    [
+      'entertaining',
+      entertaining,
+      saturday,
+      'To amend your order, please check individual product notice times',
+    ],
+  ])('%s', (_, order, now, message) => {
+    expect(amendMessage(order, now)).toBe(message);
+  });
+
+  test('a groceries collection speaks as a delivery does', () => {
+    expect(amendMessage({ ...groceries, slotType: 'GROCERY_COLLECTION' }, saturday)).toBe(
+      'You can amend your order until 9pm on Monday 5 March',
+    );
+  });
+
+  describe('at the cut-off', () => {
+    test('a second before it still says when', () => {
+      expect(amendMessage(groceries, at('2018-03-05T20:59:59Z'))).toContain('9pm today');
+    });
+
+    test.each([groceries, mixed, entertaining])('nothing is said any more: $slotType', (order) => {
+      expect(amendMessage(order, at('2018-03-05T21:00:00Z'))).toBeNull();
+    });
+
+    test.each([groceries, mixed, entertaining])('nothing is said where none is known: $slotType', (order) => {
+      expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
+    });
+  });
+
+  describe('by London time, whatever the offset', () => {
+    test('today ends at midnight in London, an hour before UTC in summer', () => {
+      const summer = { ...groceries, cutoff: at('2026-07-02T08:00:00Z') };
+
+      expect(amendMessage(summer, at('2026-07-01T22:59:59Z'))).toContain('9am on Thursday 2 July');
+      expect(amendMessage(summer, at('2026-07-01T23:00:00Z'))).toContain('9am today');
+    });
+
+    test.each([
+      ['spring, the day before', '2026-03-29T20:00:00Z', '2026-03-28T12:00:00Z', '9pm on Sunday 29 March'],
+      ['spring, after the change', '2026-03-29T20:00:00Z', '2026-03-29T01:00:00Z', '9pm today'],
+      ['autumn, before the change', '2026-10-25T21:00:00Z', '2026-10-24T23:30:00Z', '9pm today'],
+      ['autumn, the day before', '2026-10-25T21:00:00Z', '2026-10-24T22:30:00Z', '9pm on Sunday 25 October'],
+    ])('when the clocks change in %s', (_, cutoff, now, words) => {
+      expect(amendMessage({ ...groceries, cutoff: at(cutoff) }, at(now))).toContain(words);
+    });
+
+    test('11:30pm is printed as midnight', () => {
+      expect(amendMessage({ ...groceries, cutoff: at('2018-03-05T23:30:00Z') }, saturday)).toContain(
+        'until 12AM on Monday 5 March',
+      );
+    });
+  });
+
+  describe('in the week before Christmas', () => {
+    const november = at('2026-11-20T12:00:00Z');
+    const midnight = 'You can amend your order until midnight on 15 December';
+
+    test.each(['2026-12-20', '2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24'])(
+      'entertaining orders for %s close on the 15th',
+      (day) => {
+        expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(midnight);
+        expect(amendMessage(inChristmasWeek(mixed, day), november)).toBe(midnight);
+        expect(amendMessage(inChristmasWeek(groceries, day), november)).toBe(
+          'You can amend your order until 9pm on Sunday 20 December',
+        );
+      },
+    );
+
+    test.each(['2026-12-19', '2026-12-25'])('orders for %s do not', (day) => {
+      expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(
+        'To amend your order, please check individual product notice times',
+      );
+    });
+
+    test('midnight is the end of the 15th', () => {
+      expect(amendMessage(inChristmasWeek(mixed), at('2026-12-15T23:59:59Z'))).toBe(midnight);
+      expect(amendMessage(inChristmasWeek(mixed), at('2026-12-16T00:00:00Z'))).toBeNull();
+    });
+
+    test("it is the slot's own year that counts", () => {
+      const nextYear = { ...inChristmasWeek(mixed), start: at('2027-12-22T14:00:00Z'), cutoff: null };
+      expect(amendMessage(nextYear, at('2026-12-28T12:00:00Z'))).toBe(midnight);
+    });
+
+    test('a cut-off of the shop that has passed before is the end', () => {
+      const early = { ...inChristmasWeek(mixed), cutoff: at('2026-12-01T21:00:00Z') };
+      expect(amendMessage(early, at('2026-12-02T12:00:00Z'))).toBeNull();
+    });
+  });
+});
