@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { lockScroll } from './lockScroll.ts';
+
+/** A long page with a bar fixed to its end edge, as a host's page is. */
+const LongPage = () => (
+  <div style={{ blockSize: 3000 }}>
+    <div data-testid="edge" style={{ position: 'absolute', insetInlineEnd: 0 }}>
+      The page's edge
+    </div>
+    <div data-testid="bar" style={{ position: 'fixed', insetInlineEnd: 0, insetBlockStart: 80 }}>
+      <Owner name="menu" />
+      <Owner name="dialog" />
+    </div>
+  </div>
+);
+
+const Owner = ({ name }: { name: string }) => {
+  const [holds, setHolds] = useState(false);
+  useEffect(() => (holds ? lockScroll(name) : undefined), [holds, name]);
+  return (
+    <button onClick={() => setHolds(!holds)} type="button">
+      {name}
+    </button>
+  );
+};
+
+const meta = {
+  title: 'UI/Scroll lock',
+  component: LongPage,
+} satisfies Meta<typeof LongPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sides = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
+  ['edge', 'bar'].map((id) => canvas.getByTestId(id).getBoundingClientRect().right);
+
+const stylesOf = () => [document.documentElement, document.body].map(({ style }) => style.cssText);
+
+const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const menu = canvas.getByRole('button', { name: 'menu' });
+    const dialog = canvas.getByRole('button', { name: 'dialog' });
+    window.scrollTo(0, 700);
+    const before = sides(canvas);
+    const asItWas = stylesOf();
+
+    await step('the page is held, and nothing moves', async () => {
+      await userEvent.click(menu);
+      await expect(scrolls()).toBe(false);
+      await expect(sides(canvas)).toEqual(before);
+      await expect(window.scrollY).toBe(700);
+      await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu');
+    });
+
+    await step('until the last owner lets go', async () => {
+      await userEvent.click(dialog);
+      await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu dialog');
+      await userEvent.click(menu);
+      await expect(scrolls()).toBe(false);
+      await userEvent.click(dialog);
+      await expect(scrolls()).toBe(true);
+      await expect(sides(canvas)).toEqual(before);
+      await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
+      await expect(stylesOf()).toEqual(asItWas);
+    });
+  },
+};
+
+export const PushedByAKeyboard: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 700);
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    window.scrollTo(0, 900);
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    await expect(window.scrollY).toBe(700);
+  },
+};
+
+/** A host that hides what stands out sideways: its sticky parts must not come loose. */
+export const HostHidesOverflow: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'body { overflow-x: hidden }'}</style>
+        <p data-testid="sticky" style={{ position: 'sticky', insetBlockStart: 0, margin: 0 }}>
+          The host's bar
+        </p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const asItWas = stylesOf();
+    const sticky = canvas.getByTestId('sticky');
+    window.scrollTo(0, 40);
+    const top = () => sticky.getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    await expect(top()).toBe(before);
+    await expect(scrolls()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    await expect(stylesOf()).toEqual(asItWas);
+  },
+};
+
+export const ByTouch: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <section
+          aria-label="Levels"
+          style={{ blockSize: 60, overflowY: 'auto' }}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+        >
+          <p style={{ blockSize: 600 }}>Scrolls by itself</p>
+        </section>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    const touch = (target: Element) => new Touch({ identifier: 0, target });
+    const drag = (target: Element, fingers = 1) =>
+      fireEvent.touchMove(target, {
+        cancelable: true,
+        touches: Array.from({ length: fingers }, () => touch(target)),
+      });
+
+    await step('a finger moves what scrolls by itself, never the page', async () => {
+      await expect(drag(canvas.getByText('Scrolls by itself'))).toBe(true);
+      await expect(drag(canvas.getByTestId('edge'))).toBe(false);
+    });
+
+    await step('two fingers zoom', async () => {
+      await expect(drag(canvas.getByTestId('edge'), 2)).toBe(true);
+    });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
+    await expect(drag(canvas.getByTestId('edge'))).toBe(true);
+  },
+};
