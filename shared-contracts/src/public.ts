@@ -95,6 +95,7 @@ export {
   type ServiceChoice,
   serviceChoices,
 } from './routes.ts';
+export { sanitiseTerm } from './sanitiseTerm.ts';
 export type { ServiceAddresses, ServiceKey } from './serviceAddresses.ts';
 export { emptyShoppingContext, type ShoppingContext, shoppingContextSchema } from './shoppingContext.ts';
 export {

@@ -1,3 +1,4 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tellPageAtom } from '../../state/outbox.ts';
@@ -5,7 +6,6 @@ import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.t
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { sanitiseTerm } from './sanitiseTerm.ts';
 import { termOfPage } from './termOfPage.ts';
 
 export function SearchForm() {

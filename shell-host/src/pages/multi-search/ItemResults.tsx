@@ -1,10 +1,10 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
 import { Link } from 'react-router';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { ProductGrid } from '../../parts/ProductGrid.tsx';
 import { useAnswer } from '../../parts/useAnswer.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './ItemResults.module.css';
-import { searchTermOf } from './searchTermOf.ts';
 
 /** As many products are shown of each item; the search page has the rest. */
 const firstFew = 12;
@@ -16,7 +16,7 @@ interface Props {
 
 export function ItemResults({ id, item }: Props) {
   const { shop, routes } = useShell();
-  const term = searchTermOf(item);
+  const term = sanitiseTerm(item);
   const answer = useAnswer(term, async () =>
     term === '' ? { products: [], total: 0 } : shop.findProducts({ search: term, size: firstFew }),
   );

@@ -1,8 +1,7 @@
+import { multiSearchListKey } from '@grocer/shared-contracts';
+
 /** As many items of a list are searched for (clarification 87). */
 const mostItems = 100;
-
-/** Where the header keeps a shopper's list (clarification 89); a guest's stands under -1. */
-const keyOf = (customerId: string | null): string => `multisearch${customerId ?? '-1'}`;
 
 /**
  * The items to search for: the whole list from storage, where it is one; else the first item, which the address
@@ -12,7 +11,7 @@ export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,
   { customerId, search }: { customerId: string | null; search: string },
 ): string[] {
-  const list = listIn(storage, keyOf(customerId));
+  const list = listIn(storage, multiSearchListKey(customerId));
   const first = new URLSearchParams(search).get('value');
   return list ?? (first ? [first] : []);
 }
