@@ -1,0 +1,145 @@
+/** What a button of an order error does. `stay` closes the dialog; so do all the others, on their way. */
+export type OrderErrorAction =
+  | 'stay'
+  | 'service-selection'
+  | 'slot-page'
+  | 'trolley'
+  | 'promo-codes'
+  | 'checkout'
+  | 'my-details'
+  /** Gives the new slot back and places the order once more. */
+  | 'keep-saved-slot'
+  | 'reload';
+
+export interface OrderErrorButton {
+  text: string;
+  action: OrderErrorAction;
+}
+
+/** What the shopper reads and can do; the first button is the primary one. */
+export interface OrderErrorCopy {
+  title: string;
+  body: string;
+  buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
+}
+
+/** The codes that the specification names (section 8); every other one, TIMEOUT and UNKNOWN_ERROR are `other`. */
+export type OrderErrorCode =
+  | '017'
+  | '029'
+  | '041'
+  | '042'
+  | '043'
+  | '044'
+  | '058'
+  | '091'
+  | '111'
+  | '123'
+  | '124'
+  | '125'
+  | '127'
+  | '136'
+  | '137'
+  | 'other';
+
+const cancel: OrderErrorButton = { text: 'Cancel', action: 'stay' };
+const bookASlot: OrderErrorButton = { text: 'Book a slot', action: 'service-selection' };
+const goToTrolley: OrderErrorButton = { text: 'Go to trolley', action: 'trolley' };
+const standardCheckout: OrderErrorButton = { text: 'Standard checkout', action: 'checkout' };
+
+const orderUpdated: OrderErrorCopy = {
+  title: 'Instant Checkout is unavailable',
+  body: 'Your order has been updated. Please proceed to checkout to confirm it.',
+  buttons: [{ text: 'Proceed to checkout', action: 'checkout' }, cancel],
+};
+
+/** Why an order was not placed, code by code (specification §8, clarifications C11). */
+export const orderErrors = {
+  '017': {
+    title: 'You still need to book a slot',
+    body: 'Please book a slot to complete your order.',
+    buttons: [bookASlot, cancel],
+  },
+  '029': {
+    title: "Sorry, you've been timed out",
+    body: 'Your slot is no longer reserved. Please book another slot. Your shopping is still in your trolley.',
+    buttons: [bookASlot, cancel],
+  },
+  '041': {
+    title: 'There are problems with your trolley',
+    body: 'Some items need your attention before you can check out.',
+    buttons: [goToTrolley],
+  },
+  '042': {
+    title: 'Minimum spend not met',
+    body: 'Please add more to your trolley to meet the minimum spend.',
+    buttons: [goToTrolley],
+  },
+  '043': {
+    title: 'Add a grocery item to checkout',
+    body: 'Your slot is for groceries and entertaining. Please add at least one grocery item.',
+    buttons: [goToTrolley],
+  },
+  '044': {
+    title: 'Sorry, there was a problem confirming your slot',
+    body: 'Please book a slot again to complete your order.',
+    buttons: [{ text: 'Book a slot', action: 'slot-page' }],
+  },
+  '058': {
+    title: 'Sorry, the new slot you requested is unavailable',
+    body: 'We have saved your previous slot: <strong>${date}, ${time}</strong>. Would you like to keep it or choose a new one?',
+    buttons: [
+      { text: 'Keep saved slot and check out', action: 'keep-saved-slot' },
+      { text: 'Choose a new slot', action: 'slot-page' },
+    ],
+  },
+  '091': {
+    title: 'Unable to apply promo voucher/code',
+    body: 'Please review your promo codes before checking out.',
+    buttons: [
+      { text: 'Review promo codes', action: 'promo-codes' },
+      { text: 'Cancel', action: 'trolley' },
+    ],
+  },
+  '111': {
+    title: 'Sorry, there was a problem',
+    body: 'Please call customer services on <a href="tel:${dial}">${phone}</a>.',
+    buttons: [goToTrolley],
+  },
+  '123': {
+    title: 'Gift card added',
+    body: 'Please use standard checkout to pay with a gift card.',
+    buttons: [standardCheckout, cancel],
+  },
+  '124': {
+    title: 'Voucher added',
+    body: 'Please use standard checkout to use your voucher.',
+    buttons: [standardCheckout, cancel],
+  },
+  '125': {
+    title: 'Add address',
+    body: 'Please add your address to collect an entertaining order.',
+    buttons: [{ text: 'Go to my details', action: 'my-details' }, cancel],
+  },
+  '127': {
+    title: 'Sorry, please use standard checkout',
+    body: "Instant checkout can't be used for this order.",
+    buttons: [standardCheckout, cancel],
+  },
+  '136': orderUpdated,
+  '137': orderUpdated,
+  other: {
+    title: "Sorry, there's been a problem",
+    body: 'Please try again',
+    // The reload tells whether the order was placed; nothing is placed again by itself.
+    buttons: [{ text: 'Try again', action: 'reload' }],
+  },
+} as const satisfies Record<OrderErrorCode, OrderErrorCopy>;
+
+const prefix = 'ORDER_ORCHESTRATION_';
+
+/** The row of the catalogue for a code as the shop gave it: `ORDER_ORCHESTRATION_042`. */
+export function orderErrorOf(code: string): OrderErrorCode {
+  const short = code.startsWith(prefix) ? code.slice(prefix.length) : '';
+  return Object.hasOwn(orderErrors, short) ? (short as OrderErrorCode) : 'other';
+}
