@@ -1,0 +1,5 @@
+/** How a modal was closed, and by which of its buttons. */
+export interface ModalClosing {
+  closedBy: 'button' | 'escape' | 'overlay' | 'close';
+  buttonValue?: string;
+}
