@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactNode } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
+import { MegaMenu } from '../features/mega-menu/MegaMenu.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
 import { PrimaryLinks } from '../features/primary-links/PrimaryLinks.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -28,7 +29,7 @@ export function Header(props: WidgetProps) {
           logo={part('logo', <HomeLogo />)}
           mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
           onClick={(click) => followLink(page, click)}
-          primaryLinks={part('primary-links', <PrimaryLinks />)}
+          primaryLinks={part('primary-links', <PrimaryLinks menus={part('mega-menu', <MegaMenu />)} />)}
           search={part('search', <SearchForm />)}
           skipLink={part('skip-link', <SkipLink />)}
           slot={part('slot', <SlotButton />)}

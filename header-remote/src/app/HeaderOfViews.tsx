@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useRef } from 'react';
 import { AccountLinksView } from '../features/account-links/AccountLinksView.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
+import { MenuButtonView } from '../features/mega-menu/MenuButtonView.tsx';
 import { MobileMenuView } from '../features/mobile-menu/MobileMenuView.tsx';
 import { PrimaryLinksView } from '../features/primary-links/PrimaryLinksView.tsx';
 import { SearchFormView } from '../features/search/SearchFormView.tsx';
@@ -105,7 +106,14 @@ export const HeaderOfViews = ({
 const primaryLinks = (current: string) => {
   const navLink = (name: string) => ({ ...link(name), current: name === current });
   return {
-    groceries: navLink('Groceries'),
+    menus: (
+      <MenuButtonView
+        current={current === 'Groceries'}
+        href="/ecom/groceries"
+        look="groceries"
+        name="Groceries"
+      />
+    ),
     offers: navLink('Offers'),
     links: ['Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
   };

@@ -1,13 +1,21 @@
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { renderToString } from 'react-dom/server';
+import { setSeasonalMenuAtom } from '../state/menu/seasonalMenu.ts';
+import { seasonalTitle } from '../state/menu/seasonalTitle.ts';
+import { optionsAtom, routesAtom } from '../state/page.ts';
+import { crawlerLinks } from './crawlerLinks.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
 import { Header } from './Header.tsx';
 import { createPage, defaultIdPrefix } from './page.ts';
+import { type MenuAnswers, readSeasonal, readTaxonomy } from './readMenus.ts';
 import { type Stamp, stampAttribute, writeStamp } from './stamp.ts';
 import { version } from './version.ts';
 
 interface FragmentData extends FragmentRequest {
   /** The style sheet of `./mount`: its text goes into the page, its address keeps it from being fetched again. */
   styles: { href: string; css: string };
+  /** What the services answered; static files and servers that have no answer yet go without. */
+  menus?: MenuAnswers | undefined;
 }
 
 /** The header as plain HTML with its critical CSS, for a host's server (design §6). It works without JavaScript. */
@@ -18,15 +26,22 @@ export function renderFragment({
   hasTokenSession,
   nonce,
   styles,
+  menus,
 }: FragmentData): string {
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  const markup = renderToString(<Header page={createPage(options, () => stamp)} />);
-  const nonceAttribute = nonce ? ` nonce="${escapeAttribute(nonce)}"` : '';
+  const page = createPage(options, () => stamp);
+  const routes = page.store.get(routesAtom);
+  const { config } = page.store.get(optionsAtom);
+  const taxonomy = readTaxonomy(menus?.taxonomy);
+  const seasonal = readSeasonal(menus?.seasonal);
+  if (seasonal) {
+    stamp.seasonal = seasonalTitle(seasonal, (href) => routes.contentLink(href, origin));
+    page.store.set(setSeasonalMenuAtom, stamp.seasonal);
+  }
+  const markup = renderToString(<Header page={page} />);
+  const nonceAttribute = nonce ? ` nonce="${escapeMarkup(nonce)}"` : '';
   return (
-    `<style data-href="${escapeAttribute(styles.href)}"${nonceAttribute}>${styles.css.replaceAll('</', '<\\/')}</style>` +
-    `<div ${stampAttribute}="${escapeAttribute(writeStamp(stamp))}">${markup}</div>`
+    `<style data-href="${escapeMarkup(styles.href)}"${nonceAttribute}>${styles.css.replaceAll('</', '<\\/')}</style>` +
+    `<div ${stampAttribute}="${escapeMarkup(writeStamp(stamp))}">${markup}</div>${taxonomy ? crawlerLinks(taxonomy, config, routes) : ''}`
   );
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

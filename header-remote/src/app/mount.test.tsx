@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { startSandbox } from '@grocer/sandbox/server';
 import { lastEvent } from '@grocer/shared-contracts';
+import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderFragment } from './fragment.tsx';
@@ -28,6 +29,8 @@ afterAll(() => services.close());
 
 const options = () => ({ services: { origin: services.origin }, path: '/ecom/shop/browse/groceries' });
 
+const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
+
 const fragmentIn = (change: (html: string) => string = (html) => html) => {
   const html = renderFragment({
     options: options(),
@@ -35,6 +38,7 @@ const fragmentIn = (change: (html: string) => string = (html) => html) => {
     origin: 'http://localhost:3000',
     hasTokenSession: false,
     styles: { href: 'http://remote/widgets.css', css: '' },
+    menus,
   });
   host.innerHTML = change(html);
   return host.querySelector(`[${stampAttribute}]`);
@@ -84,7 +88,19 @@ describe('mount', () => {
     await mounted(() => expect(host.querySelectorAll('header')).toHaveLength(1));
   });
 
+  test('takes over a fragment with menus as it is, and leaves its links to crawlers', async () => {
+    fragmentIn();
+
+    await mounted(() => {
+      expect(host.querySelector('header')?.textContent).toContain('Easter');
+      expect(host.querySelector('nav[hidden] a[href="/ecom/shop/browse/groceries/bakery"]')).not.toBeNull();
+    });
+
+    expect(complaints).toEqual([]);
+  });
+
   test('leaves nothing in the page when it is taken off', async () => {
+    fragmentIn();
     await mounted(() => {});
 
     expect(host.childElementCount).toBe(0);

@@ -3,6 +3,7 @@ import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contra
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { crawlerLinksAttribute } from './crawlerLinks.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
 import { keepStyles } from './keepStyles.ts';
@@ -60,6 +61,7 @@ function begin(Door: ComponentType<WidgetProps>, element: Element, options: Head
       mounted.delete(element);
       root.unmount();
       container.remove();
+      element.querySelector(`[${crawlerLinksAttribute}]`)?.remove();
       keepStyles(element);
       letGo();
     },

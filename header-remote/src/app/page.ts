@@ -1,6 +1,7 @@
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { setSeasonalMenuAtom } from '../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../state/page.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
 import type { Stamp } from './stamp.ts';
@@ -26,8 +27,9 @@ export function createPage(options: unknown, see: (path: string | null) => Seen)
   const store = createStore();
   const resolve = resolveOnce();
   const resolved = resolve(options);
-  const { hasTokenSession, ...seen } = see(resolved.path);
+  const { hasTokenSession, seasonal, ...seen } = see(resolved.path);
   store.set(setPageAtom, { ...seen, options: resolved });
+  store.set(setSeasonalMenuAtom, seasonal);
   store.set(seeTokenSessionAtom, hasTokenSession);
   return { store, given: optionsIn(options), resolve };
 }

@@ -1,3 +1,5 @@
+import type { SeasonalTitle } from '../state/menu/seasonalMenu.ts';
+
 /** What a fragment was rendered for, carried by its element's `data-grocer` (design §6). */
 export interface Stamp {
   version: string;
@@ -5,6 +7,8 @@ export interface Stamp {
   path: string;
   origin: string;
   idPrefix: string;
+  /** The seasonal menu that it was rendered with; `null`: there was none, absent: nobody knew. */
+  seasonal?: SeasonalTitle | null;
 }
 
 export const stampAttribute = 'data-grocer';

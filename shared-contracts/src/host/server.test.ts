@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fragments } from './server.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FragmentRequest, fragments } from './server.ts';
 
-const fragmentModule = `export const renderFragment = ({ path, nonce, styles }) => [path, nonce, styles.href, styles.css].join(' | ');`;
+const fragmentModule = `export const renderFragment = ({ path, nonce, styles, menus }) =>
+  [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
 const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base64,x")}';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -18,7 +19,11 @@ const release = {
   fragments: { module: '../1.0.0/fragment.mjs' },
 };
 
+const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=2';
+const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
+
 let files: Record<string, string>;
+let asked: string[];
 let server: Server;
 let origin: string;
 let reports: string[];
@@ -29,17 +34,24 @@ beforeEach(async () => {
     '/stable/release.json': JSON.stringify(release),
     '/1.0.0/fragment.mjs': fragmentModule,
     '/1.0.0/widgets.css': css,
+    [taxonomy]: '{"categories":[]}',
+    [seasonal]: '{"pageTitle":null}',
   };
+  asked = [];
   server = createServer(({ url = '' }, response) => {
+    asked.push(url);
     const file = files[url];
     if (file === undefined) response.statusCode = 404;
     response.end(file);
   }).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  page = { options: {}, path: '/ecom', origin, hasTokenSession: false, nonce: 'n1' };
 });
 afterEach(() => server.close());
 
-const page = { options: {}, path: '/ecom', origin: 'http://shop', hasTokenSession: false, nonce: 'n1' };
+let page: FragmentRequest;
+const menusPage = () => ({ ...page, path: '/menus' });
+const menusIn = ({ html }: { html: string }) => JSON.parse(html.split(' | ').at(-1) ?? '');
 
 const remote = (cacheSeconds = 0) =>
   fragments(`${origin}/stable/`, {
@@ -93,6 +105,7 @@ describe('fragments', () => {
   test('asks for the release once within the time it is kept', async () => {
     const header = remote(300);
     await header.render(page);
+    await vi.waitFor(() => expect(asked).toContain(seasonal));
     files = {};
 
     expect((await header.render(page)).html).toContain('/ecom');
@@ -119,5 +132,53 @@ describe('fragments', () => {
     await remote().render(page);
 
     expect(reports.join()).toContain('release.json: expected string at version');
+  });
+
+  test('renders with the menus as the services answered', async () => {
+    expect(menusIn(await remote().render(menusPage()))).toEqual({
+      taxonomy: { categories: [] },
+      seasonal: { pageTitle: null },
+    });
+  });
+
+  test('no page waits for the menus; those after it have them, asked for once', async () => {
+    const header = remote(300);
+    await remote(0).render(page);
+    asked = [];
+
+    const first = await header.render({ ...page, path: '/first' });
+    await vi.waitFor(async () =>
+      expect(menusIn(await header.render(menusPage()))).toEqual({
+        taxonomy: { categories: [] },
+        seasonal: { pageTitle: null },
+      }),
+    );
+
+    expect(first.html).toContain('/first | n1');
+    expect(asked.filter((url) => url === taxonomy || url === seasonal)).toHaveLength(2);
+  });
+
+  test('goes without the menu whose service is down, and says so', async () => {
+    delete files[taxonomy];
+
+    expect(menusIn(await remote().render(menusPage()))).toEqual({ seasonal: { pageTitle: null } });
+    expect(reports.join()).toContain('no taxonomy for the fragment');
+  });
+
+  test('keeps the last menus while their services are down', async () => {
+    const header = remote();
+    await header.render(page);
+    delete files[taxonomy];
+    delete files[seasonal];
+
+    expect(menusIn(await header.render(menusPage())).taxonomy).toEqual({ categories: [] });
+  });
+
+  test('asks other services for a page that names them', async () => {
+    const header = remote(300);
+    await header.render(page);
+    await header.render({ ...page, options: { services: { overrides: { taxonomy: `${origin}/other` } } } });
+
+    await vi.waitFor(() => expect(asked.join()).toContain('/other/v1/categories'));
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HeaderOptions } from '../headerOptions.ts';
+import { keepMenuAnswers, type MenuAnswers } from './menuAnswers.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 /** How the header stands on one page: everything that differs between two requests. */
@@ -30,7 +31,7 @@ export interface Fragment {
 }
 
 interface FragmentModule {
-  renderFragment(request: FragmentRequest & { styles: Styles }): string;
+  renderFragment(request: FragmentRequest & { styles: Styles; menus: MenuAnswers }): string;
 }
 
 interface Styles {
@@ -45,7 +46,10 @@ interface LoadedRelease {
 }
 
 export interface FragmentsSettings {
-  /** How long a release and what it was rendered with are kept. Seconds; 0 = asked for each page. Default 300. */
+  /**
+   * How long a release, the taxonomy and the seasonal menu are kept. Seconds; 0 = asked for each page. Default 300.
+   * A page does not wait for the two menus, it goes without until they have come; with 0 it waits within the deadline.
+   */
   cacheSeconds?: number;
   /** How long a page waits for the remote before it goes without a fragment. Milliseconds. Default 500. */
   deadlineMs?: number;
@@ -60,23 +64,30 @@ export interface FragmentsSettings {
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * It never throws and never keeps a page waiting for longer than the deadline: where the remote does not answer, the
- * last release that did is used, and where there was none, `html` is empty.
+ * last release that did is used, and where there was none, `html` is empty. What it shows of the menus (clarifications
+ * 49, 50) comes from the services that `options` name, asked as a visitor who is not signed in.
  */
 export function fragments(address: string, settings: FragmentsSettings = {}) {
   const { cacheSeconds = 300, deadlineMs = 500, report = reportToStandardError } = settings;
   let last: LoadedRelease | undefined;
   let freshUntil = 0;
   let loading: Promise<LoadedRelease | undefined> | undefined;
+  const menusFor = keepMenuAnswers({ cacheSeconds, report });
 
   return { render };
 
   async function render(request: FragmentRequest): Promise<Fragment> {
-    const loaded = await current();
+    const menus = menusFor(request);
+    const [loaded] = await Promise.all([
+      current(),
+      menus.asking && Promise.race([menus.asking, afterDeadline()]),
+    ]);
     if (!loaded) return { html: '', preloads: '', release: undefined };
     const { release, module, styles } = loaded;
     const preloads = preloadLinks(release, request.nonce);
     try {
-      return { html: module.renderFragment({ ...request, styles }), preloads, release };
+      const html = module.renderFragment({ ...request, styles, menus: menus.answers });
+      return { html, preloads, release };
     } catch (error) {
       report('the header could not be rendered; the page goes without its fragment', error);
       return { html: '', preloads, release };

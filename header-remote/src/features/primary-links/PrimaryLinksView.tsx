@@ -1,23 +1,22 @@
-import { Chevron } from '../../ui/icon/Chevron.tsx';
+import type { ReactNode } from 'react';
 import styles from './PrimaryLinksView.module.css';
 
 export type PrimaryLink = { name: string; href: string; current: boolean };
 
 type Props = {
-  groceries: PrimaryLink;
+  /** Items of a list: Groceries, and the seasonal menu if there is one. */
+  menus: ReactNode;
   /** Offers first: the one link in red, because red means offer. */
   offers: PrimaryLink;
   links: readonly PrimaryLink[];
 };
 
-/** The navigation row, from 992 px. What does not fit scrolls sideways. */
-export const PrimaryLinksView = ({ groceries, offers, links }: Props) => (
+/** The navigation row, from 992 px: the menus, which stay where they are, and links, which scroll sideways where they do not fit. */
+export const PrimaryLinksView = ({ menus, offers, links }: Props) => (
   <nav aria-label="Primary" className={styles.primary}>
+    <ul className={styles.menus}>{menus}</ul>
     <ul className={styles.links}>
       <li>
-        <NavLink {...groceries} look="groceries" />
-      </li>
-      <li className={styles.separated}>
         <NavLink {...offers} look="offers" />
       </li>
       {links.map((link) => (
@@ -29,9 +28,8 @@ export const PrimaryLinksView = ({ groceries, offers, links }: Props) => (
   </nav>
 );
 
-const NavLink = ({ name, href, current, look }: PrimaryLink & { look: 'groceries' | 'offers' | 'plain' }) => (
+const NavLink = ({ name, href, current, look }: PrimaryLink & { look: 'offers' | 'plain' }) => (
   <a aria-current={current ? 'page' : undefined} className={`${styles.link} ${styles[look]}`} href={href}>
     <span className={styles.name}>{name}</span>
-    {look === 'groceries' && <Chevron size={16} />}
   </a>
 );

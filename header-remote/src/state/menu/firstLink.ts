@@ -1,0 +1,33 @@
+import type { ContentComponent, RichTextBlock } from '@grocer/shared-contracts';
+
+/** The first address that editors wrote into some content, as they wrote it: where its title may lead by itself. */
+export function firstLink(components: readonly ContentComponent[]): string | null {
+  for (const component of components) {
+    const link = component.linkPath ?? ownLink(component) ?? firstLink(component.childComponents);
+    if (link) return link;
+  }
+  return null;
+}
+
+function ownLink(component: ContentComponent): string | null {
+  switch (component.kind) {
+    case 'trading-cell':
+    case 'banner-ad':
+      return component.textArea.link?.url ?? null;
+    case 'text-card':
+      return (component.valid && component.link?.url) || null;
+    case 'rich-text':
+      return linkInText(component.blocks);
+    default:
+      return null;
+  }
+}
+
+function linkInText(blocks: readonly RichTextBlock[]): string | null {
+  for (const { markDefs, attributes, children } of blocks) {
+    const link = markDefs.find((mark) => mark.attributes.href)?.attributes.href ?? attributes.href;
+    const found = link ?? linkInText(children);
+    if (found) return found;
+  }
+  return null;
+}
