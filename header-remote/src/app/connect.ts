@@ -7,6 +7,7 @@ import { optionsAtom } from '../state/page.ts';
 import { connectServicesAtom } from '../state/services.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
 import { forgetTrolleyUpdatesAtom } from '../state/shopUpdates.ts';
+import { connectAnalytics } from './connectAnalytics.ts';
 import { hearPage } from './hearPage.ts';
 import { keepCookies } from './keepCookies.ts';
 import type { HeaderPage } from './page.ts';
@@ -25,6 +26,7 @@ export function connect({ store }: HeaderPage): () => void {
     onSignedOut: () => void store.set(leaveShopAtom),
   });
   store.set(connectServicesAtom, services);
+  connectAnalytics(store, browserCookies);
   seeTokenSession();
   // Before the page is told: who hears of a slot may read the cookies at once.
   const forgetCookies = keepCookies(store, browserCookies);

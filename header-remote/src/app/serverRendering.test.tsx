@@ -11,11 +11,13 @@ const stories = Object.entries(
   // The whole header with its services is rendered and taken over in mount.test.tsx.
   import.meta.glob(['../**/*.stories.tsx', '!./Header.stories.tsx'], { eager: true }),
 ).flatMap(([file, module]) =>
-  Object.entries(composeStories(bare(module as StoryModule))).map(
-    ([name, Story]) => [`${file.replace('../', '')} ${name}`, Story as ComponentType] as const,
-  ),
+  Object.entries(composeStories(bare(module as StoryModule)))
+    // A dialog's code comes when it is opened: no server ever renders it.
+    .filter(([, Story]) => !(Story as Composed).parameters.onDemand)
+    .map(([name, Story]) => [`${file.replace('../', '')} ${name}`, Story as Composed] as const),
 );
 
+type Composed = ComponentType & { parameters: { onDemand?: boolean } };
 type StoryModule = { default: Meta };
 
 /** Without what a story draws round its component: only our own markup has to keep our rules. */

@@ -52,6 +52,16 @@ describe('startSessionAtom', () => {
     const second = await started(anonymous, { cookie: true });
 
     expect(first.told).toMatchObject([{ name: 'header_error', detail: { code: 'header_flicker' } }]);
-    expect(second.told).toEqual([]);
+    expect(first.tracked).toEqual([
+      {
+        name: 'header_flicker',
+        payload: {
+          message: 'There was a token session, but nobody is signed in',
+          code: 'header_flicker',
+          page: '/',
+        },
+      },
+    ]);
+    expect([...second.told, ...second.tracked]).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { firstTimeOnPage } from '../platform/firstTimeOnPage.ts';
 import { messageOf } from '../platform/logger/messageOf.ts';
+import { trackAtom } from './analytics.ts';
 import { tellPageAtom } from './outbox.ts';
 import { pathAtom, routesAtom } from './page.ts';
 import { servicesAtom } from './services.ts';
@@ -39,4 +40,8 @@ const reportFlickerAtom = atom(null, (get, set) => {
   const message = 'There was a token session, but nobody is signed in';
   get(servicesAtom).logger.failure(`header_flicker: ${message}`, new Error(message));
   set(tellPageAtom, { name: 'header_error', detail: { code: 'header_flicker', message } });
+  set(trackAtom, {
+    name: 'header_flicker',
+    payload: { message, code: 'header_flicker', page: pathname ?? '' },
+  });
 });

@@ -1,5 +1,6 @@
 import { aShoppingContext, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
+import { type AnalyticsEvent, connectAnalyticsAtom } from '../analytics.ts';
 import { connectOutboxAtom, type Message } from '../outbox.ts';
 import { connectServicesAtom, type Services } from '../services.ts';
 import { setSessionAtom } from '../session.ts';
@@ -9,12 +10,14 @@ import { loadShoppingContextAtom } from '../shoppingContext.ts';
 export function aStore(services: Partial<Services> = {}) {
   const store = createStore();
   const told: Message[] = [];
+  const tracked: AnalyticsEvent[] = [];
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const logger = { response: () => {}, success: log, failure: log, warning: log };
   store.set(connectServicesAtom, { logger, ...services } as Services);
   store.set(connectOutboxAtom, (message) => told.push(message));
-  return { store, told, logged };
+  store.set(connectAnalyticsAtom, (event) => void tracked.push(event));
+  return { store, told, tracked, logged };
 }
 
 /** The same for a customer who has begun an order. */

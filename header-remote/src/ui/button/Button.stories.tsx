@@ -9,6 +9,14 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 24 }}>
+        <style>
+          {`
+            p { margin-block: 16px }
+            td { padding: 12px }
+            .primaryWhite { background: #a8281f }
+            .secondaryWhite { background: #0e3a2a }
+          `}
+        </style>
         <Story />
       </div>
     ),
@@ -19,13 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const grounds: Record<ButtonTheme, string> = {
-  primary: '#fff',
-  secondary: '#fff',
-  primaryWhite: '#a8281f',
-  secondaryWhite: '#0e3a2a',
-};
-const themes = Object.keys(grounds) as ButtonTheme[];
+const themes: ButtonTheme[] = ['primary', 'secondary', 'primaryWhite', 'secondaryWhite'];
 const states: ButtonState[] = ['ready', 'disabled', 'waiting', 'success', 'save'];
 
 export const Default: Story = {
@@ -41,9 +43,9 @@ export const All: Story = {
     <table>
       <tbody>
         {themes.map((theme) => (
-          <tr key={theme}>
+          <tr className={theme} key={theme}>
             {states.map((state) => (
-              <td key={state} style={{ padding: 12, background: grounds[theme] }}>
+              <td key={state}>
                 <Button state={state} theme={theme}>
                   {`${theme}, ${state}`}
                 </Button>
@@ -62,7 +64,7 @@ export const Sizes: Story = {
   render: (args) => (
     <>
       {([48, 44, 36] as const).map((size) => (
-        <p key={size} style={{ marginBlock: 16 }}>
+        <p key={size}>
           <Button {...args} size={size}>{`${size} px`}</Button>
         </p>
       ))}
@@ -80,7 +82,7 @@ export const Widths: Story = {
   render: (args) => (
     <>
       {(['fit', 'standard', 'full'] as const).map((width) => (
-        <p key={width} style={{ marginBlock: 16 }}>
+        <p key={width}>
           <Button {...args} width={width}>
             {width}
           </Button>

@@ -52,6 +52,7 @@ const Page = ({ openerLeaves = false, open = false, ...modal }: Args) => {
 const meta = {
   title: 'UI/Modal',
   component: Page,
+  parameters: { onDemand: true },
   args: {
     id: 'order-error',
     idPrefix: 'story',
@@ -372,6 +373,11 @@ export const LongText: Story = {
       await expect(dialog.offsetHeight).toBeLessThan(window.innerHeight);
       await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     });
+
+    await step('it is read from its beginning', async () => {
+      await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
+      await expect(canvas.getByRole('dialog')).toHaveFocus();
+    });
   },
 };
 
@@ -379,7 +385,7 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narro
 
 export const ForcedColours: Story = {
   args: { ...OrderError.args },
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { onDemand: true, media: { forcedColors: 'active' } },
 };
 
 export const RightToLeft: Story = {

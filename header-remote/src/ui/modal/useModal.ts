@@ -96,6 +96,10 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
   dialog.showModal();
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
+  // What does not fit is read from its beginning.
+  if (dialog.scrollTop === 0 || initialFocus) return;
+  dialog.focus();
+  dialog.scrollTop = 0;
 }
 
 function hide(dialog: HTMLDialogElement, successor?: RefObject<HTMLElement | null>): void {

@@ -29,6 +29,7 @@ const Owner = ({ name }: { name: string }) => {
 const meta = {
   title: 'UI/Scroll lock',
   component: LongPage,
+  parameters: { onDemand: true },
 } satisfies Meta<typeof LongPage>;
 
 export default meta;
