@@ -37,9 +37,14 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            ...['jotai', 'js-cookie', 'ky', 'lucide-react', 'react-error-boundary'].map(
-              (name) => `@grocer/header-remote > ${name}`,
-            ),
+            ...[
+              '@portabletext/react',
+              'jotai',
+              'js-cookie',
+              'ky',
+              'lucide-react',
+              'react-error-boundary',
+            ].map((name) => `@grocer/header-remote > ${name}`),
             '@grocer/shared-contracts > zod/mini',
             ...['graphql', 'hono', 'hono/cors'].map((name) => `@grocer/sandbox > ${name}`),
             'msw',

@@ -31,7 +31,8 @@ function imports(): string[] {
 function stories(): string[] {
   const views = sources.filter(
     (file) =>
-      /^header-remote\/src\/features\/.*[A-Z]\w*\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file),
+      /^header-remote\/src\/features\/.*[A-Z]\w*\.tsx$/.test(file) &&
+      !/\.(stories|test)\.tsx$|\/testing\//.test(file),
   );
   const folderHasStory = (file: string) =>
     sources.some((other) => path.dirname(other) === path.dirname(file) && other.endsWith('.stories.tsx'));

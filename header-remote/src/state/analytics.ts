@@ -18,7 +18,7 @@ interface AdFacts {
   trackingUrls: readonly string[];
   lineNumbers: readonly string[];
   position: number;
-  placement: 'mega-menu';
+  placement: 'mega-menu' | 'seasonal-menu' | 'page';
 }
 
 interface ModalFacts {

@@ -1,0 +1,125 @@
+import type { ContentComponent } from '@grocer/shared-contracts';
+import {
+  aBannerAd,
+  aClickToBuy,
+  aContainer,
+  anImage,
+  aRichText,
+  aTextCard,
+  aTradingCell,
+} from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, fn } from 'storybook/test';
+import { ContentStage } from './testing/ContentStage.tsx';
+import { aCellPicture, aScene, showPictures } from './testing/pictures.ts';
+
+const cell = (name: string, own: Partial<Parameters<typeof aTradingCell>[0]> = {}) =>
+  aTradingCell({ componentId: name, image: aCellPicture(name), ...own });
+
+const visible = (name: string, own: object) => ({
+  name,
+  width: 12,
+  offset: 0,
+  visible: true,
+  layout: null,
+  ...own,
+});
+
+const onlyWide = { deviceBreakpoints: [visible('phone', { visible: false })] };
+const half = { deviceBreakpoints: [visible('phone', {}), visible('default', { width: 6 })] };
+const offset = { deviceBreakpoints: [visible('default', { width: 6, offset: 3 })] };
+
+const everything: ContentComponent[] = [
+  aRichText(),
+  aContainer({
+    childComponents: [cell('citrus'), cell('bread'), aTextCard(), aTextCard({ styleIds: ['green'] })],
+  }),
+  aClickToBuy({ childComponents: [cell('cheese', { defaultNumOfCells: 'fourCells' })] }),
+  aBannerAd({ image: aScene('juice'), cqResponsive: half }),
+  anImage({ ...aScene('greens', { altText: 'Greens' }), cqResponsive: half }),
+];
+
+const meta = {
+  title: 'Features/Content/Content',
+  component: ContentStage,
+  args: { components: everything, onCrash: fn() },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'min(40px, 4vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };
+
+export const Columns: Story = {
+  args: {
+    components: [
+      aTextCard({ heading: 'Half', cqResponsive: half }),
+      aTextCard({ heading: 'The other half', cqResponsive: half }),
+      aTextCard({ heading: 'In the middle', cqResponsive: offset }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = (name: string) =>
+      (canvas.getByRole('heading', { name }).parentElement as HTMLElement).getBoundingClientRect();
+    await expect(card('The other half').top).toBe(card('Half').top);
+    await expect(card('In the middle').width).toBeCloseTo(card('Half').width, 0);
+    const middle = (card('Half').left + card('The other half').right) / 2;
+    await expect(card('In the middle').left + card('In the middle').width / 2).toBeCloseTo(middle, 0);
+  },
+};
+
+export const NotOnPhones: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { components: [aTextCard({ heading: 'Large screens', cqResponsive: onlyWide }), aTextCard()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Large screens' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Delivery Pass' })).toBeVisible();
+  },
+};
+
+/** A resource type of tomorrow is left out; what stands beside it stays (clarification 118). */
+export const UnknownKind: Story = {
+  args: {
+    components: [
+      { ...aContainer(), kind: 'unmapped', resourceType: 'grocer/components/carousel' },
+      aTextCard(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Delivery Pass' })).toBeVisible();
+  },
+};
+
+/** A component that crashes is left out alone (spec §8). */
+export const BrokenComponent: Story = {
+  args: {
+    components: [
+      aTextCard({ heading: 'Before' }),
+      { ...aTradingCell(), icons: undefined } as unknown as ContentComponent,
+      aTextCard({ heading: 'After' }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Before' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'After' })).toBeVisible();
+    await expect(args.onCrash).toHaveBeenCalledWith('grocer/components/trading-cell', expect.any(TypeError));
+  },
+};
+
+export const Empty: Story = { args: { components: [] } };

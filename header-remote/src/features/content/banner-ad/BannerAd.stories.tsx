@@ -1,0 +1,106 @@
+import { aBannerAd, anEditorialLink, aTextArea } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+import { aScene, showPictures } from '../testing/pictures.ts';
+
+const juice = aBannerAd({
+  image: aScene('juice'),
+  textArea: aTextArea({
+    heading: 'Cold-pressed, every morning',
+    subheading: 'Blood orange and ginger, 750ml',
+    link: anEditorialLink({ text: null }),
+  }),
+});
+
+const meta = {
+  title: 'Features/Content/Banner ad',
+  component: ContentStage,
+  args: { components: [juice], onAdSeen: fn(), onAdFollow: fn() },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 668 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('an advert says that it is one, and once that it was seen', async () => {
+      await expect(canvas.getByRole('region', { name: 'Advertisement' })).toBeVisible();
+      await waitFor(() => expect(args.onAdSeen).toHaveBeenCalledOnce());
+    });
+
+    await step('its button says Shop Now where the advert says nothing (spec §9)', async () => {
+      const link = canvas.getByRole('link', { name: 'Shop Now' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      await expect(args.onAdFollow).toHaveBeenLastCalledWith({ ad: juice, position: 0 });
+    });
+  },
+};
+
+export const OfSeveralProducts: Story = {
+  args: {
+    components: [
+      aBannerAd({
+        ...juice,
+        marketingBadge: 'New',
+        products: [
+          { id: 'p1', lineNumber: '111' },
+          { id: 'p2', lineNumber: '222' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222');
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
+/** Far below the window: not seen, so not counted. */
+export const OutOfSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(args.onAdSeen).not.toHaveBeenCalled();
+    canvas.getByRole('region').scrollIntoView();
+    await waitFor(() => expect(args.onAdSeen).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithoutPictureAndLink: Story = {
+  args: {
+    components: [
+      aBannerAd({
+        ...juice,
+        image: null,
+        products: [],
+        textArea: aTextArea({ heading: 'Only words', link: null }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };

@@ -1,0 +1,118 @@
+import {
+  aClickToBuy,
+  anEditorialLink,
+  anImage,
+  aTextArea,
+  aTradingCell,
+} from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, userEvent } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
+
+const products = [
+  { id: 'p1', lineNumber: '111' },
+  { id: 'p2', lineNumber: '222' },
+];
+
+const cell = aTradingCell({
+  defaultNumOfCells: 'threeCells',
+  image: aCellPicture('easter'),
+  textArea: aTextArea({
+    supportingTitle: 'Entertaining',
+    heading: 'The Easter table, made ahead',
+    subheading: 'Order three days before and collect from your shop.',
+    link: anEditorialLink({ text: 'See the menu' }),
+  }),
+});
+
+const meta = {
+  title: 'Features/Content/Click to buy',
+  component: ContentStage,
+  args: { components: [aClickToBuy({ products, childComponents: [cell] })] },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From 544 px on the products are always there (clarification 133). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toHaveAttribute(
+      'href',
+      '/ecom/shop/buylist/111,222',
+    );
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, step }) => {
+    const show = canvas.getByRole('button', { name: 'Show products' });
+
+    await step('closed at first', async () => {
+      await expect(show).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
+    });
+
+    await step('the round button shows the products, and hides them again', async () => {
+      await userEvent.click(show);
+      await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
+      const hide = canvas.getByRole('button', { name: 'Hide products' });
+      await expect(hide).toHaveAttribute('aria-expanded', 'true');
+      await expect(hide).toBe(show);
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
+    });
+  },
+};
+
+export const MobileOnRed: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    components: [
+      aClickToBuy({
+        products,
+        childComponents: [
+          aTradingCell({
+            image: { landscapeImage: null, portraitImage: null },
+            textArea: aTextArea({ theme: 'red', offerHeading: '2 for £7', heading: 'Selected cheese' }),
+          }),
+        ],
+      }),
+    ],
+  },
+};
+
+export const AroundAPicture: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    components: [
+      aClickToBuy({ products, childComponents: [anImage({ ...aScene('bread', { altText: 'Bread' }) })] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show products' }));
+    await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
+  },
+};
+
+export const WithoutProducts: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { components: [aClickToBuy({ products: [], childComponents: [cell] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

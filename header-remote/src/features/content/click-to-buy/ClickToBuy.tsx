@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ContentProps } from '../placeComponents.ts';
+import styles from './ClickToBuy.module.css';
+import { FootContext } from './FootContext.ts';
+import { ProductArea } from './ProductArea.tsx';
+import { RoundButton } from './RoundButton.tsx';
+
+/**
+ * A promotion with products to buy (spec §4). Under 544 px a round button shows and hides them; from there on they are
+ * always shown (clarification 133).
+ */
+export function ClickToBuy({ component: { products }, parts, inner }: ContentProps<'click-to-buy'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (products.length === 0) return inner;
+  const cell = parts.find(({ component }) => component.kind === 'trading-cell');
+  const theme = cell?.component.kind === 'trading-cell' ? cell.component.textArea.theme : 'light';
+  const toggle = <RoundButton isOpen={isOpen} onToggle={() => setOpen((open) => !open)} theme={theme} />;
+  const area = <ProductArea isOpen={isOpen} products={products} theme={theme} />;
+  return (
+    <div className={styles.clickToBuy}>
+      <FootContext value={cell && { position: cell.position, toggle, area }}>{inner}</FootContext>
+      {!cell && (
+        <div className={styles.bare}>
+          {toggle}
+          {area}
+        </div>
+      )}
+    </div>
+  );
+}

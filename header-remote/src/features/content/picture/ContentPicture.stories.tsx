@@ -1,0 +1,75 @@
+import { anImage, aTextCard } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+import { aScene, showPictures } from '../testing/pictures.ts';
+
+const bowl = anImage(aScene('greens', { altText: 'A bowl of spring greens' }));
+
+const meta = {
+  title: 'Features/Content/Picture',
+  component: ContentStage,
+  args: { components: [bowl] },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const image = canvas.getByRole('img', { name: 'A bowl of spring greens' });
+
+    await step('says how large it is, so that nothing moves (clarification 132)', async () => {
+      await expect(image).toHaveAttribute('width', '800');
+      await expect(image).toHaveAttribute('height', '600');
+    });
+
+    await step('offers the nine widths', async () => {
+      await expect(image.getAttribute('srcset')?.split(', ')).toHaveLength(9);
+    });
+  },
+};
+
+export const AsALink: Story = {
+  args: { components: [anImage({ ...bowl, linkPath: '/content/site/en/recipes/spring.html' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'A bowl of spring greens' })).toHaveAttribute(
+      'href',
+      '/ecom/recipes/spring',
+    );
+  },
+};
+
+export const AsALinkWithoutWords: Story = {
+  args: { components: [anImage({ ...bowl, altText: '', linkPath: '/ecom/recipes' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Spring');
+  },
+};
+
+/** With neither dynamic images nor an address there is no picture (spec §5). */
+export const WithoutAddress: Story = {
+  args: { components: [anImage({ src: null, dynamicImages: {} })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The pictures at positions 11 and later wait until they come near (clarification 121). */
+export const Lazy: Story = {
+  args: {
+    components: [
+      ...Array.from({ length: 10 }, () => aTextCard()),
+      anImage({ ...bowl, altText: 'Position 10' }),
+      anImage({ ...bowl, altText: 'Position 11' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Position 10' })).toHaveAttribute('loading', 'eager');
+    await expect(canvas.getByRole('img', { name: 'Position 11' })).toHaveAttribute('loading', 'lazy');
+  },
+};

@@ -1,0 +1,180 @@
+import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts';
+import { aParagraph, aRichText } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+
+const none = aParagraph('').attributes;
+const attributes = (own: Partial<RichTextAttributes>): RichTextAttributes => ({ ...none, ...own });
+const span = (text: string, own: Partial<RichTextBlock> = {}): RichTextBlock => ({
+  ...aParagraph(''),
+  type: 'span',
+  children: [],
+  text,
+  ...own,
+});
+const looks = (own: Partial<RichTextAttributes>) => ({ attributes: attributes(own) });
+const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
+
+const meta = {
+  title: 'Features/Content/Rich text',
+  component: ContentStage,
+  args: text(aParagraph('Easter opening hours')),
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: text(
+    aParagraph('Easter at home', { type: 'heading', level: 2 }),
+    aParagraph('', {
+      children: [
+        span('Last orders for the '),
+        span('Easter table', { marks: ['strong'] }),
+        span(' are at '),
+        span('midnight on 15 April', { marks: ['em'] }),
+        span('. See '),
+        span('the whole menu', looks({ href: '/content/site/en/recipes.html' })),
+        span('.'),
+      ],
+    }),
+    aParagraph('Hot cross buns', { listItem: 'bullet', level: 1 }),
+    aParagraph('with fruit', { listItem: 'bullet', level: 2 }),
+    aParagraph('with chocolate', { listItem: 'bullet', level: 2 }),
+    aParagraph('Lamb', { listItem: 'bullet', level: 1 }),
+    aParagraph('Choose', { listItem: 'number', level: 1 }),
+    aParagraph('Order', { listItem: 'number', level: 1 }),
+    aParagraph('A quotation stands for itself.', { type: 'blockquote' }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Easter at home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'the whole menu' })).toHaveAttribute(
+      'href',
+      '/ecom/recipes',
+    );
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('ul ul > li')).toHaveLength(2);
+  },
+};
+
+export const Looks: Story = {
+  args: text(
+    aParagraph('Green', looks({ color: '#17573F' })),
+    aParagraph('Offer', looks({ color: 'red', fontWeight: 'bold' })),
+    aParagraph('Centred', looks({ textAlign: 'center' })),
+    aParagraph('At the end', looks({ textAlign: 'right' })),
+    aParagraph('Indented', looks({ marginLeft: '40px' })),
+    aParagraph('Large', looks({ fontSize: '24px', fontWeight: '600' })),
+    aParagraph('Small', looks({ fontSize: '12px' })),
+    aParagraph('Of one width', looks({ font: 'Courier New' })),
+    aParagraph('With serifs', looks({ font: 'Georgia' })),
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const style = (words: string) => getComputedStyle(canvas.getByText(words));
+
+    await step('attributes are seen', async () => {
+      await expect(style('Offer').color).toBe('rgb(168, 40, 31)');
+      await expect(style('Centred').textAlign).toBe('center');
+      await expect(style('Indented').marginInlineStart).toBe('40px');
+      await expect(style('Large').fontSize).toBe('24px');
+      await expect(style('With serifs').fontFamily).toContain('Georgia');
+    });
+
+    await step('and none of them is a style in the markup, which a strict policy refuses', async () => {
+      await expect(canvasElement.querySelector('p[style], span[style]')).toBeNull();
+    });
+  },
+};
+
+export const NestedLinks: Story = {
+  args: text(
+    aParagraph('', {
+      children: [
+        span('', {
+          ...looks({ href: '/ecom/offers' }),
+          children: [span('All offers, also '), span('on wine', looks({ href: '/ecom/wine' }))],
+        }),
+      ],
+    }),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('a link within a link is a span (clarification 118)', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+      await expect(canvas.getByText('on wine').closest('a')).toHaveAttribute('href', '/ecom/offers');
+    });
+  },
+};
+
+export const LinksToOthers: Story = {
+  args: text(
+    aParagraph('', {
+      children: [
+        span(
+          'Another site',
+          looks({ href: 'https://cellar.grocer.example/', target: '_blank', title: 'Cellar' }),
+        ),
+      ],
+    }),
+    aParagraph('', { children: [span('Write to us', looks({ href: 'mailto:care@grocer.example' }))] }),
+    aParagraph('', { children: [span('No link', looks({ href: 'javascript:alert(1)' }))] }),
+  ),
+  play: async ({ canvas }) => {
+    const outside = canvas.getByRole('link', { name: 'Another site (opens in a new tab)' });
+    await expect(outside).toHaveAttribute('rel', 'noopener');
+    await expect(outside).toHaveAttribute('title', 'Cellar');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:care@grocer.example',
+    );
+    await expect(canvas.getByText('No link').closest('a')).toBeNull();
+  },
+};
+
+export const EmptyParagraphs: Story = {
+  args: text(aParagraph('One'), aParagraph('', { children: [] }), aParagraph('Two')),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(3);
+  },
+};
+
+/** Menus ask for no empty paragraphs. */
+export const EmptyParagraphsInAMenu: Story = {
+  args: { ...EmptyParagraphs.args, place: 'seasonal-menu' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('p')).toHaveLength(2);
+  },
+};
+
+export const WithoutBlocks: Story = {
+  args: text(),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.trim()).toBe('');
+  },
+};
+
+export const RightToLeft: Story = {
+  ...Default,
+  play: async () => {},
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForcedColours: Story = {
+  ...Looks,
+  play: async () => {},
+  parameters: { media: { forcedColors: 'active' } },
+};

@@ -1,0 +1,92 @@
+import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts';
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { ContentLink } from '../ContentLink.tsx';
+import styles from './richText.module.css';
+import { type BlockStyle, type TextBlock, type TextMark, toPortableText } from './toPortableText.ts';
+
+type Props = {
+  blocks: readonly RichTextBlock[];
+  /** An empty paragraph is skipped when that is requested (spec §5); else it is an empty line. */
+  withoutEmptyParagraphs?: boolean;
+};
+
+/** What editors wrote: paragraphs, headings, lists, links. A set without blocks shows nothing (spec §5). */
+export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
+  const value = useMemo(
+    () => toPortableText(blocks, { withoutEmptyParagraphs }),
+    [blocks, withoutEmptyParagraphs],
+  );
+  if (value.length === 0) return null;
+  return (
+    <div className={styles.richText}>
+      <PortableText components={components} onMissingComponent={false} value={value} />
+    </div>
+  );
+}
+
+type NodeProps = { value?: unknown; children?: ReactNode };
+
+const classOf = (node: unknown): string | undefined => {
+  const { look } = node as { look: readonly string[] };
+  return look.length > 0 ? look.map((name) => styles[name]).join(' ') : undefined;
+};
+
+const block =
+  (Tag: 'p' | Exclude<BlockStyle, 'normal'>) =>
+  ({ value, children }: NodeProps) => (
+    <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
+  );
+
+/** Every kind of block and mark: what the library would draw by itself has style attributes. */
+const components: PortableTextComponents = {
+  block: {
+    normal: block('p'),
+    blockquote: block('blockquote'),
+    h2: block('h2'),
+    h3: block('h3'),
+    h4: block('h4'),
+    h5: block('h5'),
+    h6: block('h6'),
+  },
+  list: {
+    bullet: ({ children }: NodeProps) => <ul>{children}</ul>,
+    number: ({ children }: NodeProps) => <ol>{children}</ol>,
+  },
+  listItem: ({ value, children }: NodeProps) => <li className={classOf(value)}>{children}</li>,
+  marks: {
+    strong: ({ children }: NodeProps) => <strong>{children}</strong>,
+    em: ({ children }: NodeProps) => <em>{children}</em>,
+    underline: ({ children }: NodeProps) => <u>{children}</u>,
+    'strike-through': ({ children }: NodeProps) => <s>{children}</s>,
+    code: ({ children }: NodeProps) => <code>{children}</code>,
+    sup: ({ children }: NodeProps) => <sup>{children}</sup>,
+    sub: ({ children }: NodeProps) => <sub>{children}</sub>,
+    look: ({ value, children }: NodeProps) => <span className={classOf(value)}>{children}</span>,
+    link: ({ value, children }: NodeProps) => (
+      <TextAnchor attributes={(value as LinkMark).attributes}>{children}</TextAnchor>
+    ),
+  },
+};
+
+type LinkMark = Extract<TextMark, { _type: 'link' }>;
+
+const InsideLink = createContext(false);
+
+/** A link; within another one a span, since links do not nest (clarification 118). */
+function TextAnchor({ attributes, children }: { attributes: RichTextAttributes; children: ReactNode }) {
+  const isNested = use(InsideLink);
+  if (isNested || !attributes.href) return <span>{children}</span>;
+  const newWindow = attributes.target === '_blank';
+  return (
+    <InsideLink value={true}>
+      <ContentLink
+        className={styles.link}
+        link={{ url: attributes.href, newWindow }}
+        title={attributes.title ?? undefined}
+      >
+        {children}
+      </ContentLink>
+    </InsideLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { createSandbox } from '@grocer/sandbox';
+import { sandboxHandlers } from '@grocer/sandbox/msw';
+import type { Picture } from '@grocer/shared-contracts';
+import { aPicture } from '@grocer/shared-contracts/fixtures';
+import type { SetupWorker } from 'msw/browser';
+import { imageWidths } from '../../../ui/image/imageSources.ts';
+
+const origin = 'https://services.grocer.example';
+
+/** The shop's own pictures, answered inside the browser. */
+export const showPictures = ({ msw }: { msw: Pick<SetupWorker, 'use'> }): void =>
+  msw.use(...sandboxHandlers(createSandbox(), { origin }));
+
+/** A picture of the sandbox by its name, in every width. */
+export function aScene(name: string, { shape = 'landscape', altText = '' } = {}): Picture {
+  const ratio = shape === 'landscape' ? 3 / 4 : 4 / 3;
+  const address = (width: number) => `${origin}/images/${name}.svg?w=${width}&h=${Math.round(width * ratio)}`;
+  return aPicture({
+    src: null,
+    altText,
+    dynamicImages: {
+      highQuality95: Object.fromEntries(imageWidths.map((width) => [width, address(width)])),
+    },
+    assetMetadataWidth: 800,
+    assetMetadataHeight: Math.round(800 * ratio),
+  });
+}
+
+export const aCellPicture = (name: string) => ({
+  landscapeImage: aScene(name),
+  portraitImage: aScene(name, { shape: 'portrait' }),
+});

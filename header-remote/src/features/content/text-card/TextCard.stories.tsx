@@ -1,0 +1,86 @@
+import { anEditorialLink, aParagraph, aTextCard } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+
+const plain = aTextCard();
+const green = aTextCard({
+  heading: 'Collect for free',
+  blocks: [aParagraph('From more than 150 shops, in one hour slots.')],
+  link: anEditorialLink({ text: 'Book Slot', url: '/ecom/serviceselection' }),
+  styleIds: ['green'],
+});
+
+const meta = {
+  title: 'Features/Content/Text card',
+  component: ContentStage,
+  args: { components: [plain] },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Delivery Pass' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See passes' })).toHaveAttribute(
+      'href',
+      '/ecom/delivery-pass',
+    );
+  },
+};
+
+export const Green: Story = { args: { components: [green] } };
+
+/** A style id that is no look of ours never reaches the page (clarification 143). */
+export const UnknownStyle: Story = {
+  args: { components: [aTextCard({ styleIds: ['host-class', 'x" onclick="alert(1)'] })] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('host-class');
+    await expect(canvasElement.innerHTML).not.toContain('onclick');
+  },
+};
+
+export const WithoutAddress: Story = {
+  args: { components: [aTextCard({ link: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Marked invalid, or without blocks: nothing at all (spec §5, Menu and content). */
+export const Invalid: Story = {
+  args: { components: [aTextCard({ valid: false }), aTextCard({ blocks: [] })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.textContent?.trim()).toBe('');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    components: [
+      aTextCard({
+        heading: 'Unlimited deliveries for everybody in the house, on any day you like',
+        blocks: Array.from({ length: 4 }, () =>
+          aParagraph('One price for a month, three months or a year; the more you order the more you save.'),
+        ),
+      }),
+      green,
+    ],
+  },
+};
+
+export const ForcedColours: Story = {
+  args: { components: [plain, green] },
+  parameters: { media: { forcedColors: 'active' } },
+};

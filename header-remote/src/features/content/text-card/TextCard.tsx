@@ -1,0 +1,41 @@
+import button from '../../../ui/button/button.module.css';
+import link from '../../../ui/link/TextLink.module.css';
+import { ContentLink } from '../ContentLink.tsx';
+import type { ContentProps } from '../placeComponents.ts';
+import { RichText } from '../rich-text/RichText.tsx';
+import styles from './TextCard.module.css';
+
+/** The looks that editors may ask for by a style id; another one is the plain look (clarification 143). */
+const green = ['green', 'brand', 'dark'];
+
+/** A promotion in words. Without any, or marked invalid, it shows nothing (spec §5, Menu and content). */
+export function TextCard({ component }: ContentProps<'text-card'>) {
+  const { heading, blocks, link: target, valid, styleIds, linkPath } = component;
+  if (!valid || blocks.length === 0) return null;
+  const isGreen = styleIds.some((id) => green.includes(id));
+  const action = isGreen
+    ? `${button.button} ${button.secondary} ${styles.white}`
+    : `${link.link} ${link.green}`;
+  const title = linkPath ? (
+    <ContentLink className={styles.cover} link={{ url: linkPath }}>
+      {heading}
+    </ContentLink>
+  ) : (
+    heading
+  );
+  return (
+    <div className={styles.card} data-look={isGreen ? 'green' : 'plain'}>
+      {heading && <h3 className={styles.heading}>{title}</h3>}
+      <div className={styles.text}>
+        <RichText blocks={blocks} withoutEmptyParagraphs />
+      </div>
+      {target && (
+        <p className={styles.foot}>
+          <ContentLink className={`${action} ${styles.action}`} link={target}>
+            {target.text || heading || 'See more'}
+          </ContentLink>
+        </p>
+      )}
+    </div>
+  );
+}

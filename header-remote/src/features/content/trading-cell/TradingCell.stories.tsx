@@ -1,0 +1,289 @@
+import { anEditorialLink, aTextArea, aTradingCell } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
+
+const noIcons = {
+  offerRoundel: null,
+  messageIcon: { message: 'none' },
+  brandIcon: null,
+  loyaltyCardIcon: null,
+} as const;
+
+const greens = aTradingCell({
+  componentId: 'greens',
+  defaultNumOfCells: 'fourCells',
+  image: aCellPicture('greens'),
+  textArea: aTextArea({
+    supportingTitle: 'Until 10 March',
+    heading: 'A brighter bowl: spring greens, picked this week',
+    subheading: 'Crisp leaves and first tomatoes from British growers.',
+    disclaimer: 'Subject to availability. Maximum 12 per order.',
+    displayDisclaimer: true,
+  }),
+  icons: { ...noIcons, offerRoundel: 'save ⅓' },
+});
+
+const cheese = aTradingCell({
+  componentId: 'cheese',
+  defaultNumOfCells: 'twoCells',
+  image: aCellPicture('cheese'),
+  textArea: aTextArea({
+    offerHeading: '2 for £7',
+    heading: 'Selected cheese',
+    subheading: 'Mix and match across the counter.',
+    theme: 'red',
+    buttonStyle: 'primaryLight',
+    disclaimer: 'Ends 17 March.',
+    displayDisclaimer: true,
+  }),
+  icons: { ...noIcons, loyaltyCardIcon: { additionalReduction: '£2', supercharged: false } },
+});
+
+const bread = aTradingCell({
+  componentId: 'bread',
+  image: aCellPicture('bread'),
+  textArea: aTextArea({
+    supportingTitle: 'Bakery',
+    heading: 'Stoneground sourdough',
+    subheading: 'Baked slowly, with a deep crust.',
+    buttonStyle: 'secondary',
+  }),
+  icons: { ...noIcons, messageIcon: { message: 'New' } },
+});
+
+const citrus = aTradingCell({
+  componentId: 'citrus',
+  image: aCellPicture('citrus'),
+  textArea: aTextArea({
+    offerHeading: '3 for £6',
+    heading: 'Spring citrus',
+    subheading: 'Sweet, sharp, at its best now.',
+    buttonStyle: 'secondary',
+  }),
+  icons: {
+    ...noIcons,
+    brandIcon: { display: true, position: 'pinned', image: aScene('orchard', { altText: 'Orchard' }) },
+  },
+});
+
+const buns = aTradingCell({
+  componentId: 'buns',
+  image: aCellPicture('buns'),
+  textArea: aTextArea({ offerHeading: '½ price', heading: 'Hot cross buns', subheading: null, theme: 'red' }),
+});
+
+const easter = aTradingCell({
+  componentId: 'easter',
+  defaultNumOfCells: 'threeCells',
+  image: aCellPicture('easter'),
+  textArea: aTextArea({
+    supportingTitle: 'Entertaining',
+    heading: 'The Easter table, made ahead',
+    subheading: 'Order three days before and collect from your shop.',
+    link: anEditorialLink({ text: 'See the menu' }),
+  }),
+  icons: {
+    offerRoundel: null,
+    messageIcon: { message: 'Try' },
+    brandIcon: { display: true, position: 'floated', image: aScene('fern', { altText: 'Fern' }) },
+    loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: false },
+  },
+});
+
+const meta = {
+  title: 'Features/Content/Trading cell',
+  component: ContentStage,
+  args: { components: [citrus], onFollow: fn() },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'min(40px, 4vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('its link leads to the page that editors mean, and is told of', async () => {
+      const link = canvas.getByRole('link', { name: 'Shop now' });
+      await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      await expect(args.onFollow).toHaveBeenLastCalledWith({
+        analytics: citrus.analytics,
+        componentId: 'citrus',
+        position: 0,
+        url: '/ecom/shop/browse/groceries/bakery',
+      });
+    });
+
+    await step('its brand is named', async () => {
+      await expect(canvas.getByRole('img', { name: 'Orchard' })).toBeInTheDocument();
+    });
+  },
+};
+
+/** Everything that picture 14 of the design shows. */
+export const All: Story = { args: { components: [greens, cheese, bread, citrus, buns, easter] } };
+
+export const AllOnLaptop: Story = { ...All, globals: { viewport: { value: 'laptop' } } };
+export const AllOnTablet: Story = { ...All, globals: { viewport: { value: 'tablet' } } };
+export const AllOnMobile: Story = { ...All, globals: { viewport: { value: 'mobile' } } };
+export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = {
+  ...All,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForcedColours: Story = { ...All, parameters: { media: { forcedColors: 'active' } } };
+
+export const InTheMegaMenu: Story = {
+  args: { place: 'mega-menu', components: [citrus] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 431 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InTheSeasonalMenu: Story = { args: { place: 'seasonal-menu', components: [easter, citrus] } };
+
+export const ButtonStyles: Story = {
+  args: {
+    components: (['light', 'red'] as const).flatMap((theme) =>
+      (['primary', 'primaryLight', 'secondary'] as const).map((buttonStyle) =>
+        aTradingCell({
+          componentId: `${theme} ${buttonStyle}`,
+          image: { landscapeImage: null, portraitImage: null },
+          textArea: aTextArea({ theme, buttonStyle, heading: `${theme}, ${buttonStyle}` }),
+        }),
+      ),
+    ),
+  },
+};
+
+export const LoyaltyLabels: Story = {
+  args: {
+    components: (['light', 'red'] as const).flatMap((theme) =>
+      [false, true].flatMap((supercharged) =>
+        ['£2', '10 %', '£12.50', 'a third of the price'].map((additionalReduction) =>
+          aTradingCell({
+            componentId: `${theme} ${supercharged} ${additionalReduction}`,
+            image: { landscapeImage: null, portraitImage: null },
+            textArea: aTextArea({ theme, subheading: null, link: null }),
+            icons: { ...noIcons, loyaltyCardIcon: { additionalReduction, supercharged } },
+          }),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const label = (words: string) => canvas.getAllByText(words)[0]?.closest('p');
+    const plain = label('and an extra 10 % off with the loyalty card');
+    const oversized = label('and an extra £12.50 off with the loyalty card');
+    await expect(plain).not.toHaveAttribute('data-oversized');
+    await expect(oversized).toHaveAttribute('data-oversized');
+  },
+};
+
+/** The whole cell is a link; its own button leads elsewhere. */
+export const LinkAllOver: Story = {
+  args: {
+    components: [aTradingCell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' })],
+  },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('link', { name: 'Stoneground sourdough' });
+    await expect(cover).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
+    const { left, top } = cover.closest('[data-cells]')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(cover);
+  },
+};
+
+export const NewWindow: Story = {
+  args: {
+    components: [
+      aTradingCell({
+        textArea: aTextArea({
+          link: anEditorialLink({
+            url: 'https://cellar.grocer.example/',
+            text: 'Visit Cellar',
+            newWindow: true,
+          }),
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Visit Cellar (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+export const OfProducts: Story = {
+  args: {
+    components: [
+      aTradingCell({
+        textArea: aTextArea({ link: null }),
+        products: [
+          { id: null, lineNumber: '111' },
+          { id: null, lineNumber: '222' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    components: [
+      aTradingCell({
+        image: { landscapeImage: null, portraitImage: null },
+        textArea: aTextArea({ heading: null, subheading: null, link: null }),
+        icons: {
+          ...noIcons,
+          brandIcon: { display: true, position: 'pinned', image: null },
+        },
+      }),
+    ],
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    components: [
+      aTradingCell({
+        ...easter,
+        textArea: aTextArea({
+          ...easter.textArea,
+          heading: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+          offerHeading: 'Buy one and get another one half price while stocks last',
+          link: anEditorialLink({ text: 'See the whole menu of our kitchens and order three days before' }),
+        }),
+      }),
+    ],
+  },
+};

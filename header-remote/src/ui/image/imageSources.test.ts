@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { imageSources, imageWidths } from './imageSources.ts';
+
+const pattern = '{src}?width={width}&quality=highQuality95';
+const none = { src: null, dynamicImages: {} };
+
+describe('imageSources', () => {
+  test('a picture is asked for in the nine widths, at high quality (clarification 132)', () => {
+    const sources = imageSources({ ...none, src: 'https://i.example/a.jpg' }, pattern);
+
+    expect(sources?.srcSet.split(', ')).toEqual(
+      imageWidths.map((width) => `https://i.example/a.jpg?width=${width}&quality=highQuality95 ${width}w`),
+    );
+    expect(imageWidths).toEqual([160, 320, 544, 768, 992, 1200, 1500, 1800, 2400]);
+  });
+
+  test('dynamic images win over the address', () => {
+    const highQuality95 = { '320': 'https://i.example/320', '160': 'https://i.example/160', '7': 'x' };
+
+    expect(
+      imageSources({ src: 'https://i.example/a.jpg', dynamicImages: { highQuality95 } }, pattern),
+    ).toEqual({
+      src: 'https://i.example/320',
+      srcSet: 'https://i.example/160 160w, https://i.example/320 320w',
+    });
+  });
+
+  test('another quality is taken where the usual one is missing', () => {
+    const sources = imageSources({ ...none, dynamicImages: { low: { '160': '/160' } } }, pattern);
+
+    expect(sources?.src).toBe('/160');
+  });
+
+  test('without addresses there is no picture', () => {
+    expect(imageSources(none, pattern)).toBeUndefined();
+    expect(imageSources({ ...none, dynamicImages: { highQuality95: {} } }, pattern)).toBeUndefined();
+  });
+
+  test('a query of the address stays', () => {
+    const sources = imageSources({ ...none, src: '/a.svg?v=2' }, pattern);
+
+    expect(sources?.src).toBe('/a.svg?v=2&width=992&quality=highQuality95');
+  });
+
+  test('signs in an address that part a set are written so that they part nothing', () => {
+    const sources = imageSources({ ...none, src: 'https://i.example/a, $& b.jpg' }, '{src}?w={width}');
+
+    expect(sources?.srcSet.split(', ')).toHaveLength(9);
+    expect(sources?.srcSet).toContain('https://i.example/a%2C%20$&%20b.jpg?w=160 160w');
+  });
+
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg>', ' JAVASCRIPT:x', 'blob:x'])(
+    '%s is no picture',
+    (src) => {
+      expect(imageSources({ ...none, src }, pattern)).toBeUndefined();
+      const dynamicImages = { highQuality95: { '160': src } };
+      expect(imageSources({ src: null, dynamicImages }, pattern)).toBeUndefined();
+    },
+  );
+});
