@@ -6,6 +6,7 @@ const browser = findChromium();
 /** Journeys on production builds: each worker has three origins of its own, so faults of one test are no other's. */
 export default defineConfig({
   testDir: 'specs',
+  globalSetup: './fixtures/buildHosts.ts',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,7 +3,7 @@ export const remoteName = 'header';
 
 /** Doors of the remote. They share one chunk: one script and one style sheet, however many doors a page opens. */
 export const exposes = {
-  './Header': { import: './src/app/Header.tsx', name: 'widgets' },
+  './Header': { import: './src/app/reactDoor.ts', name: 'widgets' },
   './mount': { import: './src/app/mount.tsx', name: 'widgets' },
 };
 

@@ -29,6 +29,7 @@ const quick: Step[] = [
 ];
 const building: Step[] = [
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
+  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
 ];
 const weighing: Step = {
   name: 'bytes',

@@ -1,26 +1,12 @@
+import { watchRenderers } from '../fixtures/renderers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('React is evaluated once: the header uses the page’s own', async ({ page, header }) => {
-  await page.addInitScript(() => {
-    const renderers: unknown[] = [];
-    Object.assign(globalThis, {
-      renderers,
-      // React announces each copy of its renderer here, in production too.
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        isDisabled: false,
-        inject: (renderer: unknown) => renderers.push(renderer),
-        onCommitFiberRoot() {},
-        onCommitFiberUnmount() {},
-        onPostCommitFiberRoot() {},
-        checkDCE() {},
-      },
-    });
-  });
+  const renderers = await watchRenderers(page);
 
   await header.open();
 
-  expect(await page.evaluate('renderers.length')).toBe(1);
+  expect(await renderers()).toHaveLength(1);
 });
 
 test('the header costs two scripts before it can be used, and its style sheet none', async ({

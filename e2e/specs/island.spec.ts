@@ -1,34 +1,35 @@
 import { expect, type Page } from '@playwright/test';
-import { type ReactBuild, startIslandHost } from '../fixtures/islandHost.ts';
+import { startIslandHost } from '../fixtures/islandHost.ts';
 import { test as base } from '../fixtures/test.ts';
+import type { IslandBuild } from '../hosts/island/islandBuilds.ts';
 
-const test = base.extend<object, { islands: Record<ReactBuild, string> }>({
+type Mode = IslandBuild['mode'];
+
+const test = base.extend<object, { islands: Record<Mode, string> }>({
   islands: [
     async ({ stack }, use) => {
       const page = { remote: `${stack.remote.origin}/stable/`, services: stack.services };
-      const production = await startIslandHost('production', page);
-      const development = await startIslandHost('development', page);
+      const start = (mode: Mode) => startIslandHost({ react: '19.3', mode, shares: 'ownReact' }, page);
+      const production = await start('production');
+      const development = await start('development');
       await use({ production: production.origin, development: development.origin });
       await Promise.all([production.close(), development.close()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 
-// In one worker: the host is built twice as it is.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-for (const reactBuild of ['production', 'development'] as const) {
-  test.describe(`with React’s ${reactBuild} build`, () => {
+for (const mode of ['production', 'development'] as const) {
+  test.describe(`with React’s ${mode} build`, () => {
     for (const path of ['/', '/client']) {
       test(`${path}: the fragment is taken over; renders, waiting and leaving do not touch it, going takes it along`, async ({
         page,
         header,
         islands,
       }) => {
-        await page.goto(islands[reactBuild] + path);
+        await page.goto(islands[mode] + path);
         const box = await header.searchBox.elementHandle();
         await header.searchBox.fill('oats');
         await header.ready();
@@ -56,7 +57,7 @@ for (const reactBuild of ['production', 'development'] as const) {
       islands,
       complaints,
     }) => {
-      await page.goto(`${islands[reactBuild]}/client`);
+      await page.goto(`${islands[mode]}/client`);
       await header.ready();
       await header.searchBox.fill('oats');
 

@@ -1,4 +1,4 @@
-import { loadHeader } from '@grocer/shared-contracts/host/plain';
+import type { LoadHeader } from '@grocer/shared-contracts/host/plain';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { Suspense, use, useState } from 'react';
 
@@ -9,8 +9,8 @@ export interface IslandPage {
   fragment?: string;
 }
 
-/** A server-rendered app without federation that does to the header all that an app may do to what stands in it. */
-export function App({ remote, services, fragment }: IslandPage) {
+/** A server-rendered app that does to the header all that an app may do to what stands in it. */
+export function App({ load, remote, services, fragment }: IslandPage & { load: LoadHeader }) {
   const [renders, setRenders] = useState(1);
   const [hasHeader, setHasHeader] = useState(true);
   const [state, setState] = useState<'well' | 'waiting' | 'broken'>('well');
@@ -18,7 +18,7 @@ export function App({ remote, services, fragment }: IslandPage) {
     <Suspense fallback={<p>One moment</p>}>
       {hasHeader && (
         <HeaderSlot
-          load={loadHeader}
+          load={load}
           options={{ services: { origin: services } }}
           remote={remote}
           {...(fragment && { fragment })}

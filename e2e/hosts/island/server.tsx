@@ -1,3 +1,4 @@
+import { loadHeader } from '@grocer/shared-contracts/host/plain';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App, type IslandPage } from './App.tsx';
@@ -5,6 +6,6 @@ import { App, type IslandPage } from './App.tsx';
 export const renderApp = (page: IslandPage): string =>
   renderToString(
     <StrictMode>
-      <App {...page} />
+      <App {...page} load={loadHeader} />
     </StrictMode>,
   );

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assertOneReact } from './assertOneReact.ts';
@@ -32,6 +35,13 @@ describe('assertOneReact', () => {
     expect(assertOneReact).toThrow(
       'Shared on this page: React 18.3.1 from my_pages, used by my_pages; React 19.3.1 from header, used by header.',
     );
+  });
+
+  test('hears another React after its own has rendered something else of the page', () => {
+    const root = createRoot(document.createElement('div'));
+    flushSync(() => root.render(<Checked />));
+
+    expect(assertOneReact).toThrow('Two copies of React met');
   });
 
   test('says what to do on a page that shares nothing', () => {

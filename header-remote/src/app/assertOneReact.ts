@@ -1,9 +1,15 @@
 import * as React from 'react';
 
-/** React 19's own; an invalid hook call is nothing else than a render in which this copy has no dispatcher. */
+/** React 19's own: who answers hooks while this copy renders. */
 const internals = (
-  React as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H?: unknown } }
+  React as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H?: Dispatcher | null } }
 ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+
+type Dispatcher = Record<'useState' | 'useEffect', unknown>;
+
+/** Before a copy's first render there is nobody; after one there is somebody who refuses every hook in one and the same way. */
+const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
+  Boolean(dispatcher && dispatcher.useState !== dispatcher.useEffect);
 
 /** The federation runtime's account of a page: by share scope, package and version, who brought it and who uses it. */
 type Shares = Record<string, Record<string, Record<string, Record<string, Share>>>>;
@@ -18,7 +24,7 @@ interface Share {
  * @throws Error that names the copies of React on the page and who brought each, where another one is rendering
  */
 export function assertOneReact(): void {
-  if (!internals || internals.H) return;
+  if (!internals || isRendering(internals)) return;
   throw new Error(
     `[grocer header] Two copies of React met: the page renders with one, the header was given React ${React.version}. ` +
       `${copiesOfReact() || 'The page shares no React with it.'} ` +

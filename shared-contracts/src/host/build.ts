@@ -8,8 +8,8 @@ export interface HeaderFederationOptions {
 const singleton = { singleton: true, requiredVersion: '^19.0.0' } as const;
 
 /**
- * Options for `ModuleFederationPlugin` of `@module-federation/enhanced` (webpack; Rspack through
- * `@module-federation/enhanced/rspack`).
+ * Options for the federation plugin of the page's tool: `ModuleFederationPlugin` of `@module-federation/enhanced/webpack`
+ * or `…/rspack`, `federation` of `@module-federation/vite`.
  *
  * - `remotes` is empty on purpose: the header's address comes at run time, from `loadHeader`.
  * - `loaded-first` keeps a dead remote from taking the page along (the default strategy waits for every remote
@@ -39,6 +39,8 @@ export function headerFederation({ name }: HeaderFederationOptions) {
     // disableSnapshot: hosts register the version's entry, never a manifest, so the manifest code is dead weight.
     experiments: {
       asyncStartup: true,
+      // The one key that Vite's plugin knows too: without it TypeScript takes all of these for a mistake.
+      externalRuntime: false,
       optimization: { target: 'web' as const, disableSnapshot: true },
     },
     dts: false,

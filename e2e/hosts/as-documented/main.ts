@@ -1,0 +1,2 @@
+// React comes with the share scope, which is there only after one import().
+void import('./bootstrap.tsx');

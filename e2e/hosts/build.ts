@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { hostsFolder } from './hostsFolder.ts';
+import { islandBuilds, islandName } from './island/islandBuilds.ts';
+
+/**
+ * Builds every compatible host with its page team's own tool, against the contract package as npm gives it: run without
+ * the condition `@grocer/source`. What has been built is kept until one of its sources changes.
+ */
+const here = import.meta.dirname;
+const root = path.join(here, '../..');
+const folder = hostsFolder();
+
+if (!existsSync(folder)) {
+  const startedAt = Date.now();
+  packContracts();
+  const incoming = `${folder}.${process.pid}`;
+  await build(incoming).catch(async (error) => {
+    await rm(incoming, { recursive: true, force: true });
+    throw error;
+  });
+  await replaceWith(incoming);
+  process.stdout.write(`Hosts built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+function packContracts(): void {
+  const tsc = path.join(root, 'node_modules/.bin/tsc');
+  execFileSync(tsc, ['-p', 'shared-contracts/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+}
+
+async function build(target: string): Promise<void> {
+  const at = (name: string) => path.join(target, name);
+  // The tools and the hosts' own configuration ask for the contract package: it has to be there before.
+  const { withRspack, withVite, withWebpack } = await import('./buildWith.ts');
+  const { default: webpackHost } = await import('./react-19/webpack.config.ts');
+  const { default: documentedHost } = await import('./as-documented/webpack.config.ts');
+  const { default: rspackHost } = await import('./react-19/rspack.config.ts');
+  const { default: twoReacts } = await import('./two-reacts/rspack.config.ts');
+  const { island } = await import('./island/rspack.config.ts');
+
+  await Promise.all([
+    withWebpack(webpackHost, at('webpack')),
+    withWebpack(documentedHost, at('as-documented')),
+  ]);
+  await withRspack([rspackHost], at('rspack'));
+  await withRspack(twoReacts, at('two-reacts'));
+  for (const one of islandBuilds) await withRspack(island(one), at(islandName(one)));
+  await withVite(path.join(here, 'react-19/vite.config.ts'), at('vite'));
+  await withVite(path.join(here, 'react-18/vite.config.ts'), at('react-18'));
+  await cp(path.join(here, 'plain-html'), at('plain-html'), { recursive: true });
+  for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {
+    await cp(path.join(here, 'page/index.html'), path.join(at(name), 'index.html'));
+  }
+}
+
+/** In one step: whoever runs beside us finds all of the hosts, or none. */
+async function replaceWith(incoming: string): Promise<void> {
+  const kept = path.dirname(folder);
+  await rename(incoming, folder);
+  const others = (await readdir(kept)).filter((name) => name !== path.basename(folder));
+  await Promise.all(others.map((name) => rm(path.join(kept, name), { recursive: true, force: true })));
+}

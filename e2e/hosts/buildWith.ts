@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type Configuration as RspackConfiguration, rspack } from '@rspack/core';
+import { build } from 'vite';
+import webpack, { type Configuration } from 'webpack';
+
+/** Each tool as its command line would run it, but for where the files go. @throws Error with what the tool says */
+
+interface Stats {
+  hasErrors(): boolean;
+  toString(options: object): string;
+}
+
+interface Compiler {
+  run(done: (error: Error | null, stats?: Stats) => void): void;
+  close(done: () => void): void;
+}
+
+export const withWebpack = (configuration: Configuration, target: string): Promise<void> =>
+  run(webpack({ ...configuration, output: outputTo(target, configuration) }) as Compiler);
+
+export const withRspack = (configurations: RspackConfiguration[], target: string): Promise<void> =>
+  run(
+    rspack(
+      configurations.map((configuration) => ({ ...configuration, output: outputTo(target, configuration) })),
+    ) as Compiler,
+  );
+
+export async function withVite(configFile: string, target: string): Promise<void> {
+  await build({
+    configFile,
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir: target, emptyOutDir: true },
+  });
+}
+
+const outputTo = <Output>(target: string, { output }: { output?: Output }) => ({
+  ...(output as Output),
+  path: path.join(target, 'assets'),
+});
+
+function run(compiler: Compiler): Promise<void> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failed =
+        error ??
+        (stats?.hasErrors() ? new Error(stats.toString({ preset: 'errors-only', colors: true })) : undefined);
+      compiler.close(() => (failed ? reject(failed) : resolve()));
+    });
+  });
+}

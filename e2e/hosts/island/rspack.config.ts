@@ -1,0 +1,47 @@
+import { headerFederation } from '@grocer/shared-contracts/host/build';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { reactCopy } from '../reactCopy.ts';
+import type { IslandBuild } from './islandBuilds.ts';
+
+const copies: Record<IslandBuild['react'], Record<string, string>> = {
+  '19.0': reactCopy('19-0'),
+  '19.1': reactCopy('19-1'),
+  '19.3': {},
+};
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+
+const common = ({ react, mode }: IslandBuild): Configuration => ({
+  context: import.meta.dirname,
+  mode,
+  // Never eval: the page forbids it.
+  devtool: false,
+  resolve: { alias: copies[react] },
+  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
+});
+
+/** The app for browsers, and the same app for its server. */
+export const island = (build: IslandBuild): Configuration[] => [
+  {
+    ...common(build),
+    entry: { main: `./${build.shares}.ts` },
+    output: { publicPath: '/assets/', trustedTypes: { policyName: 'pages' } },
+    plugins:
+      build.shares === 'sharedReact'
+        ? [new ModuleFederationPlugin(headerFederation({ name: 'island' }))]
+        : [],
+  },
+  {
+    ...common(build),
+    entry: { server: './server.tsx' },
+    target: 'node',
+    output: { filename: '[name].mjs', module: true, library: { type: 'module' } },
+  },
+];

@@ -1,0 +1,21 @@
+import { headerFederation } from '@grocer/shared-contracts/host/build';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+
+export default {
+  context: import.meta.dirname,
+  entry: { main: './main.tsx' },
+  mode: 'production',
+  // Named in the page's `trusted-types`, beside the two of the header.
+  output: { publicPath: '/assets/', trustedTypes: { policyName: 'pages' } },
+  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
+  plugins: [new ModuleFederationPlugin(headerFederation({ name: 'rspack_pages' }))],
+} satisfies Configuration;

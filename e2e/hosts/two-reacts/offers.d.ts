@@ -1,0 +1,3 @@
+declare module 'offers/mountOffer' {
+  export function mountOffer(element: Element): void;
+}

@@ -1,0 +1,59 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { reactCopy } from '../reactCopy.ts';
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};
+
+const common = (name: string): Configuration => ({
+  context: import.meta.dirname,
+  mode: 'production',
+  output: {
+    filename: `${name}.js`,
+    chunkFilename: `${name}.[id].js`,
+    publicPath: '/assets/',
+    uniqueName: name,
+  },
+  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
+});
+
+/** A page that stays on React 19.0 by itself, and shares it with nobody. */
+const page: Configuration = {
+  ...common('main'),
+  entry: { main: './main.ts' },
+  resolve: { alias: reactCopy('19-0') },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'old_pages',
+      remotes: {
+        offers: 'offers@/assets/offers.js',
+        header: 'header@https://header.grocer.example/stable/mf-manifest.json',
+      },
+    }),
+  ],
+};
+
+/**
+ * Another team's remote on it, which shares its newer React with whoever asks. Of two that are alike and unused yet the
+ * runtime takes that of the later name, in whatever order they come: this one's.
+ */
+const offers: Configuration = {
+  ...common('offers'),
+  entry: {},
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'offers',
+      filename: 'offers.js',
+      exposes: { './mountOffer': './mountOffer.tsx' },
+      shared: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+      manifest: false,
+    }),
+  ],
+};
+
+export default [page, offers];
