@@ -40,6 +40,13 @@ const signedIn = {
   myOrders: '/ecom/myaccount/my-orders',
   accountOverview: '/ecom/myaccount',
   signOut: '/ecom/log-out',
+  idPrefix: 'story',
+  menu: [
+    { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
+    { kind: 'lists', name: 'Lists', href: '/ecom/lists' },
+    { kind: 'loyalty', name: 'Loyalty', href: '/ecom/loyalty' },
+    { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+  ],
 } as const;
 const logo = <Logo href="/ecom/shop/browse/groceries" />;
 

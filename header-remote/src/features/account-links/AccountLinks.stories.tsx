@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { pressKeys } from '../../ui/testing/pressKeys.ts';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
 const meta = {
@@ -26,13 +27,23 @@ export const SignedOut: Story = {
   },
 };
 
+const menu = [
+  { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
+  { kind: 'lists', name: 'Lists', href: '/ecom/lists' },
+  { kind: 'delivery-pass', name: 'Delivery Pass', href: '/ecom/delivery-pass' },
+  { kind: 'loyalty', name: 'Loyalty', href: '/ecom/loyalty' },
+  { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+] as const;
+const signedIn = {
+  session: 'in',
+  favourites: '/ecom/favourites',
+  myOrders: '/ecom/myaccount/my-orders',
+  idPrefix: 'story',
+  menu,
+} as const;
+
 export const SignedIn: Story = {
-  args: {
-    session: 'in',
-    favourites: '/ecom/favourites',
-    myOrders: '/ecom/myaccount/my-orders',
-    accountOverview: '/ecom/myaccount',
-  },
+  args: signedIn,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Favourites' })).toHaveAttribute(
       'href',
@@ -42,6 +53,141 @@ export const SignedIn: Story = {
       'href',
       '/ecom/myaccount/my-orders',
     );
-    await expect(canvas.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/ecom/myaccount');
+    await expect(canvas.getByRole('button', { name: 'My account' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
+};
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'My account' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+};
+const closed = (canvas: Parameters<typeof open>[0]['canvas']) =>
+  waitFor(() => expect(canvas.queryByRole('link', { name: 'Account overview' })).toBeNull());
+
+/** At the end of a row, as in the header. */
+const atTheEnd: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 400, alignItems: 'start' }}>
+      <Story />
+      <a href="/ecom/shop/trolley">Trolley</a>
+    </div>
+  ),
+];
+
+export const Open: Story = {
+  args: signedIn,
+  decorators: atTheEnd,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await open(context);
+
+    await step('it hangs under its button and ends where the button ends', async () => {
+      const opener = canvas.getByRole('button', { name: 'My account' }).getBoundingClientRect();
+      const panel = canvas.getByRole('link', { name: 'Account overview' }).closest('ul');
+      await waitFor(() =>
+        expect(panel?.getBoundingClientRect()).toMatchObject({ top: opener.bottom + 6, width: 236 }),
+      );
+      await expect(panel?.getBoundingClientRect().right).toBe(opener.right - 6);
+    });
+  },
+};
+
+export const WaysOut: Story = {
+  args: signedIn,
+  decorators: atTheEnd,
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opener = canvas.getByRole('button', { name: 'My account' });
+
+    await step('its button', async () => {
+      await open(context);
+      await userEvent.click(opener);
+      await closed(canvas);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await step('focus that leaves it', async () => {
+      await open(context);
+      canvas.getByRole('link', { name: 'Sign out' }).focus();
+      await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveFocus();
+      canvas.getByRole('link', { name: 'Trolley' }).focus();
+      await closed(canvas);
+      await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveFocus();
+    });
+
+    await step('a link of its own, for hosts that stay on the page', async () => {
+      await open(context);
+      const link = canvas.getByRole('link', { name: 'Lists' });
+      link.addEventListener('click', (click) => click.preventDefault(), { once: true });
+      await userEvent.click(link);
+      await closed(canvas);
+    });
+
+    await step('the page comes back out of the back/forward cache', async () => {
+      await open(context);
+      fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+      await closed(canvas);
+    });
+
+    await step('Escape, which gives focus back', async () => {
+      await open(context);
+      canvas.getByRole('link', { name: 'Lists' }).focus();
+      if (!(await pressKeys('{Escape}'))) return;
+      await closed(canvas);
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+export const OnTheHomepage: Story = {
+  args: {
+    ...signedIn,
+    menu: [
+      menu[0],
+      { kind: 'orders', name: 'My orders', href: '/ecom/myaccount/my-orders' },
+      { kind: 'favourites', name: 'Favourites', href: '/ecom/favourites' },
+      ...menu.slice(1),
+    ],
+  },
+  decorators: atTheEnd,
+  play: open,
+};
+
+export const SupportUser: Story = {
+  args: { ...signedIn, menu: menu.slice(0, -1) },
+  decorators: atTheEnd,
+  play: open,
+};
+
+export const LongText: Story = {
+  args: {
+    ...signedIn,
+    menu: menu.map((item) => ({ ...item, name: `${item.name} and everything that belongs to it` })),
+  },
+  decorators: atTheEnd,
+  play: open,
+};
+
+export const RightToLeft: Story = {
+  args: signedIn,
+  decorators: [
+    ...atTheEnd,
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: open,
+};
+
+export const ForcedColours: Story = {
+  args: signedIn,
+  decorators: atTheEnd,
+  parameters: { media: { forcedColors: 'active' } },
+  play: open,
 };

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { originAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { accountMenuAtom } from '../../state/accountMenu.ts';
+import { idPrefixAtom, originAtom, pathAtom, routesAtom } from '../../state/page.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
@@ -7,10 +8,13 @@ export function AccountLinks() {
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(pathAtom);
   const origin = useAtomValue(originAtom);
+  const idPrefix = useAtomValue(idPrefixAtom);
+  const menu = useAtomValue(accountMenuAtom);
   return useAtomValue(signedInLookAtom) ? (
     <AccountLinksView
-      accountOverview={routes.myAccount()}
       favourites={routes.favourites()}
+      idPrefix={idPrefix}
+      menu={menu}
       myOrders={routes.myOrders()}
       session="in"
     />

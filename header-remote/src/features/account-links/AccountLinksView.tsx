@@ -1,12 +1,19 @@
 import { Heart, type LucideIcon, Package, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinksView.module.css';
+import { type AccountMenuLink, AccountMenuView } from './AccountMenuView.tsx';
 
 type Props =
   | { session: 'out'; signIn: string; register: string }
-  | { session: 'in'; favourites: string; myOrders: string; accountOverview: string };
+  | {
+      session: 'in';
+      favourites: string;
+      myOrders: string;
+      idPrefix: string;
+      /** What "My account" opens. */
+      menu: readonly AccountMenuLink[];
+    };
 
 export const AccountLinksView = (props: Props) =>
   props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
@@ -27,7 +34,7 @@ const SignedOut = ({ signIn, register }: Extract<Props, { session: 'out' }>) => 
   </ul>
 );
 
-const SignedIn = ({ favourites, myOrders, accountOverview }: Extract<Props, { session: 'in' }>) => (
+const SignedIn = ({ favourites, myOrders, idPrefix, menu }: Extract<Props, { session: 'in' }>) => (
   <ul className={styles.signedIn}>
     <li>
       <IconLink glyph={Heart} href={favourites}>
@@ -39,11 +46,7 @@ const SignedIn = ({ favourites, myOrders, accountOverview }: Extract<Props, { se
         My orders
       </IconLink>
     </li>
-    <li className={styles.account}>
-      <IconLink glyph={UserRound} href={accountOverview}>
-        My account <Chevron size={14} />
-      </IconLink>
-    </li>
+    <AccountMenuView idPrefix={idPrefix} items={menu} />
   </ul>
 );
 

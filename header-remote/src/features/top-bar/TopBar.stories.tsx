@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TopBarView } from './TopBarView.tsx';
 
 const shop = (name: string, address: string) => ({
@@ -50,5 +50,23 @@ export const LongText: Story = {
       shop('Garden, allotment and greenhouse', 'https://garden.example/'),
       shop('Meals delivered to your door', 'https://meals.example/'),
     ],
+  },
+};
+
+export const SupportUser: Story = {
+  args: { returnToAdmin: { waiting: false, onPress: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to admin' }));
+    await expect(args.returnToAdmin?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReturningToAdmin: Story = {
+  args: { returnToAdmin: { waiting: true, onPress: fn() } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Return to admin' });
+    await userEvent.click(button);
+    await expect(args.returnToAdmin?.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 };

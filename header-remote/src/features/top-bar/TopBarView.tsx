@@ -1,4 +1,4 @@
-import { ArrowUpRight, Headset, MapPin } from 'lucide-react';
+import { ArrowUpRight, CornerUpLeft, Headset, MapPin } from 'lucide-react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TopBarView.module.css';
@@ -8,11 +8,14 @@ type Props = {
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
+  /** For a support user; another press while it is on its way does nothing (clarification 26). */
+  returnToAdmin?: { waiting: boolean; onPress: () => void } | undefined;
 };
 
 /** The quiet row above the header, from 992 px (spec S2). */
-export const TopBarView = ({ sisterShops, findAStore, customerService }: Props) => (
+export const TopBarView = ({ sisterShops, findAStore, customerService, returnToAdmin }: Props) => (
   <div className={styles.topBar}>
+    {returnToAdmin && <ReturnToAdmin {...returnToAdmin} />}
     <nav aria-label="More from" className={styles.sisterShops}>
       <span aria-hidden className={styles.moreFrom}>
         More from
@@ -44,4 +47,17 @@ export const TopBarView = ({ sisterShops, findAStore, customerService }: Props) 
       </li>
     </ul>
   </div>
+);
+
+const ReturnToAdmin = ({ waiting, onPress }: NonNullable<Props['returnToAdmin']>) => (
+  <button
+    aria-busy={waiting}
+    aria-disabled={waiting}
+    className={`${styles.link} ${styles.returnToAdmin}`}
+    onClick={waiting ? undefined : onPress}
+    type="button"
+  >
+    <Icon glyph={CornerUpLeft} size={15} />
+    <span className={styles.name}>Return to admin</span>
+  </button>
 );
