@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { releaseAddress } from './release.ts';
+import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,5 +26,55 @@ describe('releaseAddress', () => {
     vi.stubGlobal('location', undefined);
 
     expect(() => releaseAddress('/header/stable')).toThrow(TypeError);
+  });
+});
+
+describe('parseRelease', () => {
+  const address = 'https://header.example/stable/release.json';
+  const release: Release = {
+    version: '1.2.3',
+    entry: '../1.2.3/remoteEntry.js',
+    assets: { scripts: ['../1.2.3/widgets.js'], styles: ['../1.2.3/widgets.css'] },
+    integrity: { '../1.2.3/widgets.js': 'sha384-x' },
+    contract: '1.0.0',
+    fragments: { module: '../1.2.3/fragment.mjs' },
+  };
+
+  test('makes every address whole', () => {
+    expect(parseRelease(release, address)).toEqual({
+      version: '1.2.3',
+      entry: 'https://header.example/1.2.3/remoteEntry.js',
+      assets: {
+        scripts: ['https://header.example/1.2.3/widgets.js'],
+        styles: ['https://header.example/1.2.3/widgets.css'],
+      },
+      integrity: { 'https://header.example/1.2.3/widgets.js': 'sha384-x' },
+      contract: '1.0.0',
+      fragments: { module: 'https://header.example/1.2.3/fragment.mjs' },
+    });
+  });
+
+  test('leaves out what a later version has added', () => {
+    const later = { ...release, later: true, fragments: { ...release.fragments, static: {} } };
+
+    expect(parseRelease(later, address)).toEqual(parseRelease(release, address));
+  });
+
+  test.each([
+    [null, 'release.json: expected string at version, got nothing'],
+    [[], 'release.json: expected string at version, got nothing'],
+    ['<!doctype html>', 'release.json: expected string at version, got nothing'],
+    [{ ...release, entry: 7 }, 'release.json: expected string at entry, got number'],
+    [{ ...release, assets: null }, 'release.json: expected a list of strings at assets.scripts, got nothing'],
+    [
+      { ...release, assets: { scripts: [1], styles: [] } },
+      'release.json: expected a list of strings at assets.scripts, got array',
+    ],
+    [{ ...release, integrity: [] }, 'release.json: expected strings by address at integrity, got array'],
+    [{ ...release, fragments: {} }, 'release.json: expected string at fragments.module, got nothing'],
+  ])('says what is wrong with a file that is no release: %j', (input, message) => {
+    expect(() => parseRelease(input, address)).toThrow(
+      expect.objectContaining({ name: 'ContractError', message }),
+    );
   });
 });
