@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from './formatMoney.ts';
 
@@ -21,6 +22,20 @@ describe('formatMoney', () => {
     [Number.POSITIVE_INFINITY, '£0.00'],
   ])('prints %d pounds as %s', (amount, text) => {
     expect(pounds(amount)).toBe(text);
+  });
+
+  test('prints pounds exactly as the platform does, however many', () => {
+    const platform = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    const amounts = fc.oneof(fc.integer({ min: 100, max: 10_000_000 }), fc.maxSafeNat(), fc.constant(1e22));
+
+    fc.assert(
+      fc.property(
+        amounts.filter((pence) => pence >= 100),
+        (pence) => {
+          expect(pounds(pence / 100)).toBe(platform.format(pence / 100));
+        },
+      ),
+    );
   });
 
   test('prints another currency in its own way, without pence', () => {

@@ -6,8 +6,14 @@ import type { Money } from '@grocer/shared-contracts';
  */
 export function formatMoney({ amount, currencyCode }: Money): string {
   const pence = Math.max(0, toPence(amount));
-  if (currencyCode !== 'GBP') return inCurrency(pence / 100, currencyCode);
-  return pence > 0 && pence < 100 ? `${pence}p` : inCurrency(pence / 100, 'GBP');
+  if (currencyCode !== 'GBP' || pence > Number.MAX_SAFE_INTEGER) return inCurrency(pence / 100, currencyCode);
+  return pence > 0 && pence < 100 ? `${pence}p` : inPounds(pence);
+}
+
+/** Without Intl, whose first use is a tenth of the header's first render: every page shows a price in pounds. */
+function inPounds(pence: number): string {
+  const text = String(pence).padStart(3, '0');
+  return `£${text.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }
 
 /** By decimal text: in binary 1.005 is a little less than it reads and would round down. */
