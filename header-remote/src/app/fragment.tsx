@@ -11,6 +11,9 @@ import { type MenuAnswers, readSeasonal, readTaxonomy } from './readMenus.ts';
 import { type Stamp, stampAttribute, writeStamp } from './stamp.ts';
 import { version } from './version.ts';
 
+/** Host kits of every version let the page's first paint wait until this element has been read: no half header is shown. */
+const fragmentId = 'grocer-fragment';
+
 interface FragmentData extends FragmentRequest {
   /** The style sheet of `./mount`: its text goes into the page, its address keeps it from being fetched again. */
   styles: { href: string; css: string };
@@ -42,6 +45,6 @@ export function renderFragment({
   const nonceAttribute = nonce ? ` nonce="${escapeMarkup(nonce)}"` : '';
   return (
     `<style data-href="${escapeMarkup(styles.href)}"${nonceAttribute}>${styles.css.replaceAll('</', '<\\/')}</style>` +
-    `<div ${stampAttribute}="${escapeMarkup(writeStamp(stamp))}">${markup}</div>${taxonomy ? crawlerLinks(taxonomy, config, routes) : ''}`
+    `<div id="${fragmentId}" ${stampAttribute}="${escapeMarkup(writeStamp(stamp))}">${markup}</div>${taxonomy ? crawlerLinks(taxonomy, config, routes) : ''}`
   );
 }

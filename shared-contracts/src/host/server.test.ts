@@ -78,6 +78,21 @@ describe('fragments', () => {
     );
   });
 
+  test('keeps a page that comes in pieces from painting half a header, where the fragment has a mark to wait for', async () => {
+    const marked = `export const renderFragment = () => '<div id="grocer-fragment"></div>';`;
+    files['/1.0.0/fragment.mjs'] = marked;
+    files['/stable/release.json'] = JSON.stringify({
+      ...release,
+      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(marked) },
+    });
+
+    const { preloads } = await remote().render(page);
+
+    expect(preloads).toMatch(
+      /^<link rel="expect" href="#grocer-fragment" blocking="render"><link rel="preload"/,
+    );
+  });
+
   test('does not run a file that is not what the release promised', async () => {
     files['/1.0.0/fragment.mjs'] = 'export const renderFragment = () => "tampered";';
 

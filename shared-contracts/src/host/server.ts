@@ -24,7 +24,7 @@ export interface FragmentRequest {
 export interface Fragment {
   /** Critical CSS and markup: into the element that the header is mounted on. Empty where no release can be had. */
   html: string;
-  /** `<link rel="preload">` of the header's scripts: into the head. */
+  /** `<link rel="preload">` of the header's scripts, and one that keeps it whole in the first paint: into the head. */
   preloads: string;
   /** The release that the page should load, `undefined` where none can be had: the browser asks again by itself. */
   release: Release | undefined;
@@ -87,7 +87,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     const preloads = preloadLinks(release, request.nonce);
     try {
       const html = module.renderFragment({ ...request, styles, menus: menus.answers });
-      return { html, preloads, release };
+      return { html, preloads: waitFor(html) + preloads, release };
     } catch (error) {
       report('the header could not be rendered; the page goes without its fragment', error);
       return { html: '', preloads, release };
@@ -166,6 +166,15 @@ async function download(address: string): Promise<string> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }
+
+/**
+ * A page that comes in pieces is not painted with a piece of the header, which would then move (Chromium; others paint
+ * as ever). Only where the fragment has the element: a page would wait for one that never comes until its own end.
+ */
+const waitFor = (html: string): string =>
+  html.includes('id="grocer-fragment"')
+    ? '<link rel="expect" href="#grocer-fragment" blocking="render">'
+    : '';
 
 /** Without crossorigin: the federation runtime loads its scripts without it, and a mismatch fetches each file twice. */
 function preloadLinks({ entry, assets }: Release, nonce?: string): string {
