@@ -137,7 +137,8 @@ export function federationHost(folder: string): Configuration {
   };
 }
 
-function common(workspace: string, { server = false } = {}): Configuration {
+/** What every build of the workspace has in common. */
+export function common(workspace: string, { server = false } = {}): Configuration {
   return {
     context: path.join(root, workspace),
     mode: development ? 'development' : 'production',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { MegaMenu } from '../features/mega-menu/MegaMenu.tsx';
@@ -14,12 +14,14 @@ import { goToAtom, optionsAtom, routesAtom } from '../state/page.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { followedPath } from './followedPath.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
+import { markUsable } from './markUsable.ts';
 import { Part } from './Part.tsx';
 import type { HeaderPage } from './page.ts';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 /** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
 export function Header(props: WidgetProps) {
+  useLayoutEffect(markUsable, []);
   return (
     <Widget {...props}>
       {(page) => (

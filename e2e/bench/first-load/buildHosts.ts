@@ -1,0 +1,92 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { headerFederation } from '@grocer/shared-contracts/host/build';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import remotePackage from '../../../header-remote/package.json' with { type: 'json' };
+import { compile } from '../../../header-remote/release/compile.ts';
+import { precompress } from '../../../header-remote/release/precompress.ts';
+import { common } from '../../../webpack.config.ts';
+
+export interface BuiltHosts {
+  folder: string;
+  /** A host's own script and style sheet, and what its script asks for next: addresses under `/assets/`. */
+  files(host: HostName): { script: string; chunks: string[]; styles: string[] };
+}
+
+export type HostName = 'bundled' | 'documented' | 'island';
+
+/** Three pages' scripts: with the header in them, federated as documented, and ours. */
+export async function buildHosts(remote: string): Promise<BuiltHosts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
+  await compile([bundled(folder), documented(folder, remote), island(folder)]);
+  await precompress(folder);
+  const names = await readdir(folder, { recursive: true });
+  const find = (host: HostName, pattern: RegExp) =>
+    names
+      .filter((name) => path.dirname(name) === host && pattern.test(path.basename(name)))
+      .map((name) => `/assets/${name}`);
+  return {
+    folder,
+    files: (host) => ({
+      script: find(host, /^main\.\w+\.js$/)[0] as string,
+      chunks: find(host, /^\d+\.\w+\.js$/),
+      styles: find(host, /^main\.\w+\.css$/),
+    }),
+  };
+}
+
+function bundled(folder: string): Configuration {
+  return {
+    ...hostBuild(folder, 'bundled'),
+    entry: { main: './bundled.tsx' },
+    plugins: [
+      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(remotePackage.version) }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ],
+  };
+}
+
+/** As federation's own documentation writes a host: every default, the manifest, React shared by its folders. */
+function documented(folder: string, remote: string): Configuration {
+  const singleton = { singleton: true, requiredVersion: '^19.0.0' };
+  return {
+    ...hostBuild(folder, 'documented'),
+    entry: { main: './documented.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'documented',
+        remotes: { header: `header@${remote}/stable/mf-manifest.json` },
+        shared: { react: singleton, 'react/': singleton, 'react-dom': singleton, 'react-dom/': singleton },
+        dts: false,
+      }),
+    ],
+  };
+}
+
+function island(folder: string): Configuration {
+  return {
+    ...hostBuild(folder, 'island'),
+    entry: { main: './island.tsx' },
+    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'island' }))],
+  };
+}
+
+function hostBuild(folder: string, name: HostName): Configuration {
+  return {
+    ...common('e2e'),
+    name,
+    mode: 'production',
+    context: path.join(import.meta.dirname, 'hosts'),
+    output: {
+      path: path.join(folder, name),
+      publicPath: `/assets/${name}/`,
+      uniqueName: name,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { HeaderOptions } from '@grocer/shared-contracts';
+import type { Release } from '@grocer/shared-contracts/host';
+
+/** What the server of the benchmark writes into a page for its script. */
+export interface BenchPage {
+  options: HeaderOptions;
+  /** The release whose files the page preloads. */
+  release: Release;
+}
+
+export const readPage = (): BenchPage => JSON.parse(document.getElementById('page')?.textContent ?? '');
+
+export const headerElement = (): HTMLElement => document.getElementById('grocer-header') as HTMLElement;

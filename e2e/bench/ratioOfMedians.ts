@@ -1,0 +1,42 @@
+import { median } from './median.ts';
+
+export interface Ratio {
+  ratio: number;
+  /** Bounds of the 95 % confidence interval. */
+  low: number;
+  high: number;
+}
+
+const resamples = 2000;
+
+/**
+ * Median over median, with a bootstrap interval: rounds are drawn again and again, both values of a round together, so
+ * that what slowed a whole round does not count. `of[i]` and `to[i]` were measured in one round.
+ */
+export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ratio {
+  if (of.length !== to.length) throw new Error(`ratioOfMedians: ${of.length} values beside ${to.length}`);
+  const random = createRandom(20_261_121);
+  const ratios = Array.from({ length: resamples }, () => {
+    const drawn = of.map(() => Math.floor(random() * of.length));
+    return ratioAt(drawn, of, to);
+  }).sort((one, other) => one - other);
+  return {
+    ratio: median(of) / median(to),
+    low: ratios[Math.floor(resamples * 0.025)] as number,
+    high: ratios[Math.floor(resamples * 0.975)] as number,
+  };
+}
+
+const ratioAt = (drawn: number[], of: readonly number[], to: readonly number[]): number =>
+  median(drawn.map((round) => of[round] as number)) / median(drawn.map((round) => to[round] as number));
+
+/** mulberry32: the same values give the same interval each time. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

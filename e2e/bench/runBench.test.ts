@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Bench } from './bench.ts';
+import { runBench } from './runBench.ts';
+
+const column = { name: 'time', unit: 'ms', digits: 0 } as const;
+
+function aBench(order: string[]): Bench {
+  const variant = (name: string, time: number) =>
+    [
+      name,
+      async () => {
+        order.push(name);
+        return { time };
+      },
+    ] as const;
+  return {
+    title: 'Two ways',
+    conditions: '',
+    variants: new Map([variant('slow', 300), variant('fast', 200)]),
+    columns: [column],
+    goals: [{ column: 'time', of: 'slow', to: 'fast', atMost: 1.4 }],
+    close: async () => {},
+  };
+}
+
+test('variants are measured by turns, in an order that turns too, after a round that warms up', async () => {
+  const order: string[] = [];
+
+  await runBench(aBench(order), 2, () => {});
+
+  expect(order).toEqual(['slow', 'fast', 'fast', 'slow', 'slow', 'fast']);
+});
+
+test('a result holds each variant’s medians and each goal’s ratio', async () => {
+  const result = await runBench(aBench([]), 3, () => {});
+
+  expect(result.rows).toEqual([
+    { variant: 'slow', medians: { time: 300 } },
+    { variant: 'fast', medians: { time: 200 } },
+  ]);
+  expect(result.goals).toEqual([
+    { column: 'time', of: 'slow', to: 'fast', atMost: 1.4, ratio: 1.5, low: 1.5, high: 1.5 },
+  ]);
+});
+
+test('a measurement without one of the columns is a mistake', async () => {
+  const bench = { ...aBench([]), variants: new Map([['slow', async () => ({})]]), goals: [] };
+
+  await expect(runBench(bench, 1, () => {})).rejects.toThrow('a measurement has no "time"');
+});

@@ -1,0 +1,48 @@
+import type { Bench, Result, Sample } from './bench.ts';
+import { median } from './median.ts';
+import { ratioOfMedians } from './ratioOfMedians.ts';
+
+/**
+ * Measures every variant once in each round, in an order that turns: what the machine does besides hits them all alike.
+ * A first round warms up and is not counted.
+ */
+export async function runBench(bench: Bench, pairs: number, say: (words: string) => void): Promise<Result> {
+  const variants = [...bench.variants];
+  const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
+  for (let round = 0; round <= pairs; round += 1) {
+    say(`\r${bench.title}: round ${round} of ${pairs}`);
+    const first = round % variants.length;
+    for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {
+      const sample = await measure();
+      if (round > 0) samples.get(name)?.push(sample);
+    }
+  }
+  say('\n');
+  const values = (variant: string, column: string) =>
+    (samples.get(variant) ?? []).map((sample) => columnOf(sample, column));
+  return {
+    title: bench.title,
+    conditions: bench.conditions,
+    measuredOn: new Date().toISOString().slice(0, 10),
+    pairs,
+    columns: bench.columns,
+    rows: variants.map(([variant]) => ({
+      variant,
+      medians: Object.fromEntries(
+        bench.columns.map(({ name, digits }) => [name, rounded(median(values(variant, name)), digits)]),
+      ),
+    })),
+    goals: bench.goals.map((goal) => {
+      const { ratio, low, high } = ratioOfMedians(values(goal.of, goal.column), values(goal.to, goal.column));
+      return { ...goal, ratio: rounded(ratio, 3), low: rounded(low, 3), high: rounded(high, 3) };
+    }),
+  };
+}
+
+function columnOf(sample: Sample, column: string): number {
+  const value = sample[column];
+  if (value === undefined) throw new Error(`a measurement has no "${column}"`);
+  return value;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
