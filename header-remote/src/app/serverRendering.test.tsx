@@ -1,6 +1,6 @@
 // @vitest-environment node
 /// <reference types="vite/client" />
-import { composeStories, type Meta } from '@storybook/react-vite';
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,12 +18,12 @@ const stories = Object.entries(
 );
 
 type Composed = ComponentType & { parameters: { onDemand?: boolean } };
-type StoryModule = { default: Meta };
+type StoryModule = { default: Meta } & Record<string, StoryObj>;
 
 /** Without what a story draws round its component: only our own markup has to keep our rules. */
 function bare(module: StoryModule): StoryModule {
-  const { decorators: _frame, ...meta } = module.default;
-  return { ...module, default: meta as Meta };
+  const frameless = Object.entries(module).map(([name, { decorators: _frame, ...rest }]) => [name, rest]);
+  return Object.fromEntries(frameless) as StoryModule;
 }
 
 /** A browser that opens the page which the server sent. */
@@ -77,6 +77,14 @@ describe.each(stories)('%s', (_name, Story) => {
 function openInBrowser(markup: string): void {
   for (const name of browserGlobals) vi.stubGlobal(name, browser.window[name]);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IntersectionObserver', SeesNothing);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   main.innerHTML = markup;
+}
+
+/** jsdom lays nothing out. */
+class SeesNothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
