@@ -50,6 +50,13 @@ const signedIn = {
 } as const;
 const logo = <Logo href="/ecom/shop/browse/groceries" />;
 
+const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
+  details: { part: { current: null }, isOpen: false, panel: null, onIntent: () => {}, onToggle: () => {} },
+  href: '/ecom/serviceselection',
+  idPrefix: 'story',
+  onBook: () => {},
+};
+
 /** The whole header made of its views, with nothing behind them: for the stories of the frame. */
 export const HeaderOfViews = ({
   session,
@@ -95,7 +102,7 @@ export const HeaderOfViews = ({
         />
       }
       skipLink={<SkipLink />}
-      slot={<SlotButtonView {...waiting} href="/ecom/serviceselection" slot={slot} />}
+      slot={<SlotButtonView {...waiting} {...slotDetails} slot={slot} />}
       topBar={<TopBarView {...help} />}
       trolley={
         <TrolleySummaryView

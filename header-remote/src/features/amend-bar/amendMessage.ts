@@ -1,7 +1,7 @@
 import type { SlotType } from '@grocer/shared-contracts';
+import { isSameLondonDay, londonDay } from '../../platform/clock/londonDay.ts';
 import { formatDate } from '../../ui/date-time/formatDate.ts';
 import { formatTime } from '../../ui/date-time/formatTime.ts';
-import { isSameLondonDay, londonDay } from '../../ui/date-time/londonDay.ts';
 
 export interface AmendedOrder {
   slotType: SlotType;

@@ -1,13 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { type ComponentProps, useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SlotButtonView } from './SlotButtonView.tsx';
+import { SlotPanelView } from './SlotPanelView.tsx';
 
 const thursday = { kind: 'booked', weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' } as const;
 
+type Props = Omit<ComponentProps<typeof SlotButtonView>, 'details' | 'idPrefix' | 'onBook'> & {
+  onToggle: () => void;
+  /** What is open under the button. */
+  panel?: ComponentProps<typeof SlotPanelView>;
+};
+
+const Slot = ({ onToggle, panel, ...view }: Props) => {
+  const part = useRef<HTMLDivElement>(null);
+  const details = {
+    part,
+    isOpen: panel !== undefined,
+    panel: panel && <SlotPanelView {...panel} />,
+    onIntent: () => {},
+    onToggle,
+  };
+  return <SlotButtonView {...view} details={details} idPrefix="story" onBook={() => {}} />;
+};
+
 const meta = {
   title: 'Features/Slot',
-  component: SlotButtonView,
-  args: { href: '/ecom/serviceselection', slot: { kind: 'none' }, loading: false, spinning: false },
+  component: Slot,
+  args: {
+    href: '/ecom/serviceselection',
+    slot: { kind: 'none' },
+    onToggle: fn(),
+    loading: false,
+    spinning: false,
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex' }}>
@@ -15,7 +41,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SlotButtonView>;
+} satisfies Meta<typeof Slot>;
 
 export default meta;
 
@@ -31,9 +57,14 @@ export const Default: Story = {
 };
 
 export const Booked: Story = {
-  args: { href: '/ecom/bookslot/delivery', slot: thursday },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Thursday 5 March, 9am to 10am' })).toBeVisible();
+  args: { slot: thursday },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Slot details: Thursday 5 March, 9am to 10am' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button);
+
+    await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
 
@@ -62,13 +93,83 @@ export const Failed: Story = {
   },
 };
 
+const delivery: ComponentProps<typeof SlotPanelView> = {
+  service: 'Delivery',
+  date: 'Thursday 5 March',
+  time: { text: '9am - 10am', spoken: '9am to 10am' },
+  place: ['Home', '14 Alderney Street', 'Pimlico', 'London', 'SW1V 4EU'],
+  change: { href: '/ecom/bookslot/delivery', onClick: () => {} },
+  isNews: false,
+};
+
+const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
+  args: { slot: thursday, panel: { ...delivery, ...panel } },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          minBlockSize: '440px',
+          alignItems: 'start',
+          justifyContent: 'end',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Open: Story = {
+  ...openWith(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change slot' })).toHaveAttribute(
+      'href',
+      '/ecom/bookslot/delivery',
+    );
+  },
+};
+
+export const OpenForCollection: Story = openWith({
+  service: 'Groceries and entertaining collection',
+  place: ['Bath', '2 Mill Lane', 'Bath', 'BA1 2BB'],
+});
+
+export const OpenNotChangeable: Story = {
+  ...openWith({ change: null }),
+
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Change slot' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(
+      canvas.getByText(/unable to change the delivery\/collection time or cancel/),
+    ).toBeInTheDocument();
+  },
+};
+
+export const OpenWhenItBecameNotChangeable: Story = {
+  ...openWith({ change: null, isNews: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+  },
+};
+
+export const OpenWithLongText: Story = openWith({
+  place: [
+    'The house with the very long name of its own',
+    'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    'LL61 5UJ',
+  ],
+});
+
 export const Laptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { slot: thursday },
   play: async ({ canvas, step }) => {
     await step('the weekday is cut to three letters for the eye only', async () => {
       await expect(canvas.getByText('rsday')).not.toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Thursday 5 March, 9am to 10am' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /Thursday 5 March, 9am to 10am$/ })).toBeVisible();
     });
   },
 };
@@ -82,3 +183,22 @@ export const Mobile: Story = { globals: onMobile };
 export const MobileBooked: Story = { globals: onMobile, args: { slot: thursday } };
 
 export const MobileFailed: Story = { globals: onMobile, args: { slot: { kind: 'error' } } };
+
+export const MobileOpen: Story = { ...openWith(), globals: onMobile };
+
+export const NarrowOpen: Story = {
+  ...openWith({ change: null }),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+export const ForcedColoursOpen: Story = {
+  ...openWith(),
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+};

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { SlotReservation } from '@grocer/shared-contracts';
 import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readInstant } from '../../platform/clock/readInstant.ts';
+import { connectAnalyticsAtom } from '../../state/analytics.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot.ts';
 import { SlotButton } from './SlotButton.tsx';
 
@@ -36,10 +38,11 @@ const shown = (slot?: SlotState) => {
       <SlotButton />
     </Provider>,
   );
-  return { begin };
+  return { begin, store };
 };
 
 const link = () => screen.getByRole('link');
+const button = (when = '') => screen.getByRole('button', { name: new RegExp(`^Slot details: .*${when}$`) });
 
 describe('SlotButton', () => {
   test.each([undefined, { kind: 'none' } as const])('%o: invites to book a slot', (slot) => {
@@ -53,8 +56,8 @@ describe('SlotButton', () => {
   test('a booked slot is shown with its date and times, and named with the whole weekday', () => {
     shown(booked());
 
-    expect(screen.getByRole('link', { name: 'Thursday 5 March, 9am to 10am' })).toBeDefined();
-    expect(link().textContent).toContain('9am - 10am');
+    expect(button().textContent).toContain('9am - 10am');
+    expect(button('Thursday 5 March, 9am to 10am').getAttribute('aria-expanded')).toBe('false');
   });
 
   test.each([
@@ -64,19 +67,7 @@ describe('SlotButton', () => {
   ])('from %s to %s is %s', (startDateTime, endDateTime, name) => {
     shown(booked({ startDateTime, endDateTime }));
 
-    expect(screen.getByRole('link', { name })).toBeDefined();
-  });
-
-  test.each([
-    ['DELIVERY', '/ecom/bookslot/delivery'],
-    ['DELIVERY_SERVICE', '/ecom/bookslot/delivery'],
-    ['ENTERTAINING_COLLECTION', '/ecom/bookslot/collection/entertaining'],
-    ['GROCERY_COLLECTION', '/ecom/bookslot/collection/groceriesandentertaining'],
-    ['UNDEFINED', '/ecom/serviceselection'],
-  ] as const)('a slot of type %s leads to %s', (slotType, href) => {
-    shown(booked({ slotType }));
-
-    expect(link().getAttribute('href')).toBe(href);
+    expect(button(name)).toBeDefined();
   });
 
   test.each([
@@ -93,16 +84,99 @@ describe('SlotButton', () => {
   test('while it is read again the last slot stays, and a spinner comes after 300 ms', async () => {
     vi.useFakeTimers();
     const { begin } = shown(booked());
-    const glyph = () => link().querySelector('svg')?.outerHTML;
+    const glyph = () => button().querySelector('svg')?.outerHTML;
     const before = glyph();
 
     act(() => void begin());
-    expect(link().getAttribute('aria-busy')).toBe('true');
+    expect(button().getAttribute('aria-busy')).toBe('true');
     act(() => vi.advanceTimersByTime(299));
     expect(glyph()).toBe(before);
 
     act(() => vi.advanceTimersByTime(1));
     expect(glyph()).not.toBe(before);
-    expect(screen.getByRole('link', { name: 'Thursday 5 March, 9am to 10am' })).toBeDefined();
+    expect(button('Thursday 5 March, 9am to 10am')).toBeDefined();
+  });
+
+  test('whoever stands on the link stands on the button that takes its place', async () => {
+    const { begin } = shown({ kind: 'none' });
+    link().focus();
+
+    act(() => begin()(booked()));
+    expect(document.activeElement).toBe(button());
+
+    act(() => begin()({ kind: 'none' }));
+    expect(document.activeElement).toBe(link());
+  });
+
+  test('nobody is taken to the button who was elsewhere', () => {
+    const { begin } = shown({ kind: 'none' });
+
+    act(() => begin()(booked()));
+
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the slot details', () => {
+  const opened = async (slot: SlotState) => {
+    const known = shown(slot);
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(screen.getByText(/^(?:Delivery|.* collection|Your order contains)/)).toBeDefined(),
+    );
+    return known;
+  };
+
+  test.each([
+    ['DELIVERY', '/ecom/bookslot/delivery'],
+    ['DELIVERY_SERVICE', '/ecom/bookslot/delivery'],
+    ['ENTERTAINING_COLLECTION', '/ecom/bookslot/collection/entertaining'],
+    ['GROCERY_COLLECTION', '/ecom/bookslot/collection/groceriesandentertaining'],
+  ] as const)('a slot of type %s is changed at %s', async (slotType, href) => {
+    await opened(booked({ slotType }));
+
+    expect(screen.getByRole('link', { name: 'Change slot' }).getAttribute('href')).toBe(href);
+  });
+
+  test('Escape closes them and goes back to the button', async () => {
+    await opened(booked());
+    screen.getByRole('link', { name: 'Change slot' }).focus();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('link', { name: 'Change slot' })).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
+  test('a press elsewhere, and going on to elsewhere, closes them', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await opened(booked());
+    await userEvent.click(document.body);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+
+    await userEvent.click(button());
+    act(() => elsewhere.focus());
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    elsewhere.remove();
+  });
+
+  test('a slot that is gone takes its details along, and a new one begins closed', async () => {
+    const { begin } = await opened(booked());
+
+    act(() => begin()({ kind: 'none' }));
+    expect(screen.queryByRole('link', { name: 'Change slot' })).toBeNull();
+
+    expect(link().textContent).toBe('Book a slot');
+  });
+
+  test('opening and changing are noted, booking too', async () => {
+    const { store } = await opened(booked());
+    const noted: string[] = [];
+    store.set(connectAnalyticsAtom, ({ name }) => noted.push(name));
+    await userEvent.click(screen.getByRole('link', { name: 'Change slot' }));
+    act(() => store.set(beginSlotWorkAtom)({ kind: 'none' }));
+    await userEvent.click(link());
+
+    expect(noted).toEqual(['slot_details_expand', 'slot_change_click', 'slot_book_click']);
   });
 });

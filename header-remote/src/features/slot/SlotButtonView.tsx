@@ -1,4 +1,5 @@
 import { CalendarCheck, CalendarDays, CalendarX2, type LucideIcon } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -8,9 +9,22 @@ import styles from './SlotButtonView.module.css';
 /** `{ weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' }` */
 export type SlotTimes = { weekday: string; date: string; start: string; end: string };
 
+type Details = {
+  part: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  /** What is open; nothing while its code is on the way. */
+  panel: ReactNode;
+  /** The shopper is about to open it. */
+  onIntent: () => void;
+  onToggle: () => void;
+};
+
 type Props = {
   href: string;
+  idPrefix: string;
   slot: { kind: 'none' } | { kind: 'error' } | ({ kind: 'booked' } & SlotTimes);
+  details: Details;
+  onBook: () => void;
   loading: boolean;
   /** The loading has lasted long enough to be shown: 300 ms (clarification 40). */
   spinning: boolean;
@@ -21,23 +35,53 @@ const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } 
   LucideIcon
 >;
 
-export const SlotButtonView = ({ href, slot, loading, spinning }: Props) => (
-  <a aria-busy={loading} className={`${styles.slot} ${styles[slot.kind]}`} href={href}>
-    {spinning ? (
-      <Spinner className={styles.icon} size={20} />
-    ) : (
-      <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
-    )}
-    {slot.kind === 'none' && <span className={styles.label}>Book a slot</span>}
-    {slot.kind === 'error' && <span className={styles.label}>Slot</span>}
-    {slot.kind === 'booked' && <Booked {...slot} />}
-  </a>
-);
+export const SlotButtonView = (props: Props) => {
+  const { slot, details, loading } = props;
+  const part = details.part;
+  const focus = useKeptFocus(part, slot.kind === 'booked');
+  const look = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind]}` };
+  const panelId = `${props.idPrefix}-slot-details`;
+  return (
+    <div className={styles.place} ref={part} {...focus}>
+      {slot.kind === 'booked' ? (
+        <button
+          {...look}
+          aria-controls={panelId}
+          aria-expanded={details.isOpen}
+          onClick={details.onToggle}
+          onFocus={details.onIntent}
+          onPointerEnter={details.onIntent}
+          type="button"
+        >
+          <Mark {...props} />
+          <Booked {...slot} />
+        </button>
+      ) : (
+        <a {...look} href={props.href} onClick={props.onBook}>
+          <Mark {...props} />
+          <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+        </a>
+      )}
+      {slot.kind === 'booked' && (
+        <div className={styles.panel} hidden={!details.panel} id={panelId}>
+          {details.panel}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Mark = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
+  spinning ? (
+    <Spinner className={styles.icon} size={20} />
+  ) : (
+    <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
+  );
 
 // For those who listen the weekday is whole and the dash is a word (clarification 57).
 const Booked = ({ weekday, date, start, end }: SlotTimes) => (
   <>
-    <VisuallyHidden>{`${weekday} ${date}, ${start} to ${end}`}</VisuallyHidden>
+    <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${start} to ${end}`}</VisuallyHidden>
     <span aria-hidden className={styles.times}>
       <span className={styles.day}>
         {weekday.slice(0, 3)}
@@ -50,3 +94,21 @@ const Booked = ({ weekday, date, start, end }: SlotTimes) => (
     <Chevron size={16} />
   </>
 );
+
+/** Whoever stands on the link when it becomes a button, or the other way round, goes on standing there. */
+function useKeptFocus(part: RefObject<Element | null>, isButton: boolean) {
+  const isWithin = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change from one to the other that matters
+  useLayoutEffect(() => {
+    const isLost = isWithin.current && document.activeElement === document.body;
+    if (isLost) part.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [part, isButton]);
+  return {
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    onBlur: () => {
+      isWithin.current = false;
+    },
+  };
+}
