@@ -4,6 +4,8 @@ export const remoteName = 'header';
 /** Doors of the remote. They share one chunk: one script and one style sheet, however many doors a page opens. */
 export const exposes = {
   './Header': { import: './src/app/reactDoor.ts', name: 'widgets' },
+  './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
+  './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
   './mount': { import: './src/app/mount.tsx', name: 'widgets' },
 };
 

@@ -1,16 +1,41 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ComponentType } from 'react';
-import type { OnDemand } from '../platform/onDemand.ts';
+import { type OnDemand, onDemand } from '../platform/onDemand.ts';
 import { useOnDemand } from '../platform/useOnDemand.ts';
 import { closeDialogAtom, type DialogKind, dialogAtom, type Dialogs as Told } from '../state/dialog.ts';
+import { OnlyOne } from './OnlyOne.tsx';
 
-/** The code of each dialog: it comes when the dialog is first opened. */
-const codes: { [Kind in DialogKind]: OnDemand<ComponentType<Told[Kind]>> } = {};
+/**
+ * The code of each dialog: it comes when the dialog is first opened. Those of an order are one part: whoever presses
+ * "Instant checkout" and goes offline still reads why it failed.
+ */
+const codes: { [Kind in DialogKind]: OnDemand<ComponentType<Told[Kind]>> } = {
+  'instant-checkout': onDemand('instant checkout', async () => {
+    const feature = import(
+      /* webpackChunkName: "dialogs" */ '../features/instant-checkout/InstantCheckout.tsx'
+    );
+    return (await feature).InstantCheckout;
+  }),
+  'order-error': onDemand('the order error', async () => {
+    const feature = import(/* webpackChunkName: "dialogs" */ '../features/instant-checkout/OrderError.tsx');
+    return (await feature).OrderError;
+  }),
+  'cancel-changes': onDemand('the question about the changes', async () => {
+    const feature = import(/* webpackChunkName: "dialogs" */ '../features/amend-bar/CancelChanges.tsx');
+    return (await feature).CancelChanges;
+  }),
+  'unexpected-error': onDemand('the error message', async () => {
+    const feature = import(
+      /* webpackChunkName: "dialogs" */ '../features/unexpected-error/UnexpectedError.tsx'
+    );
+    return (await feature).UnexpectedError;
+  }),
+};
 
-/** The dialog that is open, whichever feature raised it. */
+/** The dialog that is open, whichever feature raised it; one widget of a page shows it. */
 export function Dialogs() {
   const dialog = useAtomValue<{ kind: string } | undefined>(dialogAtom);
-  return dialog ? <OpenDialog dialog={dialog} key={dialog.kind} /> : null;
+  return <OnlyOne of="dialogs">{dialog && <OpenDialog dialog={dialog} key={dialog.kind} />}</OnlyOne>;
 }
 
 function OpenDialog({ dialog: { kind, ...told } }: { dialog: { kind: string } }) {

@@ -14,6 +14,8 @@ type Props = {
   primaryLinks: ReactNode;
   /** Stands over the page; nothing in the header's rows. */
   dialogs?: ReactNode;
+  /** Stands beside the header, with a root of its own. */
+  bottomBar?: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
 
@@ -39,20 +41,23 @@ type Props = {
  * on to the next. Breakpoints are in em, so a reader's doubled text gets the layout of half the width.
  */
 export const HeaderLayout = (slots: Props) => (
-  <Root as="header" className={styles.header} onClick={slots.onClick}>
-    {slots.skipLink}
-    <div className={styles.topRow}>
-      <div className={styles.container}>{slots.topBar}</div>
-    </div>
-    <div className={`${styles.container} ${styles.mainRow}`}>
-      {slots.mobileMenu}
-      <div className={styles.logo}>{slots.logo}</div>
-      <div className={styles.search}>{slots.search}</div>
-      <div className={styles.accountLinks}>{slots.accountLinks}</div>
-      <div className={styles.slot}>{slots.slot}</div>
-      <div className={styles.trolley}>{slots.trolley}</div>
-    </div>
-    <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
-    {slots.dialogs}
-  </Root>
+  <>
+    <Root as="header" className={styles.header} onClick={slots.onClick}>
+      {slots.skipLink}
+      <div className={styles.topRow}>
+        <div className={styles.container}>{slots.topBar}</div>
+      </div>
+      <div className={`${styles.container} ${styles.mainRow}`}>
+        {slots.mobileMenu}
+        <div className={styles.logo}>{slots.logo}</div>
+        <div className={styles.search}>{slots.search}</div>
+        <div className={styles.accountLinks}>{slots.accountLinks}</div>
+        <div className={styles.slot}>{slots.slot}</div>
+        <div className={styles.trolley}>{slots.trolley}</div>
+      </div>
+      <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
+      {slots.dialogs}
+    </Root>
+    {slots.bottomBar}
+  </>
 );

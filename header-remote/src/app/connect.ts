@@ -11,6 +11,7 @@ import { connectAnalytics } from './connectAnalytics.ts';
 import { hearPage } from './hearPage.ts';
 import { keepCookies } from './keepCookies.ts';
 import type { HeaderPage } from './page.ts';
+import { resumePlacements } from './resumePlacements.ts';
 import { createServices } from './services.ts';
 import { tellPage } from './tellPage.ts';
 
@@ -32,6 +33,7 @@ export function connect({ store }: HeaderPage): () => void {
   const forgetCookies = keepCookies(store, browserCookies);
   const stopTelling = tellPage(store);
   const loaded = store.set(loadShopAtom);
+  void loaded.then(() => resumePlacements(store));
   const { tellTabs, stop } = watchFreshness({
     window,
     document,

@@ -1,5 +1,6 @@
 import { onEvent } from '@grocer/shared-contracts';
 import type { WritableAtom } from 'jotai';
+import { openDialogAtom } from '../state/dialog.ts';
 import { loadOrderAtom } from '../state/loadShop.ts';
 import { setPageAtom } from '../state/page.ts';
 import {
@@ -31,6 +32,7 @@ export function hearPage({ store, tellTabs, loaded }: Hearing): () => void {
       tellTabs();
     }),
     onEvent('shopping_context_changed', changed(loadOrderAtom)),
+    onEvent('show_error', () => store.set(openDialogAtom, { kind: 'unexpected-error' })),
     onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
   ];
   return () => {

@@ -3,6 +3,8 @@ import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contra
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { AmendBar } from './AmendBar.tsx';
+import { CheckoutButton } from './CheckoutButton.tsx';
 import { crawlerLinksAttribute } from './crawlerLinks.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
@@ -15,7 +17,7 @@ import { stampAttribute } from './stamp.ts';
 import type { WidgetProps } from './Widget.tsx';
 
 /** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */
-const widgets: Record<WidgetName, ComponentType<WidgetProps>> = { Header };
+const widgets: Record<WidgetName, ComponentType<WidgetProps>> = { Header, AmendBar, CheckoutButton };
 
 /**
  * The door for every host, whatever it is built with (design §5). A fragment of this very version inside `element` is

@@ -9,6 +9,7 @@ import { readAnew } from './readAnew.ts';
 import { servicesAtom } from './services.ts';
 import { shoppingContextAtom } from './shoppingContext.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
+import { trackSlotAtom } from './trackSlot.ts';
 
 const latestAtom = atom(() => latestOnly());
 
@@ -29,6 +30,7 @@ export const loadSlotAtom = atom(null, (get, set) =>
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
   const end = set(beginSlotWorkAtom);
+  set(trackSlotAtom, 'slot_cancel');
   const isCancelled = await cancelReservation(reservationId).then(
     () => true,
     (error: unknown) => {
@@ -49,14 +51,17 @@ async function readSlot(get: Getter): Promise<SlotState> {
   const { customerOrderId } = get(shoppingContextAtom);
   if (customerOrderId === null) return { kind: 'none' };
   const { fetchReservations, fetchAddress, fetchBranch } = get(servicesAtom);
-  const reservation = chooseReservation(await fetchReservations(customerOrderId));
+  const reservations = await fetchReservations(customerOrderId);
+  const reservation = chooseReservation(reservations);
   if (!reservation) return { kind: 'none' };
+  const saved = chooseReservation(reservations.filter((each) => each !== reservation));
   const { addressId, branchId } = reservation;
   const [address, branch] = await Promise.all([
     addressId === null ? null : fetchAddress(addressId),
     branchId === null ? null : fetchBranch(branchId),
   ]);
-  return { kind: 'booked', reservation, times: readTimes(get, reservation), address, branch };
+  const times = readTimes(get, reservation);
+  return { kind: 'booked', reservation, times, address, branch, ...(saved && { saved }) };
 }
 
 function readTimes(get: Getter, { id, startDateTime, endDateTime }: SlotReservation): Slot['times'] {

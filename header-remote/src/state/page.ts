@@ -48,3 +48,6 @@ export const goToAtom = atom(null, (get, _set, url: string) => {
     browserLocation.assign(url);
   }
 });
+
+/** Shows the page anew, as the services have it now. */
+export const reloadPageAtom = atom(null, () => browserLocation.reload());

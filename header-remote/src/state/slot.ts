@@ -10,6 +10,8 @@ export interface Slot {
   times: { start: Date; end: Date } | null;
   address: Address | null;
   branch: Branch | null;
+  /** While another slot is chosen for a placed order: the one that it was placed with. */
+  saved?: SlotReservation;
 }
 
 /** `unknown`: not asked yet; `none`: there is no slot; `failed`: there may be one, we could not find out (clarification 44). */

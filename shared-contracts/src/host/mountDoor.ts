@@ -2,7 +2,7 @@ import type { HeaderOptions } from '../headerOptions.ts';
 import type { Release } from './release.ts';
 
 /** The widgets that `mount` knows. */
-export type WidgetName = 'Header';
+export type WidgetName = 'Header' | 'AmendBar' | 'CheckoutButton';
 
 /** A mounted widget. */
 export interface MountedWidget {

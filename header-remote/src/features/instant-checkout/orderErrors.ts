@@ -20,6 +20,8 @@ export interface OrderErrorButton {
 export interface OrderErrorCopy {
   title: string;
   body: string;
+  /** Where `body` speaks of a slot that nobody knows. */
+  bodyWithoutSlot?: string;
   buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
 }
 
@@ -88,6 +90,7 @@ export const orderErrors = {
   '058': {
     title: 'Sorry, the new slot you requested is unavailable',
     body: 'We have saved your previous slot: <strong>${date}, ${time}</strong>. Would you like to keep it or choose a new one?',
+    bodyWithoutSlot: 'We have saved your previous slot. Would you like to keep it or choose a new one?',
     buttons: [
       { text: 'Keep saved slot and check out', action: 'keep-saved-slot' },
       { text: 'Choose a new slot', action: 'slot-page' },

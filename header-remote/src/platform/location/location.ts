@@ -3,4 +3,5 @@ export const browserLocation = {
   path: (): string => globalThis.location.pathname + globalThis.location.search,
   origin: (): string => globalThis.location.origin,
   assign: (url: string): void => globalThis.location.assign(url),
+  reload: (): void => globalThis.location.reload(),
 };

@@ -6,7 +6,8 @@ import styles from './button.module.css';
 import states from './buttonStates.module.css';
 
 export type ButtonTheme = 'primary' | 'primaryWhite' | 'secondary' | 'secondaryWhite';
-export type ButtonState = 'ready' | 'disabled' | 'waiting' | 'success' | 'save';
+/** `refused`: disabled, but it keeps its focus, so that it can say why. */
+export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success' | 'save';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   /** The white ones stand on red or on dark green. */
@@ -24,6 +25,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
 export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...props }: Props) => {
   const { accessibleText, className = '', children, onClick, ...button } = props;
   const isWaiting = state === 'waiting';
+  const isDeaf = isWaiting || state === 'refused';
   const classes = [styles.button, states.button, styles[theme], states[theme], styles[`size${size}`]];
   return (
     <button
@@ -31,12 +33,12 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       {...button}
       aria-busy={isWaiting || undefined}
       // Not the attribute itself: it would take the focus away from whoever pressed the button.
-      aria-disabled={isWaiting || undefined}
+      aria-disabled={isDeaf || undefined}
       aria-label={accessibleText}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}
       disabled={state === 'disabled'}
-      onClick={isWaiting ? ignore : onClick}
+      onClick={isDeaf ? ignore : onClick}
     >
       {marks[state]}
       <span className={states.label}>{children}</span>
@@ -50,6 +52,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 const marks: Record<ButtonState, ReactNode> = {
   ready: null,
   disabled: null,
+  refused: null,
   waiting: <Spinner className={states.spinner} size={20} />,
   success: <Icon glyph={Check} size={18} />,
   save: <Icon glyph={Save} size={18} />,

@@ -16,6 +16,8 @@ interface Props {
   width?: 'standard' | 'multi-search' | 'long-buttons';
   /** False: no X, and neither Escape nor a press beside it closes it. */
   closable?: boolean;
+  /** False: of a question that can be left, its buttons are all there is to see. */
+  hasCross?: boolean;
   buttons?: readonly ModalButton[];
   /** How long it stands on after it was told to close. */
   closeTimeoutMs?: number;
@@ -38,7 +40,7 @@ interface Props {
  */
 export function Modal({ id, title, closable = true, severity = 'info', errorCode, ...props }: Props) {
   const { idPrefix, kind, icon, width = 'standard', buttons = [], closeTimeoutMs = 0, children } = props;
-  const { onAfterOpen, onBeforeClose, onClosed, initialFocus, returnFocus } = props;
+  const { onAfterOpen, onBeforeClose, onClosed, initialFocus, returnFocus, hasCross = true } = props;
   const { dialogRef, close, leave, ...waysOut } = useModal({
     facts: { modalId: id, title, severity, errorCode: errorCode ?? null },
     closable,
@@ -66,7 +68,7 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      {closable && (
+      {closable && hasCross && (
         <button aria-label="Close" className={styles.close} onClick={() => leave('close')} type="button">
           <Icon glyph={X} size={20} />
         </button>

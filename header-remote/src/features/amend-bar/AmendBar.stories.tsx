@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AmendBarView } from './AmendBarView.tsx';
+
+const meta = {
+  title: 'Features/Amend bar',
+  component: AmendBarView,
+  args: { message: 'You can amend your order until 9pm on Wednesday 4 March', onDiscard: fn() },
+} satisfies Meta<typeof AmendBarView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const bar = canvas.getByRole('region', { name: 'Amending order' });
+
+    await step('it stands at the bottom of the window, and the page ends above it', async () => {
+      await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
+      await expect(bar.offsetHeight).toBe(52);
+      await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
+    });
+
+    await step('the changes can be discarded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+      await expect(args.onDiscard).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Today: Story = { args: { message: 'You can amend your order until 9pm today' } };
+
+export const Christmas: Story = {
+  args: { message: 'You can amend your order until midnight on 15 December' },
+};
+
+export const Entertaining: Story = {
+  args: { message: 'To amend your order, please check individual product notice times' },
+};
+
+const mixed =
+  'You can amend your order until 12:00 midday on Wednesday 23 September. Notice times for entertaining products vary';
+
+export const Mixed: Story = { args: { message: mixed } };
+
+export const WithoutMessage: Story = { args: { message: null } };
+
+const isNoWiderThanTheWindow: NonNullable<Story['play']> = async () => {
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+};
+
+const at = (viewport: string) => ({ viewport: { value: viewport } });
+
+export const Laptop: Story = {
+  args: { message: mixed },
+  globals: at('laptop'),
+  play: isNoWiderThanTheWindow,
+};
+
+export const Tablet: Story = { globals: at('tablet'), play: isNoWiderThanTheWindow };
+
+export const Mobile: Story = {
+  globals: at('mobile'),
+  play: async (context) => {
+    await isNoWiderThanTheWindow(context);
+    await expect(context.canvas.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const NarrowLongText: Story = {
+  args: { message: mixed },
+  globals: at('narrow'),
+  play: isNoWiderThanTheWindow,
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForcedColours: Story = {
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CancelChangesView } from './CancelChangesView.tsx';
+
+const meta = {
+  title: 'Features/Amend bar/Cancel changes',
+  component: CancelChangesView,
+  args: { idPrefix: 'story', collected: false, cancelling: false, onConfirm: fn(), onClosed: fn() },
+} satisfies Meta<typeof CancelChangesView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const question = canvas.getByRole('alertdialog', { name: 'Cancel your changes?' });
+
+    await step('focus begins where nothing is lost', async () => {
+      await expect(question).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
+      await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
+    });
+
+    await step('confirming leaves the question open until the shop has answered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(args.onClosed).not.toHaveBeenCalled();
+    });
+
+    await step('Escape keeps amending', async () => {
+      await userEvent.keyboard('{Escape}');
+      question.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
+    });
+  },
+};
+
+export const Collected: Story = {
+  args: { collected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/will still be ready to collect\.$/)).toBeInTheDocument();
+  },
+};
+
+export const Cancelling: Story = {
+  args: { cancelling: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep amending' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { cancelAmendAtom, cancellingAmendAtom } from '../../state/cancelAmend.ts';
+import { closeDialogAtom, openDialogAtom } from '../../state/dialog.ts';
+import { idPrefixAtom, reloadPageAtom } from '../../state/page.ts';
+import { slotAtom } from '../../state/slot.ts';
+import { CancelChangesView } from './CancelChangesView.tsx';
+
+/** Asks before the changes to a placed order are lost (clarification 102). */
+export function CancelChanges() {
+  const slot = useAtomValue(slotAtom);
+  const cancelAmend = useSetAtom(cancelAmendAtom);
+  const openDialog = useSetAtom(openDialogAtom);
+  const reload = useSetAtom(reloadPageAtom);
+  const isCollected = slot.kind === 'booked' && slot.reservation.slotType.endsWith('_COLLECTION');
+  const confirm = async () => {
+    if (await cancelAmend()) reload();
+    else openDialog({ kind: 'unexpected-error' });
+  };
+  return (
+    <CancelChangesView
+      cancelling={useAtomValue(cancellingAmendAtom)}
+      collected={isCollected}
+      idPrefix={useAtomValue(idPrefixAtom)}
+      onClosed={useSetAtom(closeDialogAtom)}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

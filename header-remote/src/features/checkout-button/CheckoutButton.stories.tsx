@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CheckoutButtonView } from './CheckoutButtonView.tsx';
+
+const meta = {
+  title: 'Features/Checkout button',
+  component: CheckoutButtonView,
+  args: { idPrefix: 'story', disabled: false, waiting: false, message: null, onPress: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 394, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckoutButtonView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Checkout' });
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(button(canvas));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ args, canvas }) => {
+    await expect(button(canvas)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button(canvas));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+const saysWhy =
+  (why: string): NonNullable<Story['play']> =>
+  async ({ args, canvas, step }) => {
+    await step('it keeps its focus and says why', async () => {
+      await userEvent.tab();
+      await expect(button(canvas)).toHaveFocus();
+      await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
+      await expect(button(canvas)).toHaveAccessibleDescription(why);
+    });
+
+    await step('pressing it does nothing', async () => {
+      await userEvent.click(button(canvas));
+      await userEvent.keyboard('{Enter} ');
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  };
+
+const minimumSpend = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
+
+export const BelowMinimumSpend: Story = {
+  args: { disabled: true, message: { text: minimumSpend } },
+  play: saysWhy(minimumSpend),
+};
+
+export const UnavailableItems: Story = {
+  args: {
+    disabled: true,
+    message: { title: 'Unavailable items', text: 'Please remove all unavailable items from your trolley' },
+  },
+  play: saysWhy('Unavailable items Please remove all unavailable items from your trolley'),
+};
+
+export const DisabledWithoutWords: Story = { args: { disabled: true } };
+
+export const Narrow: Story = {
+  args: { disabled: true, message: { text: minimumSpend } },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ForcedColours: Story = {
+  args: { disabled: true, message: { text: minimumSpend } },
+  parameters: {
+    media: { forcedColors: 'active' },
+    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+};

@@ -1,0 +1,101 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { amendingAtom } from '../../state/amending.ts';
+import { openDialogAtom } from '../../state/dialog.ts';
+import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { signedInLookAtom } from '../../state/session.ts';
+import { slotAtom } from '../../state/slot.ts';
+import { trolleyAtom } from '../../state/trolley.ts';
+import { useLasting } from '../../ui/spinner/useLasting.ts';
+import { CheckoutButtonView } from './CheckoutButtonView.tsx';
+import { type CheckoutFacts, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
+import { minimumSpendMessage } from './minimumSpend.ts';
+
+/** A shorter wait shows no spinner (clarification 40). */
+const quietMs = 300;
+
+/** Leads on from the trolley: to checkout, or to what has to be put right before (clarification 92). */
+export function CheckoutButton() {
+  const facts = useFacts();
+  const step = facts && checkoutStep(facts);
+  const message = useMessage(step, facts);
+  const takeStep = useTakeStep();
+  return (
+    <CheckoutButtonView
+      disabled={step?.kind === 'disabled'}
+      idPrefix={useAtomValue(idPrefixAtom)}
+      message={message}
+      onPress={() => step && takeStep(step)}
+      waiting={useLasting(!step, quietMs)}
+    />
+  );
+}
+
+/** Undefined until trolley and slot are known. */
+function useFacts(): CheckoutFacts | undefined {
+  const trolley = useAtomValue(trolleyAtom);
+  const slot = useAtomValue(slotAtom);
+  const amending = useAtomValue(amendingAtom);
+  const page = usePage();
+  const isAboutToBeKnown = useAtomValue(signedInLookAtom);
+  if (isAboutToBeKnown && (trolley.kind === 'unknown' || slot.kind === 'unknown')) return undefined;
+  const answer = trolley.kind === 'ready' ? trolley.answer : undefined;
+  const totals = answer?.trolley?.trolleyTotals;
+  return {
+    hardConflicts: totals?.trolleyItemCounts.hardConflicts ?? 0,
+    minimumSpendMet: totals?.minimumSpendThresholdMet ?? true,
+    slotType: slot.kind === 'booked' ? slot.reservation.slotType : null,
+    instantCheckout: answer?.instantCheckout ?? 'UNKNOWN',
+    amending,
+    page,
+  };
+}
+
+function usePage(): CheckoutFacts['page'] {
+  const routes = useAtomValue(routesAtom);
+  const [pathname = ''] = useAtomValue(pathAtom).split(/[?#]/, 1);
+  const isUnder = (page: string) => `${pathname}/`.startsWith(`${page}/`);
+  if (isUnder(routes.trolley())) return 'trolley';
+  return isUnder(routes.beforeYouGo()) ? 'before-you-go' : 'other';
+}
+
+type Words = { title?: string; text: string } | null;
+
+/** One message at a time, the conflicts first (clarification 93). */
+function useMessage(step: CheckoutStep | undefined, facts: CheckoutFacts | undefined): Words {
+  const trolley = useAtomValue(trolleyAtom);
+  const store = useStore();
+  const totals = trolley.kind === 'ready' ? trolley.answer.trolley?.trolleyTotals : undefined;
+  const because = step?.kind === 'disabled' ? step.because : null;
+  const text =
+    because === 'minimum-spend' && totals ? minimumSpendMessage(totals, facts?.slotType ?? null) : null;
+  const isUnexplained = because === 'minimum-spend' && text === null;
+  useEffect(() => {
+    if (!isUnexplained) return;
+    store
+      .get(servicesAtom)
+      .logger.warning('The minimum spend is not met, and the trolley names no threshold');
+  }, [isUnexplained, store]);
+
+  if (because === 'conflicts') {
+    return { title: 'Unavailable items', text: 'Please remove all unavailable items from your trolley' };
+  }
+  return text === null ? null : { text };
+}
+
+function useTakeStep(): (step: CheckoutStep) => void {
+  const routes = useAtomValue(routesAtom);
+  const goTo = useSetAtom(goToAtom);
+  const openDialog = useSetAtom(openDialogAtom);
+  const pages = {
+    trolley: routes.trolley,
+    'service-selection': routes.serviceSelection,
+    'before-you-go': routes.beforeYouGo,
+    checkout: routes.checkout,
+  };
+  return (step) => {
+    if (step.kind === 'go') goTo(pages[step.to]());
+    if (step.kind === 'choose') openDialog({ kind: 'instant-checkout', standard: step.standard });
+  };
+}

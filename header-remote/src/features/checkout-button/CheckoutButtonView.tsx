@@ -1,0 +1,40 @@
+import { CircleAlert, Info } from 'lucide-react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './CheckoutButtonView.module.css';
+
+type Props = {
+  idPrefix: string;
+  disabled: boolean;
+  waiting: boolean;
+  /** Why it is disabled; with a title where something is wrong. */
+  message: { title?: string; text: string } | null;
+  onPress: () => void;
+};
+
+/** Disabled it keeps its focus and says why (clarification 93). */
+export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
+  const messageId = `${idPrefix}-checkout-message`;
+  return (
+    <div className={styles.checkout}>
+      <Button
+        aria-describedby={message ? messageId : undefined}
+        onClick={onPress}
+        state={disabled ? 'refused' : waiting ? 'waiting' : 'ready'}
+        theme="primary"
+        width="full"
+      >
+        Checkout
+      </Button>
+      {message && (
+        <div className={message.title ? styles.problem : styles.hint}>
+          <Icon className={styles.icon} glyph={message.title ? CircleAlert : Info} size={18} />
+          <p id={messageId}>
+            {message.title && <strong className={styles.title}>{message.title} </strong>}
+            {message.text}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InstantCheckoutView } from './InstantCheckoutView.tsx';
+
+const meta = {
+  title: 'Features/Instant checkout/Choice',
+  component: InstantCheckoutView,
+  args: { idPrefix: 'story', placing: false, onInstant: fn(), onStandard: fn(), onClosed: fn() },
+} satisfies Meta<typeof InstantCheckoutView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Check out the way you want' })).toBeInTheDocument();
+
+    await step('instant checkout leaves it open until the shop has answered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
+      await expect(args.onInstant).toHaveBeenCalledOnce();
+      await expect(args.onClosed).not.toHaveBeenCalled();
+    });
+
+    await step('standard checkout closes it on the way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Standard checkout' }));
+      await expect(args.onStandard).toHaveBeenCalledOnce();
+      await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });
+    });
+  },
+};
+
+export const Placing: Story = {
+  args: { placing: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Instant checkout' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Standard checkout' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
+    await expect(args.onInstant).not.toHaveBeenCalled();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
+
+const meta = {
+  title: 'Features/Unexpected error',
+  component: UnexpectedErrorView,
+  args: { idPrefix: 'story', onReload: fn(), onClosed: fn() },
+} satisfies Meta<typeof UnexpectedErrorView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const error = canvas.getByRole('alertdialog', { name: "Sorry, we're experiencing an unexpected error." });
+
+    await step('nothing but its button leads on', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}{Escape}{Escape}');
+      await userEvent.click(error);
+      await expect(error).toHaveAttribute('open');
+      await expect(args.onClosed).not.toHaveBeenCalled();
+    });
+
+    await step('the button shows the page anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+      await expect(args.onReload).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

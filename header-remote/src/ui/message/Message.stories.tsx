@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Message } from './Message.tsx';
+import { hostileParams, xssVectors } from './testing/xssVectors.ts';
+
+const meta = {
+  title: 'UI/Message',
+  component: Message,
+  args: {
+    text: 'We have saved your previous slot: <strong>${date}, ${time}</strong>.',
+    params: { date: 'Thursday 5 March', time: '9am - 10am' },
+    linkOf: (href: string) => (/^(?:javascript|data)/i.test(href) ? null : href),
+    onUnknownName: fn(),
+  },
+} satisfies Meta<typeof Message>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thursday 5 March, 9am - 10am')).toBeVisible();
+  },
+};
+
+export const ListsAndLinks: Story = {
+  args: {
+    text: '<p>You can</p><ul><li>book <em>another</em> slot</li><li><a href="tel:08081570111">call us</a></li></ul>',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'call us' })).toHaveAttribute('href', 'tel:08081570111');
+  },
+};
+
+/** All published attacks in one page of a real browser: none of them runs. */
+export const Hostile: Story = {
+  args: { text: xssVectors.map((vector) => `<p>${vector}</p>`).join(''), params: hostileParams },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('script, img, svg, iframe, style, [onerror]')).toHaveLength(
+      0,
+    );
+  },
+};
