@@ -5,6 +5,7 @@ import { AmendBarView } from './AmendBarView.tsx';
 const meta = {
   title: 'Features/Amend bar',
   component: AmendBarView,
+  parameters: { onDemand: true },
   args: { message: 'You can amend your order until 9pm on Wednesday 4 March', onDiscard: fn() },
 } satisfies Meta<typeof AmendBarView>;
 

@@ -5,6 +5,7 @@ import { CancelChangesView } from './CancelChangesView.tsx';
 const meta = {
   title: 'Features/Amend bar/Cancel changes',
   component: CancelChangesView,
+  parameters: { onDemand: true },
   args: { idPrefix: 'story', collected: false, cancelling: false, onConfirm: fn(), onClosed: fn() },
 } satisfies Meta<typeof CancelChangesView>;
 

@@ -5,6 +5,7 @@ import { CheckoutButtonView } from './CheckoutButtonView.tsx';
 const meta = {
   title: 'Features/Checkout button',
   component: CheckoutButtonView,
+  parameters: { onDemand: true },
   args: { idPrefix: 'story', disabled: false, waiting: false, message: null, onPress: fn() },
   decorators: [
     (Story) => (

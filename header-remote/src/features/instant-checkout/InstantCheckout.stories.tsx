@@ -5,6 +5,7 @@ import { InstantCheckoutView } from './InstantCheckoutView.tsx';
 const meta = {
   title: 'Features/Instant checkout/Choice',
   component: InstantCheckoutView,
+  parameters: { onDemand: true },
   args: { idPrefix: 'story', placing: false, onInstant: fn(), onStandard: fn(), onClosed: fn() },
 } satisfies Meta<typeof InstantCheckoutView>;
 

@@ -6,6 +6,7 @@ import { type OrderErrorCode, orderErrors } from './orderErrors.ts';
 const meta = {
   title: 'Features/Instant checkout/Order error',
   component: OrderErrorView,
+  parameters: { onDemand: true },
   args: {
     code: 'ORDER_ORCHESTRATION_017',
     error: '017',

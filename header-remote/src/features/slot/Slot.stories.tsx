@@ -104,6 +104,7 @@ const delivery: ComponentProps<typeof SlotPanelView> = {
 
 const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
   args: { slot: thursday, panel: { ...delivery, ...panel } },
+  parameters: { onDemand: true },
   decorators: [
     (Story) => (
       <div
@@ -197,6 +198,7 @@ export const NarrowOpen: Story = {
 export const ForcedColoursOpen: Story = {
   ...openWith(),
   parameters: {
+    onDemand: true,
     media: { forcedColors: 'active' },
     // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },

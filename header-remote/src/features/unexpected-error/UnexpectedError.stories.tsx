@@ -5,6 +5,7 @@ import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 const meta = {
   title: 'Features/Unexpected error',
   component: UnexpectedErrorView,
+  parameters: { onDemand: true },
   args: { idPrefix: 'story', onReload: fn(), onClosed: fn() },
 } satisfies Meta<typeof UnexpectedErrorView>;
 
