@@ -108,6 +108,8 @@ export const UnknownKind: Story = {
 
 /** A component that crashes is left out alone (spec §8). */
 export const BrokenComponent: Story = {
+  // A server has no boundaries: it would say so instead.
+  parameters: { onDemand: true },
   args: {
     components: [
       aTextCard({ heading: 'Before' }),

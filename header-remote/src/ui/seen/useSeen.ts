@@ -11,7 +11,8 @@ export function useSeen(element: RefObject<Element | null>, onSeen: () => void):
   });
 
   useEffect(() => {
-    if (!element.current) return;
+    // A browser that cannot tell counts nothing.
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (

@@ -21,8 +21,9 @@ const meta = {
   loaders: [mswLoader()],
   beforeEach: showPictures,
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 668 }}>
+        <div style={{ blockSize: parameters.above }} />
         <Story />
       </div>
     ),
@@ -70,13 +71,7 @@ export const OfSeveralProducts: Story = {
 
 /** Far below the window: not seen, so not counted. */
 export const OutOfSight: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '200vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { above: '200vh' },
   play: async ({ canvas, args }) => {
     await expect(args.onAdSeen).not.toHaveBeenCalled();
     canvas.getByRole('region').scrollIntoView();

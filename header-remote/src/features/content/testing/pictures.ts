@@ -11,9 +11,14 @@ const origin = 'https://services.grocer.example';
 export const showPictures = ({ msw }: { msw: Pick<SetupWorker, 'use'> }): void =>
   msw.use(...sandboxHandlers(createSandbox(), { origin }));
 
+const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
+
 /** A picture of the sandbox by its name, in every width. */
-export function aScene(name: string, { shape = 'landscape', altText = '' } = {}): Picture {
-  const ratio = shape === 'landscape' ? 3 / 4 : 4 / 3;
+export function aScene(
+  name: string,
+  { shape = 'landscape', altText = '' }: { shape?: keyof typeof ratios; altText?: string } = {},
+): Picture {
+  const ratio = ratios[shape];
   const address = (width: number) => `${origin}/images/${name}.svg?w=${width}&h=${Math.round(width * ratio)}`;
   return aPicture({
     src: null,

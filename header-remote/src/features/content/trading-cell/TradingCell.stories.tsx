@@ -65,7 +65,11 @@ const citrus = aTradingCell({
   }),
   icons: {
     ...noIcons,
-    brandIcon: { display: true, position: 'pinned', image: aScene('orchard', { altText: 'Orchard' }) },
+    brandIcon: {
+      display: true,
+      position: 'pinned',
+      image: aScene('orchard', { shape: 'sign', altText: 'Orchard' }),
+    },
   },
 });
 
@@ -88,7 +92,11 @@ const easter = aTradingCell({
   icons: {
     offerRoundel: null,
     messageIcon: { message: 'Try' },
-    brandIcon: { display: true, position: 'floated', image: aScene('fern', { altText: 'Fern' }) },
+    brandIcon: {
+      display: true,
+      position: 'floated',
+      image: aScene('fern', { shape: 'sign', altText: 'Fern' }),
+    },
     loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: false },
   },
 });
@@ -100,8 +108,8 @@ const meta = {
   loaders: [mswLoader()],
   beforeEach: showPictures,
   decorators: [
-    (Story) => (
-      <div style={{ padding: 'min(40px, 4vw)' }}>
+    (Story, { parameters }) => (
+      <div style={{ padding: 'min(40px, 4vw)', inlineSize: parameters.inlineSize }}>
         <Story />
       </div>
     ),
@@ -156,13 +164,7 @@ export const ForcedColours: Story = { ...All, parameters: { media: { forcedColor
 
 export const InTheMegaMenu: Story = {
   args: { place: 'mega-menu', components: [citrus] },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 431 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { inlineSize: 431 },
 };
 
 export const InTheSeasonalMenu: Story = { args: { place: 'seasonal-menu', components: [easter, citrus] } };
