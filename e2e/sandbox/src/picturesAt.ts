@@ -1,5 +1,8 @@
 const widths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400];
 
+/** How high a picture is for its width. `sign`: a brand's. */
+const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
+
 /** The addresses of a picture under that origin, as the content service writes them. */
 export type PictureAddresses = {
   src: string;
@@ -9,12 +12,12 @@ export type PictureAddresses = {
   assetMetadataHeight: number;
 };
 
-export type Pictures = (name: string, shape?: 'landscape' | 'portrait') => PictureAddresses;
+export type Pictures = (name: string, shape?: keyof typeof ratios) => PictureAddresses;
 
 export const picturesAt =
   (origin: string): Pictures =>
   (name, shape = 'landscape') => {
-    const ratio = shape === 'landscape' ? 3 / 4 : 4 / 3;
+    const ratio = ratios[shape];
     const address = (width: number) =>
       `${origin}/images/${name}.svg?w=${width}&h=${Math.round(width * ratio)}`;
     return {

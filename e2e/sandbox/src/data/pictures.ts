@@ -23,6 +23,19 @@ const bun = (x: number): string =>
   `<rect x="${x}" y="130" width="110" height="110" rx="30" fill="#D2A04A"/>` +
   `<path d="M${x} 178h110v16H${x}ZM${x + 47} 130h16v110h-16Z" fill="#FBF6EA"/>`;
 
+const tulip = (x: number, top: number, colour: string, shade: string): string =>
+  `<path d="M${x} ${top + 30}V228" stroke="#17573F" stroke-width="4"/>` +
+  `<path d="M${x - 15} ${top}l8 10 7-12 7 12 8-10v22c0 22-30 22-30 0Z" fill="${colour}"/>` +
+  `<path d="M${x} ${top - 2}l7 12 8-10v22c0 11-8 16-15 16Z" fill="${shade}"/>`;
+
+const egg = (x: number, width: number, colour: string): string =>
+  `<path d="M${x - width} 238C${x - width} 190 ${x - width * 0.55} ${250 - width * 2.7} ${x} ${250 - width * 2.7}C${x + width * 0.55} ${250 - width * 2.7} ${x + width} 190 ${x + width} 238C${x + width} ${238 + width} ${x - width} ${238 + width} ${x - width} 238Z" fill="${colour}"/>`;
+
+/** A brand's name, widely set. */
+const sign = (name: string): string =>
+  `<rect width="400" height="300" fill="#fff"/>` +
+  `<text x="200" y="168" fill="#211F1B" font-family="Figtree, Arial, sans-serif" font-size="58" font-weight="700" letter-spacing="6" text-anchor="middle">${name}</text>`;
+
 export const pictures: Readonly<Record<string, string>> = {
   citrus: scene(
     '#F3EAD2',
@@ -55,6 +68,17 @@ export const pictures: Readonly<Record<string, string>> = {
     '#D5CBBB',
     `<rect x="60" y="112" width="280" height="146" rx="8" fill="#CFC8BB"/>${bun(80)}${bun(210)}`,
   ),
+  easter: scene(
+    '#EFE3C8',
+    '#E2D0A6',
+    `${leaf(72, 232, -24)}${leaf(104, 232, 22, '#4F8768')}${leaf(140, 232, 26)}${tulip(78, 110, '#C66F4A', '#A85A3A')}${tulip(110, 86, '#A8281F', '#86190F')}${tulip(142, 118, '#E2B6A0', '#D79C82')}` +
+      `<path d="M66 200H154L146 262H74Z" fill="#FBF6EA"/><path d="M110 200H154L146 262H110Z" fill="#EFE8D8"/>` +
+      `${egg(232, 38, '#17573F')}<path d="M196 214l12-12 12 12 12-12 12 12 12-12 12 12v16l-12-12-12 12-12-12-12 12-12-12-12 12Z" fill="#E6BC66"/>` +
+      `${egg(306, 29, '#C66F4A')}${circles('#FBF6EA', [298, 214, 5], [314, 224, 5], [300, 238, 5], [316, 202, 4])}` +
+      `${egg(362, 22, '#FBF6EA')}<path d="M341 226h42v12h-42Z" fill="#EACDBE"/>`,
+  ),
+  orchard: sign('ORCHARD'),
+  fern: sign('FERN'),
   wine: scene(
     '#E5DFD5',
     '#EACDBE',

@@ -54,6 +54,15 @@ describe('content fragments', () => {
     expect((await fragment(aVisitor(sandbox), seasonal)).pageTitle.text).toBe('Christmas');
   });
 
+  test.each(['home/master', 'offers/master', 'inspiration/master'])(
+    '%s is the content of a page',
+    async (path) => {
+      const { content } = await fragment(aVisitor(), path);
+
+      expect(kindsIn(content.locations.main)).toContain('/trading-cell');
+    },
+  );
+
   test('one that there is not, or a body that lacks something, is refused', async () => {
     expect((await aVisitor().send('PUT', '/content/menu/nothing', body)).status).toBe(404);
     const response = await aVisitor().send('PUT', `/content/${seasonal}`, {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { christmasMenu } from '../data/content/christmasMenu.ts';
 import { menuBanner } from '../data/content/menuBanner.ts';
 import { middleMenu } from '../data/content/middleMenu.ts';
+import { pages } from '../data/content/pages.ts';
 import { categories } from '../data/taxonomy.ts';
 import { type Call, receives, type SandboxEnv } from '../exchange.ts';
 import { picturesAt } from '../picturesAt.ts';
@@ -38,8 +39,11 @@ const fragmentAt = (c: Call, path: string): object => {
       return { pageTitle: { text: '' }, content: middleMenu(picturesOf(c)) };
     case 'menu/seasonal-menu/seasonal-menu-content/master':
       return c.get('visitor').shopper.season === 'christmas' ? christmasMenu(picturesOf(c)) : outOfSeason;
-    default:
+    default: {
+      const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+      if (page) return page(picturesOf(c));
       throw new Refusal(404, 'FRAGMENT_NOT_FOUND', `There is no fragment ${path}.`);
+    }
   }
 };
 

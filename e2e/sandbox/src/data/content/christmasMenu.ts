@@ -66,7 +66,11 @@ const cells = (pictures: Pictures) => [
     },
     icons: {
       messageIcon: { message: 'Try' },
-      brandIcon: { display: true, position: 'floated', image: { ...pictures('greens'), altText: 'Fern' } },
+      brandIcon: {
+        display: true,
+        position: 'floated',
+        image: { ...pictures('fern', 'sign'), altText: 'Fern' },
+      },
       loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: true },
     },
   }),

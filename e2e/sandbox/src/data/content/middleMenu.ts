@@ -24,7 +24,7 @@ export const middleMenu = (pictures: Pictures) => ({
           brandIcon: {
             display: true,
             position: 'pinned',
-            image: { ...pictures('basket'), altText: 'Orchard' },
+            image: { ...pictures('orchard', 'sign'), altText: 'Orchard' },
           },
         },
       }),
