@@ -6,6 +6,7 @@ export const exposes = {
   './Header': { import: './src/app/reactDoor.ts', name: 'widgets' },
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
   './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
+  './ContentCell': { import: './src/app/contentCellDoor.ts', name: 'widgets' },
   './mount': { import: './src/app/mount.tsx', name: 'widgets' },
 };
 

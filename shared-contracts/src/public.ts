@@ -27,6 +27,7 @@ export {
 export type { ContentProduct } from './content/contentProduct.ts';
 export { type ExperienceFragment, experienceFragmentSchema } from './content/experienceFragment.ts';
 export type { Picture } from './content/picture.ts';
+export { readContent } from './content/readContent.ts';
 export {
   type RichTextAttributes,
   type RichTextBlock,

@@ -4,12 +4,12 @@ import { onDemand } from '../platform/onDemand.ts';
 import { useOnDemand } from '../platform/useOnDemand.ts';
 
 /** The content's code: it comes with the first menu that has any, or with a page's first cell. */
-const code = onDemand('content', async () => {
+export const contentCode = onDemand('content', async () => {
   const { Content } = await import(/* webpackChunkName: "content" */ '../features/content/Content.tsx');
   return Content;
 });
 
-type Props = ComponentProps<Awaited<ReturnType<typeof code.load>>>;
+type Props = ComponentProps<Awaited<ReturnType<typeof contentCode.load>>>;
 
 /** Fills the menus' slots for what editors put together. Empty until its code has come. */
 export const content = (components: readonly ContentComponent[], place: Props['place']): ReactNode => (
@@ -17,6 +17,6 @@ export const content = (components: readonly ContentComponent[], place: Props['p
 );
 
 function ContentSlot(props: Props) {
-  const Content = useOnDemand(code, props.components.length > 0);
+  const Content = useOnDemand(contentCode, props.components.length > 0);
   return Content ? <Content {...props} /> : null;
 }

@@ -1,10 +1,10 @@
-import type { HeaderOptions } from '@grocer/shared-contracts';
-import type { MountDoor, MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
+import type { MountDoor, MountedWidget, MountOptions, WidgetName } from '@grocer/shared-contracts/host';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { AmendBar } from './AmendBar.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
+import { ContentCell } from './ContentCell.tsx';
 import { crawlerLinksAttribute } from './crawlerLinks.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
@@ -17,7 +17,9 @@ import { stampAttribute } from './stamp.ts';
 import type { WidgetProps } from './Widget.tsx';
 
 /** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */
-const widgets: Record<WidgetName, ComponentType<WidgetProps>> = { Header, AmendBar, CheckoutButton };
+const widgets: Record<WidgetName, Door> = { Header, AmendBar, CheckoutButton, ContentCell };
+
+type Door = ComponentType<WidgetProps & { content?: unknown }>;
 
 /**
  * The door for every host, whatever it is built with (design §5). A fragment of this very version inside `element` is
@@ -46,17 +48,24 @@ interface Standing {
 /** What stands in an element: two widgets in one would take each other's markup away. */
 const mounted = new WeakMap<Element, Standing>();
 
-function begin(Door: ComponentType<WidgetProps>, element: Element, options: HeaderOptions): Standing {
+function begin(Door: Door, element: Element, given: MountOptions): Standing {
   const { fragment, stamp } = findFragment(element);
+  const { content, options } = apart(given);
   const page = enterPage(options, stamp);
   const letGo = holdPage();
-  const { rendered, drawing } = draw(<Door page={page} />);
+  const { rendered, frame, settings } = watchFirstRender();
+  const draw = (own: unknown) => frame(<Door content={own} page={page} />);
+  const drawing = { door: draw(content), settings };
   const { root, container } =
     fragment && stamp ? hydrate(fragment, drawing) : render(element, fragment, drawing);
   let isOver = false;
   const widget: MountedWidget = {
     rendered,
-    update: (changes) => updateOptions(page, changes),
+    update: (changes) => {
+      const { content: another, options: others } = apart(changes);
+      updateOptions(page, others);
+      if (another !== undefined) root.render(draw(another));
+    },
     unmount: () => {
       if (isOver) return;
       isOver = true;
@@ -69,6 +78,14 @@ function begin(Door: ComponentType<WidgetProps>, element: Element, options: Head
     },
   };
   return { widget, container };
+}
+
+/** What is a widget's own, and what is the whole page's. */
+function apart(given: unknown): { content: unknown; options: unknown } {
+  if (typeof given !== 'object' || given === null || !('content' in given))
+    return { content: undefined, options: given };
+  const { content, ...options } = given;
+  return { content, options };
 }
 
 function check(widget: WidgetName, element: unknown): void {
@@ -89,8 +106,12 @@ interface Drawing {
   settings: RootOptions;
 }
 
-/** The widget for a root, and the news of its first render: a host leaves a version alone that crashed in it. */
-function draw(widget: ReactNode): { rendered: Promise<void>; drawing: Drawing } {
+/** A frame for a widget, and the news of its first render: a host leaves a version alone that crashed in it. */
+function watchFirstRender(): {
+  rendered: Promise<void>;
+  frame: (widget: ReactNode) => ReactNode;
+  settings: RootOptions;
+} {
   let onRendered = () => {};
   let onCrashed = (_error: unknown) => {};
   const rendered = new Promise<void>((resolve, reject) => {
@@ -99,8 +120,8 @@ function draw(widget: ReactNode): { rendered: Promise<void>; drawing: Drawing } 
   });
   // Hosts may leave it unheard.
   rendered.catch(() => {});
-  const door = <Rendered onRendered={onRendered}>{widget}</Rendered>;
-  return { rendered, drawing: { door, settings: reportCrash(onCrashed) } };
+  const frame = (widget: ReactNode) => <Rendered onRendered={onRendered}>{widget}</Rendered>;
+  return { rendered, frame, settings: reportCrash(onCrashed) };
 }
 
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {

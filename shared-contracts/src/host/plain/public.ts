@@ -4,6 +4,7 @@ export type {
   LoadHeaderSettings,
   MountDoor,
   MountedWidget,
+  MountOptions,
   WidgetName,
 } from '../mountDoor.ts';
 export { IncompatibleHeaderError } from '../refusedVersion.ts';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { anImage, aTextCard, aTradingCell } from './contentComponent.fixtures.ts';
+import { contentFragmentBody, experienceFragmentBody } from './contentFragment.fixtures.ts';
+import { readContent } from './readContent.ts';
+
+describe('readContent', () => {
+  it('reads one component, a list, a fragment and an experience fragment', () => {
+    expect(readContent(aTextCard())).toEqual([aTextCard()]);
+    expect(readContent([aTextCard(), anImage()])).toEqual([aTextCard(), anImage()]);
+    expect(readContent(contentFragmentBody())).toEqual([aTradingCell(), aTextCard()]);
+    expect(readContent(experienceFragmentBody())).toEqual([aTradingCell(), aTextCard()]);
+    expect(readContent({ locations: { top: [aTextCard()], main: [anImage()] } })).toEqual([
+      aTextCard(),
+      anImage(),
+    ]);
+  });
+
+  it('drops what it cannot read and keeps the rest', () => {
+    expect(
+      readContent([aTextCard(), null, 7, { componentId: 'x' }, { resourceType: 'x/banner-ad' }]),
+    ).toEqual([aTextCard()]);
+    expect(readContent({ error: true, content: null })).toEqual([]);
+    expect(readContent([])).toEqual([]);
+  });
+
+  it.each([undefined, null, 'text', 7, {}, { heading: 'x' }, () => []])('refuses %o', (input) => {
+    expect(() => readContent(input)).toThrow(
+      'content: expected a component, a list of components or a fragment at the top, got ',
+    );
+  });
+
+  it('refuses a document that holds itself, and one that is larger than any content', () => {
+    const cell = { ...aTradingCell(), childComponents: [] as unknown[] };
+    cell.childComponents.push(cell, cell, cell);
+
+    expect(() => readContent(cell)).toThrow(
+      'content: expected a document with an end at the top, got one without',
+    );
+    expect(() => readContent(Array.from({ length: 60_000 }, () => ({})))).toThrow('a document with an end');
+  });
+
+  it('reads a document of a thousand levels, as far as anybody builds', () => {
+    let nested: object = aTextCard();
+    for (let level = 0; level < 1000; level += 1)
+      nested = { resourceType: 'x/container', childComponents: [nested] };
+
+    expect(readContent(nested)).toHaveLength(1);
+  });
+});
