@@ -26,12 +26,16 @@ export interface ShellHostSettings {
   files?: (() => readonly string[]) | undefined;
 }
 
+/** What this shop has switched on; the settings may switch it off. */
+const flags = { searchHistory: true, sitePinBar: true, megaMenuBanners: true };
+
 const assetsFolder = path.join(import.meta.dirname, 'dist');
 
 /** An example page team's server: the page's HTML with the header's fragment in it, and its own files. */
 export function createShellHost(settings: ShellHostSettings): Hono {
   const options: HeaderOptions = {
     ...settings.options,
+    flags: { ...flags, ...settings.options.flags },
     services: { origin: settings.servicesOrigin, ...settings.options.services },
   };
   const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });

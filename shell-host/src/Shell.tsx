@@ -5,7 +5,7 @@ import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
 import { pageElement } from './pageElement.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { type Page, pageTable } from './pageTable.ts';
+import { pageTable } from './pageTable.ts';
 import { readCookie } from './readCookie.ts';
 import { SandboxPanel } from './sandbox-panel/SandboxPanel.tsx';
 import { createCall } from './shop/createCall.ts';
@@ -22,15 +22,15 @@ interface Props {
 
 /** The example host: the header above, the page that the path names below. */
 export function Shell({ page }: Props) {
-  const [{ kit, pages }] = useState(() => assemble(page));
+  const [kit] = useState(() => assemble(page));
   useArrival();
   useFreshTrolley(kit.trolley);
   return (
     <ShellContext value={kit}>
-      <HeaderMount page={page} pages={pages} />
+      <HeaderMount />
       <main id="main-content" tabIndex={-1}>
         <Routes>
-          {pages.map((entry) => (
+          {kit.pages.map((entry) => (
             <Route key={entry.pattern} path={entry.pattern} element={pageElement(entry)} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
@@ -43,7 +43,8 @@ export function Shell({ page }: Props) {
 }
 
 /** What all pages share, made once. */
-function assemble({ options }: ShellPage): { kit: ShellKit; pages: Page[] } {
+function assemble(page: ShellPage): ShellKit {
+  const { options } = page;
   const { services, config } = resolveHeaderOptions(options);
   const routes = createRoutes({ services, config });
   const origin = options.services?.origin ?? '';
@@ -56,5 +57,5 @@ function assemble({ options }: ShellPage): { kit: ShellKit; pages: Page[] } {
     hasSession: () => readCookie('X-Has-Token-Session') === 'true',
     announce: (event) => emitEvent(event),
   });
-  return { kit: { routes, shop, trolley }, pages: pageTable(routes, config) };
+  return { page, pages: pageTable(routes, config), routes, shop, trolley };
 }

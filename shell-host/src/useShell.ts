@@ -1,10 +1,14 @@
 import type { Routes } from '@grocer/shared-contracts';
 import { createContext, use } from 'react';
+import type { ShellPage } from './page.ts';
+import type { Page } from './pageTable.ts';
 import type { Shop } from './shop/createShop.ts';
 import type { Trolley } from './trolley/createTrolley.ts';
 
 /** What every page may use. It is made once and never changes. */
 export interface ShellKit {
+  page: ShellPage;
+  pages: Page[];
   routes: Routes;
   shop: Shop;
   trolley: Trolley;

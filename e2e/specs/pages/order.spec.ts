@@ -8,8 +8,9 @@ test('an order goes from the trolley to its confirmation, and a new trolley begi
   await services.scenario('slot-booked');
   await header.open('/ecom/shop/trolley');
 
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before you go');
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await page.getByRole('button', { name: 'Place order' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');

@@ -11,6 +11,7 @@ import { connectAnalytics } from './connectAnalytics.ts';
 import { hearPage } from './hearPage.ts';
 import { keepCookies } from './keepCookies.ts';
 import type { HeaderPage } from './page.ts';
+import { personalise } from './personalise.ts';
 import { resumePlacements } from './resumePlacements.ts';
 import { createServices } from './services.ts';
 import { tellPage } from './tellPage.ts';
@@ -32,6 +33,7 @@ export function connect({ store }: HeaderPage): () => void {
   // Before the page is told: who hears of a slot may read the cookies at once.
   const forgetCookies = keepCookies(store, browserCookies);
   const stopTelling = tellPage(store);
+  const stopPersonalising = personalise(store);
   const loaded = store.set(loadShopAtom);
   void loaded.then(() => resumePlacements(store));
   const { tellTabs, stop } = watchFreshness({
@@ -45,7 +47,14 @@ export function connect({ store }: HeaderPage): () => void {
       void store.set(refreshShopAtom);
     },
   });
-  const leave = [services.stop, forgetCookies, stopTelling, stop, hearPage({ store, tellTabs, loaded })];
+  const leave = [
+    services.stop,
+    forgetCookies,
+    stopTelling,
+    stopPersonalising,
+    stop,
+    hearPage({ store, tellTabs, loaded }),
+  ];
   return () => {
     for (const undo of leave) undo();
   };

@@ -3,6 +3,7 @@ import {
   anAddress,
   aShoppingContext,
   aSlotReservation,
+  aTrolley,
   aTrolleyAnswer,
 } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
@@ -40,6 +41,22 @@ describe('finishTrolleyUpdateAtom', () => {
 
     await store.set(finishTrolleyUpdateAtom);
     expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind]).toEqual([false, 'ready']);
+  });
+
+  test('a storm of changes is read twice, and the last answer counts', async () => {
+    const shop = aWholeShop();
+    const { store } = await aShopperStore(shop);
+    const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
+    shop.fetchTrolley.mockImplementation(async () =>
+      trolleyWith(`read ${shop.fetchTrolley.mock.calls.length}`),
+    );
+
+    for (let change = 0; change < 10; change += 1) store.set(startTrolleyUpdateAtom);
+    await Promise.all(Array.from({ length: 10 }, () => store.set(finishTrolleyUpdateAtom)));
+
+    expect(shop.fetchTrolley).toHaveBeenCalledTimes(2);
+    expect(store.get(trolleyAtom)).toEqual({ kind: 'ready', answer: trolleyWith('read 2') });
+    expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 
   test('an end without a beginning reads the trolley too', async () => {

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { coalesce } from '../platform/coalesce.ts';
 import { loadOrderAtom } from './loadShop.ts';
 import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
 import { loadTrolleyAtom } from './loadTrolley.ts';
@@ -19,7 +20,7 @@ export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
 export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
   const [end, ...others] = get(updatesAtom);
   set(updatesAtom, others);
-  await set(reloadAtom, [loadTrolleyAtom]);
+  await set(reloadAtom, [trolley]);
   end?.();
 });
 
@@ -30,7 +31,7 @@ export const forgetTrolleyUpdatesAtom = atom(null, (get, set) => {
 });
 
 /** The slot was booked or changed elsewhere on the page. The trolley's conflicts depend on it. */
-export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [loadSlotAtom, loadTrolleyAtom]));
+export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, trolley]));
 
 /** A page gives the slot back; answered by a new `slot` event (clarification 47). */
 export const giveSlotBackAtom = atom(null, async (_get, set, reservationId: string) => {
@@ -38,11 +39,13 @@ export const giveSlotBackAtom = atom(null, async (_get, set, reservationId: stri
   await set(loadTrolleyAtom);
 });
 
-type Load = typeof loadTrolleyAtom;
+/** A page that changes the trolley ten times at once has it read twice, not ten times. */
+const trolley = { load: loadTrolleyAtom, coalescedAtom: atom(() => coalesce()) };
+const slot = { load: loadSlotAtom, coalescedAtom: atom(() => coalesce()) };
 
-const reloadAtom = atom(null, async (get, set, loads: readonly Load[]) => {
+const reloadAtom = atom(null, async (get, set, facts: readonly (typeof trolley)[]) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
   // The first item, or the first slot, begins the order.
   if (get(shoppingContextAtom).customerOrderId === null) await set(loadOrderAtom);
-  else await Promise.all(loads.map((load) => set(load)));
+  else await Promise.all(facts.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
 });

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
+import { CheckoutButton } from '../../parts/CheckoutButton.tsx';
 import { evenly } from '../../parts/evenly.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -17,9 +16,9 @@ export function BeforeYouGoPage() {
       <PageHead title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
       <div className={styles.lead}>
         <p>Have you forgotten anything? These are on offer this week.</p>
-        <Link className={button.primary} to={routes.checkout()}>
-          Continue to checkout
-        </Link>
+        <div className={styles.checkout}>
+          <CheckoutButton />
+        </div>
       </div>
       <Loaded answer={offers}>{({ products }) => <ProductGrid products={evenly(products, 10)} />}</Loaded>
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import button from '../../parts/button.module.css';
+import { CheckoutButton } from '../../parts/CheckoutButton.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { OrderTotals } from '../../parts/OrderTotals.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -44,19 +45,9 @@ function TrolleyOf({ order }: { order: OrderDetails }) {
       <aside className={styles.summary} aria-label="Order summary">
         <SlotCard order={order} />
         <OrderTotals order={order} />
-        <CheckoutLink />
+        <CheckoutButton />
       </aside>
     </div>
-  );
-}
-
-function CheckoutLink() {
-  const { routes } = useShell();
-  const slot = useTrolley().order?.slot;
-  return (
-    <Link className={button.primary} to={slot ? routes.beforeYouGo() : routes.serviceSelection()}>
-      Checkout
-    </Link>
   );
 }
 
