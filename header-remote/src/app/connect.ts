@@ -1,5 +1,6 @@
 import { browserClock } from '../platform/clock/clock.ts';
 import { browserCookies } from '../platform/cookies/cookies.ts';
+import { hasTokenSession } from '../platform/cookies/hasTokenSession.ts';
 import { openTabsChannel } from '../platform/freshness/joinTabs.ts';
 import { watchFreshness } from '../platform/freshness/watchFreshness.ts';
 import { leaveShopAtom, loadShopAtom, refreshShopAtom } from '../state/loadShop.ts';
@@ -60,6 +61,6 @@ export function connect({ store }: HeaderPage): () => void {
   };
 
   function seeTokenSession() {
-    store.set(seeTokenSessionAtom, browserCookies.read('X-Has-Token-Session') === 'true');
+    store.set(seeTokenSessionAtom, hasTokenSession());
   }
 }

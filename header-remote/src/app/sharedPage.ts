@@ -1,4 +1,4 @@
-import { browserCookies } from '../platform/cookies/cookies.ts';
+import { hasTokenSession } from '../platform/cookies/hasTokenSession.ts';
 import { browserLocation } from '../platform/location/location.ts';
 import { setPageAtom } from '../state/page.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
@@ -28,8 +28,6 @@ const here = (path: string | null): Seen => ({
   hasTokenSession: hasTokenSession(),
   idPrefix: defaultIdPrefix,
 });
-
-const hasTokenSession = (): boolean => browserCookies.read('X-Has-Token-Session') === 'true';
 
 /**
  * Connects the page to the services while any widget is mounted, and lets it see where it really is: a fragment's stamp
