@@ -28,7 +28,7 @@ for (const { name, policy, reacts } of hosts) {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const renderers = await watchRenderers(page);
     await services.scenario('slot-booked');
-    const { origin } = await serve(name, policy);
+    const { origin } = await serve(name, { policy });
 
     await page.goto(`${origin}/ecom/shop/browse/groceries`);
     await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items, total £[1-9]/);

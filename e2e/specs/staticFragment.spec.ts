@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { ScenarioName } from '@grocer/sandbox';
+import { serveHost, strictPolicy } from '../fixtures/builtHost.ts';
+import { copyOfReleases, deployAt } from '../fixtures/releases.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { listen } from '../stack/listen.ts';
+import { createRemoteServer } from '../stack/remoteServer.ts';
+
+/** The files of a release, each with a page that a CDN would put it into by the visitor's cookie. */
+const pages: { file: string; path: string; scenario: ScenarioName; link: string }[] = [
+  { file: 'out-home', path: '/', scenario: 'anonymous', link: 'Sign in' },
+  { file: 'out-shop', path: '/ecom/shop/browse/offers', scenario: 'anonymous', link: 'Sign in' },
+  { file: 'in-home', path: '/', scenario: 'slot-booked', link: 'Favourites' },
+  { file: 'in-shop', path: '/ecom/shop/browse/offers', scenario: 'slot-booked', link: 'Favourites' },
+];
+
+const test = base.extend<{ pageWith: (file: string) => Promise<string> }>({
+  pageWith: async ({ stack }, use) => {
+    const releases = await copyOfReleases();
+    const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
+    await deployAt(releases, `${remote.origin}/`);
+    const channel = `${remote.origin}/stable/release.json`;
+    const { fragments } = await (await fetch(channel)).json();
+    const opened = [remote];
+    await use(async (file) => {
+      const fragment = await (await fetch(new URL(fragments.static[file], channel))).text();
+      const host = await serveHost(
+        'plain-html',
+        { remote, services: stack.services },
+        { fragment, policy: policyFor(fragment) },
+      );
+      opened.push(host);
+      return host.origin;
+    });
+    await Promise.all(opened.map((server) => server.close()));
+    await rm(releases, { recursive: true });
+  },
+});
+
+/** A page that is the same for everybody cannot have a nonce: it names the hash of the style sheet that stands in it. */
+function policyFor(fragment: string): string {
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(fragment)?.[1] ?? '';
+  const hash = createHash('sha256').update(css).digest('base64');
+  return strictPolicy.replace("style-src 'nonce-n1'", `style-src 'sha256-${hash}'`);
+}
+
+for (const { file, path, scenario, link } of pages) {
+  test(`${file}.html in a page is the header at once, and is taken over as it stands`, async ({
+    page,
+    header,
+    services,
+    pageWith,
+  }) => {
+    await services.scenario(scenario);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/widgets.*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const styleSheets: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'stylesheet' && styleSheets.push(request.url()),
+    );
+    const origin = await pageWith(file);
+
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await expect(header.link(link)).toBeVisible();
+    await header.searchBox.fill('oats');
+    const nodes = [header.root, header.searchBox, header.trolley, header.link(link)];
+    const before = await Promise.all(nodes.map((node) => node.elementHandle()));
+    const height = (await header.root.boundingBox())?.height;
+
+    gate.resolve();
+    await header.ready();
+
+    for (const [index, node] of nodes.entries()) {
+      expect(await node.evaluate((one, other) => one === other, before[index]), String(node)).toBe(true);
+    }
+    await expect(header.searchBox).toHaveValue('oats');
+    expect((await header.root.boundingBox())?.height).toBe(height);
+    expect(styleSheets).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page made from a static file searches and links', async ({ page, header, pageWith }) => {
+    const origin = await pageWith('out-shop');
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    await expect(header.link('Offers')).toHaveAttribute('href', '/ecom/shop/browse/offers');
+    expect((await header.root.boundingBox())?.height).toBe(159);
+
+    await header.searchBox.fill('oat milk');
+    await header.searchBox.press('Enter');
+
+    await expect(page).toHaveURL(`${origin}/ecom/shop/search?searchTerm=oat+milk`);
+  });
+});
