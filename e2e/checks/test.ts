@@ -25,6 +25,7 @@ const quick: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
   { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
   { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
+  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
   { name: 'unit', args: vitest('unit'), report: 'vitest' },
 ];
 const building: Step[] = [
