@@ -3,7 +3,7 @@ export const remoteName = 'header';
 
 /** Doors of the remote. They share one chunk: one script and one style sheet, however many doors a page opens. */
 export const exposes = {
-  './Header': { import: './src/app/reactDoor.ts', name: 'widgets' },
+  './Header': { import: './src/app/headerDoor.ts', name: 'widgets' },
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
   './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
   './ContentCell': { import: './src/app/contentCellDoor.ts', name: 'widgets' },

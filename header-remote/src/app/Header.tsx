@@ -11,6 +11,7 @@ import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { routesAtom } from '../state/page.ts';
+import { assertOneReact } from './assertOneReact.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { followLink } from './followLink.ts';
@@ -21,6 +22,8 @@ import { Widget, type WidgetProps } from './Widget.tsx';
 
 /** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
 export function Header(props: WidgetProps) {
+  // Before any hook: with another React the first one is refused without a word of why.
+  assertOneReact();
   useLayoutEffect(markUsable, []);
   return (
     <Widget {...props}>
