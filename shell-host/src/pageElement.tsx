@@ -10,6 +10,7 @@ import { BeforeYouGoPage } from './pages/checkout/BeforeYouGoPage.tsx';
 import { CheckoutPage } from './pages/checkout/CheckoutPage.tsx';
 import { OrderConfirmationPage } from './pages/checkout/OrderConfirmationPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
+import { InspirationPage } from './pages/InspirationPage.tsx';
 import { MultiSearchPage } from './pages/multi-search/MultiSearchPage.tsx';
 import { MyOrdersPage } from './pages/orders/MyOrdersPage.tsx';
 import { OrderPage } from './pages/orders/OrderPage.tsx';
@@ -37,6 +38,7 @@ const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement>
   'delivery-pass': <DeliveryPassPage />,
   login: <LoginPage />,
   'auth-success': <AuthSuccessPage />,
+  inspiration: <InspirationPage />,
 };
 
 /** What stands behind an entry of the page table. */

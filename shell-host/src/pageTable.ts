@@ -20,6 +20,7 @@ export type PageName =
   | 'delivery-pass'
   | 'login'
   | 'auth-success'
+  | 'inspiration'
   | 'plain';
 
 export interface Page {
@@ -81,6 +82,7 @@ const plainPages = (routes: Routes): Page[] => [
   page('plain', routes.lists(), 'Lists'),
   page('plain', routes.favourites(), 'Favourites'),
   page('plain', `${routes.recipes()}/*`, 'Recipes'),
+  page('inspiration', routes.inspiration(), 'Inspiration'),
   page('plain', `${routes.inspiration()}/*`, 'Inspiration'),
   page('plain', routes.customerService(), 'Customer service'),
   page('plain', `${routes.resolveOrderPayment('')}:customerOrderId`, 'Resolve payment'),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ContentCell } from '../parts/ContentCell.tsx';
 import { evenly } from '../parts/evenly.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
       <Loaded answer={aisles}>
         {({ category }) => <CategoryLinks categories={category?.children ?? []} />}
       </Loaded>
+      <ContentCell path="home/master" />
       <section className={styles.offers} aria-labelledby="offers">
         <h2 id="offers">On offer this week</h2>
         <Link to={routes.offers()}>See all offers</Link>

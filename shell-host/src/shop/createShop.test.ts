@@ -42,4 +42,15 @@ describe('createShop', () => {
     expect(await shop.deliveryPass()).toBe('UNKNOWN');
     expect(call.mock.calls.at(-1)?.[1]?.headers).toMatchObject({ 'customer-id': '100001' });
   });
+
+  it('asks the content service for a fragment and hands it on as it came', async () => {
+    const { shop, call } = aShop({ '/content/home/master': { locations: {} } });
+
+    expect(await shop.content('home/master')).toEqual({ locations: {} });
+    expect(call).toHaveBeenCalledWith(`${origin}/content/home/master?clientType=WEB_APP`, {
+      method: 'PUT',
+      body: { contentUrl: 'home/master', customerId: '-1', customerSearchRequest: { queryParams: {} } },
+      headers: { Authorization: 'Bearer unauthenticated', breadcrumb: 'shell-host' },
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  type ContentRequest,
   type DeliveryPassStatus,
   deliveryPassSchema,
   parseContract,
@@ -29,6 +30,8 @@ export interface Shop {
   amend(customerOrderId: string): Promise<void>;
   place(customerOrderId: string): Promise<void>;
   deliveryPass(): Promise<DeliveryPassStatus>;
+  /** A fragment of the content service, as it came: the header's content cell reads it. */
+  content(path: string): Promise<unknown>;
 }
 
 /**
@@ -69,6 +72,15 @@ export function createShop(
       const headers = { ...bearer(shopper), 'customer-id': shopper.customerId };
       const answer = await call(`${services.pass}/v1/pass/status`, { headers });
       return parseContract(deliveryPassSchema, answer, 'delivery pass').data.status;
+    },
+    content: (path) => {
+      const body: ContentRequest = {
+        contentUrl: path,
+        customerId: '-1',
+        customerSearchRequest: { queryParams: {} },
+      };
+      const headers = { Authorization: 'Bearer unauthenticated', breadcrumb: 'shell-host' };
+      return call(`${services.content}/${path}?clientType=WEB_APP`, { method: 'PUT', body, headers });
     },
   };
 

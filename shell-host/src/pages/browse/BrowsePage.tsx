@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { ContentCell } from '../../parts/ContentCell.tsx';
 import { categoryPath } from '../../parts/categoryPath.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ProductList } from '../../parts/ProductList.tsx';
@@ -19,6 +20,7 @@ export function BrowsePage() {
           <>
             <CategoryHead category={page.category} />
             <CategoryLinks categories={page.category.children} />
+            {names === 'offers' && <ContentCell path="offers/master" />}
           </>
         )
       }
