@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { MegaMenu } from '../features/mega-menu/MegaMenu.tsx';
@@ -11,37 +11,36 @@ import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { routesAtom } from '../state/page.ts';
-import { assertOneReact } from './assertOneReact.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { followLink } from './followLink.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
-import { markUsable } from './markUsable.ts';
+import { MarkUsable } from './MarkUsable.tsx';
 import { Part } from './Part.tsx';
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 /** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
 export function Header(props: WidgetProps) {
-  // Before any hook: with another React the first one is refused without a word of why.
-  assertOneReact();
-  useLayoutEffect(markUsable, []);
   return (
     <Widget {...props}>
       {(page) => (
-        <HeaderLayout
-          accountLinks={part('account-links', <AccountLinks />)}
-          bottomBar={part('amend-bar', <BottomBar />)}
-          dialogs={part('dialogs', <Dialogs />)}
-          logo={part('logo', <HomeLogo />)}
-          mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
-          onClick={(click) => followLink(page, click)}
-          primaryLinks={part('primary-links', <PrimaryLinks menus={part('mega-menu', <MegaMenu />)} />)}
-          search={part('search', <SearchForm />)}
-          skipLink={part('skip-link', <SkipLink />)}
-          slot={part('slot', <SlotButton />)}
-          topBar={part('top-bar', <TopBar />)}
-          trolley={part('trolley-summary', <TrolleySummary />)}
-        />
+        <>
+          <HeaderLayout
+            accountLinks={part('account-links', <AccountLinks />)}
+            bottomBar={part('amend-bar', <BottomBar />)}
+            dialogs={part('dialogs', <Dialogs />)}
+            logo={part('logo', <HomeLogo />)}
+            mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
+            onClick={(click) => followLink(page, click)}
+            primaryLinks={part('primary-links', <PrimaryLinks menus={part('mega-menu', <MegaMenu />)} />)}
+            search={part('search', <SearchForm />)}
+            skipLink={part('skip-link', <SkipLink />)}
+            slot={part('slot', <SlotButton />)}
+            topBar={part('top-bar', <TopBar />)}
+            trolley={part('trolley-summary', <TrolleySummary />)}
+          />
+          <MarkUsable />
+        </>
       )}
     </Widget>
   );
