@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { exposes, remoteName, shared } from './header-remote/federation.ts';
+import { exposes, manifestFolder, remoteName, shared } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/build.ts';
 import { hostName } from './shell-host/federation.ts';
@@ -18,27 +18,27 @@ export const shellFolder = path.join(root, 'shell-host/dist');
 
 function headerRemote(): Configuration {
   return {
-    ...common('header-remote'),
+    ...headerInBrowser(),
     name: 'header-remote',
+    entry: {
+      remoteEntry: {
+        import: './src/app/entry.ts',
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: remoteName },
+      },
+    },
+    output: headerOutput('@grocer/header-remote', versionFolder),
+    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: shared }), ...headerPlugins()],
+  };
+}
+
+/** The same header for hosts written as federation's documentation shows: they ask for a manifest (decision 8). */
+function headerWithManifest(): Configuration {
+  return {
+    ...headerInBrowser(),
+    name: 'header-with-manifest',
     entry: {},
-    // A door is one script: another file for its libraries would only be one more to wait for.
-    optimization: {
-      ...minimized(),
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, http } },
-    },
-    output: {
-      path: versionFolder,
-      // Chunks are found beside the entry, wherever a release is deployed.
-      publicPath: 'auto',
-      uniqueName: '@grocer/header-remote',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
-      // Pages with require-trusted-types-for 'script' name this policy in their header.
-      trustedTypes: { policyName: 'grocer-header' },
-      // Specification §8: a chunk that does not come is a ChunkLoadError after 120 s.
-      chunkLoadTimeout: 120_000,
-    },
+    output: headerOutput('@grocer/header-remote/federation', path.join(versionFolder, manifestFolder)),
     plugins: [
       new ModuleFederationPlugin({
         name: remoteName,
@@ -57,14 +57,43 @@ function headerRemote(): Configuration {
         // Types come with @grocer/shared-contracts from npm, not from an archive beside the entry.
         dts: false,
       }),
-      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
-      }),
+      ...headerPlugins(),
     ],
   };
 }
+
+function headerInBrowser(): Configuration {
+  return {
+    ...common('header-remote'),
+    // A door is one script: another file for its libraries would only be one more to wait for.
+    optimization: {
+      ...minimized(),
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, http } },
+    },
+  };
+}
+
+const headerOutput = (uniqueName: string, folder: string): Configuration['output'] => ({
+  path: folder,
+  // Chunks are found beside the entry, wherever a release is deployed.
+  publicPath: 'auto',
+  uniqueName,
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  assetModuleFilename: '[name].[contenthash:8][ext]',
+  // Pages with require-trusted-types-for 'script' name this policy in their header.
+  trustedTypes: { policyName: 'grocer-header' },
+  // Specification §8: a chunk that does not come is a ChunkLoadError after 120 s.
+  chunkLoadTimeout: 120_000,
+});
+
+const headerPlugins = () => [
+  new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+  }),
+];
 
 /** The HTTP client comes beside the services that need it, at the same time: no part is larger than 20 KB. */
 const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', chunks: 'async' as const, enforce: true };
@@ -201,6 +230,6 @@ function fonts({ server }: { server: boolean }): webpack.RuleSetRule {
 }
 
 /** All of a release; what `build` and `dev` make of the header does without its parser. */
-export const releaseConfigurations = [headerRemote(), headerFragment(), headerParser()];
+export const releaseConfigurations = [headerRemote(), headerWithManifest(), headerFragment(), headerParser()];
 
-export default [headerRemote(), headerFragment(), shellHost()];
+export default [headerRemote(), headerWithManifest(), headerFragment(), shellHost()];

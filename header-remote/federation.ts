@@ -1,7 +1,10 @@
 /** What the remote offers to the page's federation runtime: data only (design §5). */
 export const remoteName = 'header';
 
-/** Doors of the remote. They share one chunk: one script and one style sheet, however many doors a page opens. */
+/** Where in a version's folder the entry with a manifest is, for hosts that ask for one (decision 8). */
+export const manifestFolder = 'federation';
+
+/** Doors of the remote; `app/entry.ts` has the same. They share one chunk: one script and one style sheet, however many doors a page opens. */
 export const exposes = {
   './Header': { import: './src/app/headerDoor.ts', name: 'widgets' },
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },

@@ -42,8 +42,8 @@ describe('pointChannel', () => {
     await pointChannel(folder.path, 'next', '1.0.0');
 
     const { metaData, exposes } = await read('next/mf-manifest.json');
-    expect(metaData.remoteEntry).toMatchObject({ path: '../1.0.0/', name: 'remoteEntry.js' });
-    expect(exposes[0].assets.js.sync).toEqual(['../1.0.0/widgets.2.js']);
+    expect(metaData.remoteEntry).toMatchObject({ path: '../1.0.0/federation/', name: 'remoteEntry.js' });
+    expect(exposes[0].assets.js.sync).toEqual(['../1.0.0/federation/widgets.2.js']);
   });
 
   test('leaves nothing half-written behind', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { manifestFolder } from '../federation.ts';
 import type { VersionFile } from './completeVersion.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { releasedVersions } from './releasedVersions.ts';
@@ -29,7 +30,10 @@ export async function pointChannel(releases: string, channel: string, version: s
   // A page that still reads the older of the two finds the older version's files where they were.
   await replaceJson(
     to('mf-manifest.json'),
-    manifestAt(base, JSON.parse(await readFile(from('mf-manifest.json'), 'utf8'))),
+    manifestAt(
+      `${base}${manifestFolder}/`,
+      JSON.parse(await readFile(from(`${manifestFolder}/mf-manifest.json`), 'utf8')),
+    ),
   );
   await replaceJson(
     to('release.json'),

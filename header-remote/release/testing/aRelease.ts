@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { manifestFolder } from '../../federation.ts';
 import { completeVersion } from '../completeVersion.ts';
 
 /** A folder of its own for each test, empty at first. */
@@ -29,13 +30,13 @@ export async function aVersion(
   folder: string,
   { version = '1.0.0', script = 'first', field = 'count' } = {},
 ) {
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, manifestFolder), { recursive: true });
   const files = {
     'remoteEntry.js': 'entry',
     'widgets.2.js': script,
     'widgets.3.css': 'a{src:url(font.woff2)}',
     'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles }) => [path, hasTokenSession, styles.href, styles.css].join(' ');`,
-    'mf-manifest.json': JSON.stringify(manifest),
+    [`${manifestFolder}/mf-manifest.json`]: JSON.stringify(manifest),
     'examples.json': JSON.stringify({ 'event trolley': { [field]: 2 } }),
     'parser.mjs': `export const parser = {
       examples: { 'event trolley': { ${field}: 2 } },
