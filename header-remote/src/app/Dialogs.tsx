@@ -30,6 +30,10 @@ const codes: { [Kind in DialogKind]: OnDemand<ComponentType<Told[Kind]>> } = {
     );
     return (await feature).UnexpectedError;
   }),
+  'multi-search': onDemand('multi-search', async () => {
+    const feature = import(/* webpackChunkName: "multi-search" */ '../features/multi-search/MultiSearch.tsx');
+    return (await feature).MultiSearch;
+  }),
 };
 
 /** The dialog that is open, whichever feature raised it; one widget of a page shows it. */

@@ -5,6 +5,7 @@ import { Logo } from '../features/logo/Logo.tsx';
 import { MenuButtonView } from '../features/mega-menu/MenuButtonView.tsx';
 import { MobileMenuView } from '../features/mobile-menu/MobileMenuView.tsx';
 import { PrimaryLinksView } from '../features/primary-links/PrimaryLinksView.tsx';
+import { closedListInfo } from '../features/search/listInfo.ts';
 import { SearchFormView } from '../features/search/SearchFormView.tsx';
 import { SkipLink } from '../features/skip-link/SkipLink.tsx';
 import { SlotButtonView } from '../features/slot/SlotButtonView.tsx';
@@ -68,6 +69,7 @@ export const HeaderOfViews = ({
   current,
 }: Props) => {
   const inputRef = useRef<HTMLInputElement>(null);
+  const overlayRef = useRef<HTMLDivElement>(null);
   const account = session === 'in' ? signedIn : signedOut;
   const waiting = { loading: spinning, spinning };
   return (
@@ -93,12 +95,16 @@ export const HeaderOfViews = ({
           action="/ecom/shop/search"
           canSubmit={false}
           idPrefix="story"
+          initial=""
           inputRef={inputRef}
-          onClear={() => {}}
+          list={closedListInfo}
+          onFocus={() => {}}
+          onInput={() => {}}
+          onMultiSearch={() => {}}
+          onOpen={() => {}}
           onSubmit={(event) => event.preventDefault()}
-          onValueChange={() => {}}
+          overlayRef={overlayRef}
           placeholder={placeholder}
-          value=""
         />
       }
       skipLink={<SkipLink />}

@@ -33,6 +33,7 @@ export function hearPage({ store, tellTabs, loaded }: Hearing): () => void {
     }),
     onEvent('shopping_context_changed', changed(loadOrderAtom)),
     onEvent('show_error', () => store.set(openDialogAtom, { kind: 'unexpected-error' })),
+    onEvent('open_multi_search', () => store.set(openDialogAtom, { kind: 'multi-search' })),
     onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
   ];
   return () => {

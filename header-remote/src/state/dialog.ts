@@ -16,6 +16,8 @@ export interface Dialogs {
   'cancel-changes': object;
   /** Something failed that has no other words (specification §8). */
   'unexpected-error': object;
+  /** A list of things to search for. */
+  'multi-search': object;
 }
 
 export type DialogKind = keyof Dialogs;

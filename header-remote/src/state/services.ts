@@ -54,4 +54,7 @@ export const servicesAtom = atom((get) => {
   return services;
 });
 
+/** Whether the services can be asked already. */
+export const servicesConnectedAtom = atom((get) => get(baseAtom) !== undefined);
+
 export const connectServicesAtom = atom(null, (_get, set, services: Services) => set(baseAtom, services));

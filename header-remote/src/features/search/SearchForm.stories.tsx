@@ -1,29 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
+import { useSearchBox } from './useSearchBox.ts';
+import { useSearchOverlay } from './useSearchOverlay.ts';
 
-const Search = (props: Omit<ComponentProps<typeof SearchFormView>, 'inputRef'>) => (
-  <SearchFormView {...props} inputRef={useRef<HTMLInputElement>(null)} />
-);
+type View = ComponentProps<typeof SearchFormView>;
+type Args = Pick<View, 'placeholder' | 'initial' | 'list' | 'onSubmit' | 'onMultiSearch'> & {
+  /** What stands in the box without having been typed. */
+  typed?: string;
+  beforeTheScript?: boolean;
+};
+
+/** The box as it works, with nothing below it and nothing behind it. */
+const Search = ({ beforeTheScript = false, typed = '', ...args }: Args) => {
+  const { inputRef, canSubmit, note } = useSearchBox(args.initial);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const { open, close } = useSearchOverlay({ overlayRef, inputRef });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    args.onSubmit(event);
+    close();
+  };
+  return (
+    <SearchFormView
+      {...args}
+      action="/ecom/shop/search"
+      canSubmit={beforeTheScript ? undefined : canSubmit}
+      idPrefix="story"
+      initial={args.initial || typed}
+      inputRef={inputRef}
+      onFocus={() => {}}
+      onInput={note}
+      onOpen={open}
+      onSubmit={submit}
+      overlayRef={overlayRef}
+    />
+  );
+};
 
 const meta = {
   title: 'Features/Search',
   component: Search,
   args: {
-    idPrefix: 'story',
-    action: '/ecom/shop/search',
     placeholder: 'Search groceries...',
-    value: '',
-    canSubmit: false,
-    onValueChange: fn(),
-    onClear: fn(),
-    onSubmit: fn((event) => event.preventDefault()),
+    initial: '',
+    list: closedListInfo,
+    onMultiSearch: fn(),
+    onSubmit: fn(),
   },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 513 }}>
         <Story />
+        <a href="/ecom">A link of the page</a>
       </div>
     ),
   ],
@@ -35,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas, step }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search groceries' });
+    const input = canvas.getByRole('combobox', { name: 'Search groceries' });
 
     await step('the form works by itself, as a GET of searchTerm', async () => {
       const form = canvas.getByRole('search');
@@ -52,31 +83,44 @@ export const Empty: Story = {
 };
 
 export const Typed: Story = {
-  args: { value: 'sourdough', canSubmit: true },
   play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox');
+
     await step('it can be sent', async () => {
+      await userEvent.type(input, 'sourdough');
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
 
-    await step('clearing leaves the reader in the box', async () => {
+    await step('clearing leaves the reader in the box, and an emptied box can be sent no more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-      await expect(args.onClear).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
     });
   },
 };
 
-export const TypedThenEmptied: Story = {
-  args: { canSubmit: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
+export const ResultsPage: Story = {
+  args: { initial: 'oat milk' },
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('oat milk');
+
+    await step('emptied by hand it leads to the base page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
+    });
   },
 };
 
 export const BeforeTheScript: Story = {
-  args: { canSubmit: undefined },
+  args: { beforeTheScript: true },
   play: async ({ canvas, step }) => {
+    await step('it is a box and nothing more', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Search groceries' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeDisabled();
+    });
+
     await step('the button works, and looks as it will look', async () => {
       const submit = canvas.getByRole('button', { name: 'Search' });
       await expect(submit).toBeEnabled();
@@ -85,8 +129,30 @@ export const BeforeTheScript: Story = {
   },
 };
 
+export const Stalled: Story = {
+  args: { typed: 'sour', list: { ...closedListInfo, stalled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const MultiSearch: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Multi-search' }));
+    await expect(args.onMultiSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const MultiSearchWithoutItsWord: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('button', { name: 'Multi-search' }).getBoundingClientRect();
+    await expect(width).toBe(42);
+  },
+};
+
 export const LongText: Story = {
-  args: { value: 'seeded sourdough with walnuts and honey, the large one from the bakery', canSubmit: true },
+  args: { typed: 'seeded sourdough with walnuts and honey, the large one from the bakery' },
 };
 
 export const Tablet: Story = {
@@ -99,24 +165,33 @@ export const Tablet: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { value: 'sour', canSubmit: true },
+  args: { typed: 'sour' },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open search' });
 
     await step('until it is opened only the opener is there', async () => {
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.queryByRole('combobox')).toBeNull();
     });
 
     await step('it opens over the whole screen, with what was typed, ready for more', async () => {
       await userEvent.click(opener);
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
-      await expect(canvas.getByRole('searchbox')).toHaveValue('sour');
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(canvas.getByRole('combobox')).toHaveValue('sour');
     });
 
-    await step('Cancel closes it and gives focus back', async () => {
+    await step('it is a dialog: nothing behind it can be reached', async () => {
+      await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveAttribute('aria-modal', 'true');
+      canvas.getByText('A link of the page').focus();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+    });
+
+    await step('Cancel closes it, gives focus back, and the page can be reached again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.queryByRole('combobox')).toBeNull();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
+      canvas.getByRole('link', { name: 'A link of the page' }).focus();
+      await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
     });
 
     await step('without the script the opener opens it all the same', async () => {
@@ -127,42 +202,32 @@ export const Mobile: Story = {
 
 export const MobileSubmit: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { value: 'sour', canSubmit: true },
+  args: { typed: 'sour' },
   play: async ({ canvas, args, step }) => {
     await step('a host with a router stays on the page: the overlay does not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.queryByRole('combobox')).toBeNull();
     });
   },
 };
 
 export const MobileOpen: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { value: 'sour', canSubmit: true },
+  args: { typed: 'sour' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
   },
 };
 
-export const FocusLeavesTheOverlay: Story = {
+export const RestoredPage: Story = {
   globals: { viewport: { value: 'mobile' } },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <a href="/ecom">A link of the page</a>
-      </>
-    ),
-  ],
-  play: async ({ canvas, step }) => {
-    await step('the page never takes focus under a screen that covers it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
-      canvas.getByRole('link', { name: 'A link of the page' }).focus();
-      await expect(canvas.queryByRole('searchbox')).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

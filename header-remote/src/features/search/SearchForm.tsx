@@ -1,64 +1,84 @@
-import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { tellPageAtom } from '../../state/outbox.ts';
-import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { onDemand } from '../../platform/onDemand.ts';
+import { useOnDemand } from '../../platform/useOnDemand.ts';
+import { openDialogAtom } from '../../state/dialog.ts';
+import { idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { commitSearchAtom, type Search } from './commitSearch.ts';
+import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { termOfPage } from './termOfPage.ts';
+import { useSearchBox } from './useSearchBox.ts';
+import { useSearchOverlay } from './useSearchOverlay.ts';
+
+/** Suggestions and recent searches: nobody needs their code before the box has focus. */
+const searchList = onDemand('the search suggestions', async () => {
+  const { SearchList } = await import(/* webpackChunkName: "search-list" */ './list/SearchList.tsx');
+  return SearchList;
+});
 
 export function SearchForm() {
-  const routes = useAtomValue(routesAtom);
-  const goTo = useSetAtom(goToAtom);
-  const tellPage = useSetAtom(tellPageAtom);
-  const action = routes.search();
+  const action = useAtomValue(routesAtom).search();
   const initial = termOfPage(useAtomValue(pathAtom), action);
-  const { value, setValue, inputRef } = useTerm(initial);
-  // Clarification 62: untouched and empty has nothing to search for; emptied by hand leads to the base page.
-  const canSubmit = value !== initial || value.trim() !== '';
+  const { inputRef, canSubmit, note, show } = useSearchBox(initial);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const overlay = useSearchOverlay({ overlayRef, inputRef });
+  const { SearchList, want } = useListCode(inputRef);
+  const [list, setList] = useState(closedListInfo);
+  const commit = useSetAtom(commitSearchAtom);
+  const openDialog = useSetAtom(openDialogAtom);
 
+  const search = (made: Search) => {
+    const term = commit(made);
+    if (made.elsewhere) return;
+    // The page that comes shows what was searched for.
+    show(term);
+    overlay.close();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const term = sanitiseTerm(value);
-    // The page that comes shows what was searched for.
-    setValue(term);
-    tellPage({ name: 'search_submitted', detail: { term } });
-    goTo(routes.search(term));
+    const text = inputRef.current?.value ?? '';
+    search({ text, source: 'typed', suggestionPosition: null, suggestionsShown: list.suggestionsShown });
+  };
+  const openMultiSearch = () => {
+    overlay.close();
+    openDialog({ kind: 'multi-search' });
   };
 
   return (
     <SearchFormView
       action={action}
-      canSubmit={useHydrated() ? canSubmit : undefined}
+      canSubmit={canSubmit}
       idPrefix={useAtomValue(idPrefixAtom)}
+      initial={initial}
       inputRef={inputRef}
-      onClear={() => setValue('')}
+      list={list}
+      onFocus={want}
+      onInput={note}
+      onMultiSearch={openMultiSearch}
+      onOpen={overlay.open}
       onSubmit={submit}
-      onValueChange={setValue}
+      overlayRef={overlayRef}
       placeholder={usePlaceholder()}
-      value={value}
-    />
+    >
+      {SearchList && (
+        <SearchList inputRef={inputRef} onInfo={setList} onSearch={search} overlayRef={overlayRef} />
+      )}
+    </SearchFormView>
   );
 }
 
-/** What stands in the box. It follows the page's own term, and takes over what was typed before the script came. */
-function useTerm(initial: string) {
-  const [value, setValue] = useState(initial);
-  const [shownInitial, setShownInitial] = useState(initial);
-  const inputRef = useRef<HTMLInputElement>(null);
-
-  if (initial !== shownInitial) {
-    setShownInitial(initial);
-    // What the shopper is typing is worth more than what the page says.
-    if (value === shownInitial) setValue(initial);
-  }
-
-  useLayoutEffect(() => {
-    if (inputRef.current) setValue(inputRef.current.value);
-  }, []);
-
-  return { value, setValue, inputRef };
+/** The list's code, from the first focus on; where it did not come, the next focus or key asks again. */
+function useListCode(inputRef: { current: HTMLInputElement | null }) {
+  const [wanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+  const give = useCallback(() => setWanted(false), []);
+  // The shopper was quicker than the script.
+  useEffect(() => {
+    if (document.activeElement === inputRef.current) want();
+  }, [inputRef, want]);
+  return { SearchList: useOnDemand(searchList, wanted, give), want };
 }
 
 /** Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. */

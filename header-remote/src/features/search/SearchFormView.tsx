@@ -1,49 +1,50 @@
-import { Search, X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { ChevronRight, ListPlus, Search, X } from 'lucide-react';
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { type ListInfo, listId } from './listInfo.ts';
 import styles from './SearchFormView.module.css';
+import { emptyBox } from './useSearchBox.ts';
 
-type Props = {
+interface Props {
   idPrefix: string;
   /** The search page; the form also works by itself, as a GET of `searchTerm`. */
   action: string;
   placeholder: string;
-  value: string;
+  initial: string;
   /** Not known before the script runs: then the button works, and looks quiet while the box is empty. */
   canSubmit: boolean | undefined;
+  list: ListInfo;
   inputRef: RefObject<HTMLInputElement | null>;
-  onValueChange: (value: string) => void;
-  onClear: () => void;
+  overlayRef: RefObject<HTMLDivElement | null>;
+  onOpen: (event: MouseEvent<HTMLElement>) => void;
+  onFocus: () => void;
+  onInput: () => void;
+  onMultiSearch: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-};
+  /** The list below the box, once its code has come. */
+  children?: ReactNode;
+}
 
 /**
  * One form and one input at every width: below 992 px they stand in a full-screen popover behind an opener, from 992 px
  * CSS shows the same element in line. What was typed survives both, and all of it works without JavaScript.
+ *
+ *  ┌ form ───────────────────────────────────────────┐          below 992 px
+ *  │ input             clear │ Multi-search │ submit │          ┌ form ─────────────────┐ Cancel
+ *  └─────────────────────────────────────────────────┘          ├ Multi-search ─────────┴──────┤
+ *  ┌ children ───────────────────────────────────────┐          ├ children ────────────────────┤
  */
-export const SearchFormView = ({ idPrefix, ...form }: Props) => {
-  const overlayRef = useRef<HTMLDivElement>(null);
+export const SearchFormView = ({ idPrefix, onOpen, overlayRef, children, ...form }: Props) => {
   const overlayId = `${idPrefix}-search`;
-
-  // Phones raise their keyboard only for a focus inside the press itself: a toggle event would come too late.
-  const openWithFocus = (event: MouseEvent) => {
-    event.preventDefault();
-    overlayRef.current?.showPopover();
-    form.inputRef.current?.focus();
-  };
-
-  // A host with a router stays on this page, and so does one that comes back to it.
-  const submitAndClose = (event: FormEvent<HTMLFormElement>) => {
-    form.onSubmit(event);
-    if (overlayRef.current?.matches(':popover-open')) overlayRef.current.hidePopover();
-  };
-
+  const isReady = form.canSubmit !== undefined;
   return (
     <>
       <button
+        aria-haspopup="dialog"
         aria-label="Open search"
         className={styles.opener}
-        onClick={openWithFocus}
+        onClick={onOpen}
         popoverTarget={overlayId}
         type="button"
       >
@@ -52,64 +53,101 @@ export const SearchFormView = ({ idPrefix, ...form }: Props) => {
           <span className={styles.openerText}>Search...</span>
         </span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the focus of what stands in it */}
-      <div
-        className={styles.overlay}
-        id={overlayId}
-        onBlur={closeBehindFocus}
-        popover="auto"
-        ref={overlayRef}
-      >
-        <SearchForm {...form} onSubmit={submitAndClose} />
+      <div className={styles.overlay} id={overlayId} popover="auto" ref={overlayRef}>
+        <SearchBox {...form} listId={listId(idPrefix)} />
         <button className={styles.cancel} popoverTarget={overlayId} popoverTargetAction="hide" type="button">
           Cancel
         </button>
+        <button
+          aria-haspopup="dialog"
+          className={styles.multiSearchRow}
+          disabled={!isReady}
+          onClick={form.onMultiSearch}
+          type="button"
+        >
+          <Icon glyph={ListPlus} size={20} />
+          <span className={styles.rowText}>Multi-search</span>
+          <Icon className={styles.rowMark} glyph={ChevronRight} size={16} />
+        </button>
+        {children}
       </div>
     </>
   );
 };
 
-/** Tabbing on past Cancel: the page must not take focus under a screen that covers it. */
-const closeBehindFocus = ({ currentTarget: overlay, relatedTarget }: FocusEvent<HTMLElement>) => {
-  const staysInside = relatedTarget === null || overlay.contains(relatedTarget as Node);
-  if (!staysInside && overlay.matches(':popover-open')) overlay.hidePopover();
-};
-
-const SearchForm = ({
+const SearchBox = ({
   action,
   placeholder,
-  value,
+  initial,
   canSubmit,
+  list,
+  listId: controls,
   inputRef,
-  onValueChange,
-  onClear,
+  onFocus,
+  onInput,
+  onMultiSearch,
   onSubmit,
-}: Omit<Props, 'idPrefix'>) => {
+}: Omit<Props, 'idPrefix' | 'onOpen' | 'overlayRef' | 'children'> & { listId: string }) => {
+  const isReady = canSubmit !== undefined;
+  // Without the script there is no list that a combobox could speak of.
+  const combobox = isReady && {
+    'aria-activedescendant': list.activeId,
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': controls,
+    'aria-describedby': list.describedBy,
+    'aria-expanded': list.expanded,
+    role: 'combobox',
+  };
+  const want = () => {
+    onFocus();
+    onInput();
+  };
   const clear = (event: MouseEvent) => {
     event.preventDefault();
-    onClear();
-    inputRef.current?.focus();
+    if (!inputRef.current) return;
+    emptyBox(inputRef.current);
+    inputRef.current.focus();
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (clarification 75)
-    <form action={action} className={styles.form} method="get" onSubmit={onSubmit} role="search">
+    <form
+      action={action}
+      aria-busy={list.stalled || undefined}
+      className={styles.form}
+      method="get"
+      onSubmit={onSubmit}
+      role="search"
+    >
       <input
+        {...combobox}
         aria-label="Search groceries"
         autoCapitalize="off"
         autoComplete="off"
         className={styles.input}
+        defaultValue={initial}
         enterKeyHint="search"
         name="searchTerm"
-        onChange={(event) => onValueChange(event.target.value)}
+        onFocus={onFocus}
+        onInput={want}
         placeholder={placeholder}
         ref={inputRef}
         spellCheck={false}
         type="search"
-        value={value}
       />
+      {list.stalled && <Spinner className={styles.spinner} size={20} />}
       <button aria-label="Clear search" className={styles.clear} onClick={clear} type="reset">
         <Icon glyph={X} size={18} />
+      </button>
+      <button
+        aria-haspopup="dialog"
+        className={styles.multiSearch}
+        disabled={!isReady}
+        onClick={onMultiSearch}
+        type="button"
+      >
+        <Icon glyph={ListPlus} size={18} />
+        <span className={styles.multiSearchText}>Multi-search</span>
       </button>
       <button
         aria-label="Search"

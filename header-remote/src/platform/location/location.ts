@@ -4,4 +4,5 @@ export const browserLocation = {
   origin: (): string => globalThis.location.origin,
   assign: (url: string): void => globalThis.location.assign(url),
   reload: (): void => globalThis.location.reload(),
+  openTab: (url: string): void => void globalThis.open(url, '_blank', 'noopener'),
 };

@@ -51,7 +51,12 @@ const OneButton = ({
     onPress?.();
     if (closeOnClick && !opensElsewhere(event)) close({ closedBy: 'button', buttonValue: value });
   };
-  const marks = { 'data-initial-focus': isFirst || undefined, className: styles.button, onClick: press };
+  const marks = {
+    'data-initial-focus': isFirst || undefined,
+    'data-value': value,
+    className: styles.button,
+    onClick: press,
+  };
   return href && !disabled && !waiting ? (
     <ButtonLink {...marks} aria-label={accessibleText} href={href} size={48} theme={theme}>
       {text}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { MultiSearchView } from './MultiSearchView.tsx';
+
+type View = ComponentProps<typeof MultiSearchView>;
+
+const MultiSearch = ({ onClear, onClosed, ...view }: View) => {
+  const [text, setText] = useState(view.text);
+  const [isOpen, setOpen] = useState(true);
+  const clear = () => {
+    setText('');
+    onClear();
+  };
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  if (!isOpen) return null;
+  return <MultiSearchView {...view} onClear={clear} onClosed={close} onTextChange={setText} text={text} />;
+};
+
+const meta = {
+  title: 'Features/Multi-search',
+  component: MultiSearch,
+  parameters: { onDemand: true },
+  args: {
+    idPrefix: 'story',
+    text: '',
+    onTextChange: fn(),
+    onSearch: fn(),
+    onClear: fn(),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof MultiSearch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = 'sourdough\nunsalted butter\nsix free range eggs\nripe avocados, lemons\n';
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => `item ${index + 1}`).join('\n');
+
+export const Empty: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the box is where one begins', async () => {
+      await expect(canvas.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveFocus();
+      await expect(canvas.getByPlaceholderText('Type or paste your list here')).toBeVisible();
+    });
+
+    await step('there is nothing to search for and nothing to clear', async () => {
+      await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeDisabled();
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: { text: list },
+  play: async ({ canvas, args, step }) => {
+    await step('Search searches and closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+      await expect(args.onClosed).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Open: Story = { args: { text: list } };
+
+export const Cleared: Story = {
+  args: { text: list },
+  play: async ({ canvas, args, step }) => {
+    await step('Clear list empties the box and stays in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(args.onClosed).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const OnlySeparators: Story = {
+  args: { text: ', _\n' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeEnabled();
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole('textbox');
+
+    await step('Enter is a new line', async () => {
+      await userEvent.type(box, 'milk{Enter}eggs');
+      await expect(box).toHaveValue('milk\neggs');
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+
+    await step('not while an input method composes', async () => {
+      await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 229 });
+      await expect(args.onSearch).not.toHaveBeenCalled();
+    });
+
+    await step('Ctrl+Enter searches', async () => {
+      await userEvent.type(box, '{Control>}{Enter}{/Control}');
+      await expect(args.onSearch).toHaveBeenCalledOnce();
+      await expect(args.onClosed).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const KeysOnNothing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Meta>}{Enter}{/Meta}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LimitReached: Story = {
+  args: { text: numbered(101) },
+  play: async ({ canvas, step }) => {
+    await step('it is said, and the text stays', async () => {
+      await expect(canvas.getByText('Item limit reached').closest('[role=status]')).toBeVisible();
+      await expect(canvas.getByRole('textbox')).toHaveValue(numbered(101));
+      await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
+    });
+  },
+};
+
+export const Hundred: Story = {
+  args: { text: numbered(100) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Item limit reached')).toBeNull();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { text: `${'x'.repeat(200)}\n${numbered(120)}` },
+};
+
+export const ForcedColours: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  args: { text: list },
+};

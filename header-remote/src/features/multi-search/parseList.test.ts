@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseList } from './parseList.ts';
+
+const items = (text: string) => parseList(text).items;
+
+describe('parseList', () => {
+  test.each([
+    ['milk\nbread\r\neggs', ['milk', 'bread', 'eggs']],
+    ['ripe avocados, lemons', ['ripe avocados', 'lemons']],
+    ['milk_bread', ['milk', 'bread']],
+    ['  milk  \n\n ,, _ \n bread', ['milk', 'bread']],
+    ['milk\nmilk\nMilk', ['milk', 'milk', 'Milk']],
+    ['', []],
+    [' ,_\n', []],
+    ['crème fraîche, rosé', ['creme fraiche', 'rose']],
+    ['weiß, æble, rød, łosoś', ['weiss', 'aeble', 'rod', 'losos']],
+    ['cre\u0300me', ['creme']],
+    ['喜欢, 🥛', ['喜欢', '🥛']],
+    ['<b>milk</b>', ['<b>milk</b>']],
+    ['__proto__, constructor', ['proto', 'constructor']],
+  ])('%j is %j', (text, expected) => {
+    expect(items(text)).toEqual(expected);
+  });
+
+  test('keeps the first hundred, and says so from the 101st on', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`).join('\n');
+
+    expect(parseList(lines(100))).toMatchObject({ isOverLimit: false });
+    expect(parseList(lines(101))).toMatchObject({ isOverLimit: true });
+    expect(items(lines(101))).toHaveLength(100);
+    expect(items(lines(101)).at(-1)).toBe('item 99');
+  });
+
+  test('never throws, holds a hundred items at most, none of them empty, and reads its own items again', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 600 }),
+      fc.string({
+        unit: fc.constantFrom('a', 'é', '\u0301', 'ß', ',', '_', '\n', '\r', ' '),
+        maxLength: 600,
+      }),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const once = items(typed);
+        expect(once.length).toBeLessThanOrEqual(100);
+        expect(once.every((item) => item !== '' && item === item.trim() && !/[\n_,]/.test(item))).toBe(true);
+        expect(items(once.join('\n'))).toEqual(once);
+      }),
+    );
+  });
+
+  test.each(['a,', ',', 'é', 'a', '_ ', '\r\n'])('reads 100,000 characters of %j in an instant', (unit) => {
+    const text = unit.repeat(100_000 / unit.length);
+    const begun = performance.now();
+
+    parseList(text);
+
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,23 @@
+import deburr from 'lodash-es/deburr.js';
+
+/** As many items of a list are searched for (specification §9). */
+export const mostItems = 100;
+
+export interface ParsedList {
+  /** The first 100. */
+  items: readonly string[];
+  /** There were more. */
+  isOverLimit: boolean;
+}
+
+/**
+ * The items of what was typed or pasted, in their order and with their duplicates (clarifications 85 to 87): parted by
+ * new lines, commas and underscores, which lists from notes have; accents folded as lodash does.
+ */
+export function parseList(text: string): ParsedList {
+  const items = text
+    .split(/\r?\n|[_,]/)
+    .map((item) => deburr(item).trim())
+    .filter((item) => item !== '');
+  return { items: items.slice(0, mostItems), isOverLimit: items.length > mostItems };
+}

@@ -1,0 +1,82 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
+import { useAtomValue } from 'jotai';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { browserLocation } from '../../../platform/location/location.ts';
+import { idPrefixAtom, routesAtom } from '../../../state/page.ts';
+import { Announcement } from '../../../ui/announcement/Announcement.tsx';
+import type { Search } from '../commitSearch.ts';
+import { closedListInfo, type ListInfo, listId } from '../listInfo.ts';
+import { listIds } from './listIds.ts';
+import { type ListState, shownList } from './listState.ts';
+import { pressKey } from './pressKey.ts';
+import { SearchListView } from './SearchListView.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useBoxEvents } from './useBoxEvents.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useListState } from './useListState.ts';
+import { useRowActions } from './useRowActions.ts';
+
+interface Props {
+  inputRef: RefObject<HTMLInputElement | null>;
+  overlayRef: RefObject<HTMLElement | null>;
+  onInfo: (info: ListInfo) => void;
+  onSearch: (search: Search) => void;
+}
+
+/** The list below the search box: recent searches before anything is typed, suggestions from then on. */
+export function SearchList({ inputRef, overlayRef, onInfo, onSearch }: Props) {
+  const id = listId(useAtomValue(idPrefixAtom));
+  const routes = useAtomValue(routesAtom);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const { state, stalled, enter, follow, leave, hide, move, recall } = useListState(inputRef);
+  const list = shownList(state);
+  const { said, sayNow } = useAnnouncement(state);
+  const { pick, remove, clearAll } = useRowActions({ list, inputRef, onSearch, leave, recall, sayNow });
+  const hrefOf = (term: string) => routes.search(sanitiseTerm(term));
+  const pickHere = (index: number) => pick(index, false);
+  const pickElsewhere = (index: number) => {
+    browserLocation.openTab(hrefOf(list.kind === 'none' ? '' : (list.rows[index] ?? '')));
+    pick(index, true);
+  };
+  const actions = { enter, follow, leave, hide, move, remove, pick: pickHere, pickElsewhere };
+
+  useBoxEvents(
+    { inputRef, overlayRef, panelRef },
+    { onEnter: enter, onText: follow, onKey: (event) => pressKey(event, state, actions), onLeave: leave },
+  );
+  useFullScreen(overlayRef);
+  useInfo({ id, state, stalled }, onInfo);
+
+  return (
+    <>
+      <SearchListView
+        highlighted={state.highlighted}
+        hrefOf={hrefOf}
+        id={id}
+        list={list}
+        onClearAll={clearAll}
+        onPick={pick}
+        onRemove={remove}
+        panelRef={panelRef}
+        term={state.suggestions.term}
+      />
+      <Announcement said={said} />
+    </>
+  );
+}
+
+/** Tells the box of each change. */
+function useInfo(
+  { id, state, stalled }: { id: string; state: ListState; stalled: boolean },
+  onInfo: (info: ListInfo) => void,
+): void {
+  const list = shownList(state);
+  const expanded = list.kind !== 'none';
+  const activeId = expanded && state.highlighted >= 0 ? listIds(id).option(state.highlighted) : undefined;
+  const describedBy = list.kind === 'recent' ? listIds(id).hint : undefined;
+  const suggestionsShown = list.kind === 'suggestions' ? list.rows.length : 0;
+  useLayoutEffect(() => {
+    onInfo({ expanded, activeId, describedBy, suggestionsShown, stalled });
+  }, [onInfo, expanded, activeId, describedBy, suggestionsShown, stalled]);
+  useLayoutEffect(() => () => onInfo(closedListInfo), [onInfo]);
+}

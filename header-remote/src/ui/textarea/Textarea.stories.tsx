@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Textarea } from './Textarea.tsx';
+
+const Field = (props: ComponentProps<typeof Textarea>) => {
+  const [value, setValue] = useState(props.value);
+  const change = (text: string) => {
+    setValue(text);
+    props.onValueChange(text);
+  };
+  return <Textarea {...props} onValueChange={change} value={value} />;
+};
+
+const meta = {
+  title: 'UI/Textarea',
+  component: Field,
+  args: { id: 'note', label: 'Note to your driver', value: '', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 496, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note to your driver' }), 'Ring twice');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ring twice');
+  },
+};
+
+export const Placeholder: Story = { args: { placeholder: 'Type or paste your list here', rows: 8 } };
+
+export const Help: Story = {
+  args: { help: 'Say where we may leave your shopping.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Say where we may leave your shopping.',
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { needed: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeRequired();
+  },
+};
+
+export const Optional: Story = {
+  args: { needed: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Note to your driver (optional)' })).not.toBeRequired();
+  },
+};
+
+export const Failed: Story = {
+  args: { value: 'x', error: 'Write a note of two words or more.' },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('textbox');
+
+    await step('it is wrong, and says why', async () => {
+      await expect(box).toBeInvalid();
+      await expect(box).toHaveAccessibleDescription('Write a note of two words or more.');
+    });
+  },
+};
+
+export const Advisory: Story = {
+  args: { value: 'milk', advisory: 'Item limit reached' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Item limit reached').closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeValid();
+  },
+};
+
+export const HelpErrorAndAdvisory: Story = {
+  args: {
+    help: 'Say where we may leave your shopping.',
+    error: 'Write a note of two words or more.',
+    advisory: 'Your driver reads it on the day.',
+    maxLength: 100,
+    counted: true,
+    needed: 'optional',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Say where we may leave your shopping. Write a note of two words or more. ' +
+        'Your driver reads it on the day. 100/100 characters left',
+    );
+  },
+};
+
+export const Counted: Story = {
+  args: { maxLength: 20, counted: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    const box = canvas.getByRole('textbox');
+    const said = () =>
+      [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
+
+    await step('each key counts, in the units that the browser counts', async () => {
+      await userEvent.type(box, 'milk 🥛');
+      await expect(canvas.getByText('13/20 characters left')).toBeVisible();
+    });
+
+    await step('with much left nothing is said', async () => {
+      await expect(said()).toBe('');
+    });
+
+    await step('under a fifth it is said, without haste', async () => {
+      await userEvent.type(box, ' and bread');
+      await expect(canvas.getByText('3/20 characters left')).toBeVisible();
+      await expect(said()).toBe('');
+      await waitFor(() => expect(said()).toBe('3/20 characters left'), { timeout: 3000 });
+    });
+
+    await step('the browser takes no more than fits', async () => {
+      await userEvent.type(box, 'crumbs');
+      await expect(box).toHaveValue('milk 🥛 and breadcru');
+      await expect(canvas.getByText('0/20 characters left')).toBeVisible();
+    });
+  },
+};
+
+export const LimitWithoutCounter: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/characters left/)).toBeNull();
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { labelHidden: true, placeholder: 'Type or paste your list here' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { value: 'Ring twice', disabled: true } };
+
+export const LongText: Story = {
+  args: { value: `${'x'.repeat(300)} ${'a long note about the gate, '.repeat(20)}`, help: 'x'.repeat(120) },
+};
+
+export const RightToLeft: Story = { args: { value: 'حليب وخبز' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { maxLength: 100, counted: true, help: 'Say where we may leave your shopping.' },
+};
+
+export const ForcedColours: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  args: { error: 'Write a note of two words or more.' },
+};
