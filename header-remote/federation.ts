@@ -10,6 +10,7 @@ export const exposes = {
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
   './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
   './ContentCell': { import: './src/app/contentCellDoor.ts', name: 'widgets' },
+  './MultiSearch': { import: './src/app/MultiSearch.tsx', name: 'widgets' },
   './mount': { import: './src/app/mount.tsx', name: 'widgets' },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from './contractError.ts';
-import { multiSearchListKey, multiSearchListSchema } from './multiSearchList.ts';
+import { multiSearchListSchema } from './multiSearchList.ts';
+import { multiSearchListKey } from './multiSearchListKey.ts';
 
 describe('multiSearchListKey', () => {
   it('is the prefix and the customer, -1 for guests (clarification 89)', () => {

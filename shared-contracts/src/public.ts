@@ -79,7 +79,8 @@ export {
 } from './instantCheckoutBeacon.ts';
 export { lastEvent } from './lastEvent.ts';
 export { type Money, moneySchema } from './money.ts';
-export { type MultiSearchList, multiSearchListKey, multiSearchListSchema } from './multiSearchList.ts';
+export { type MultiSearchList, multiSearchListSchema } from './multiSearchList.ts';
+export { multiSearchListKey } from './multiSearchListKey.ts';
 export { onEvent } from './onEvent.ts';
 export { type Order, type OrderLine, type OrderSlot, orderSchema } from './order.ts';
 export { type OrderState, orderStateSchema } from './orderState.ts';

@@ -9,6 +9,7 @@ import { crawlerLinksAttribute } from './crawlerLinks.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
 import { keepStyles } from './keepStyles.ts';
+import { MultiSearch } from './MultiSearch.tsx';
 import { updateOptions } from './page.ts';
 import { replaceFragment } from './replaceFragment.ts';
 import { reportCrash } from './reportCrash.ts';
@@ -17,7 +18,7 @@ import { stampAttribute } from './stamp.ts';
 import type { WidgetProps } from './Widget.tsx';
 
 /** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */
-const widgets: Record<WidgetName, Door> = { Header, AmendBar, CheckoutButton, ContentCell };
+const widgets: Record<WidgetName, Door> = { Header, AmendBar, CheckoutButton, ContentCell, MultiSearch };
 
 type Door = ComponentType<WidgetProps & { content?: unknown }>;
 

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { useSearchBox } from './useSearchBox.ts';
-import { useSearchOverlay } from './useSearchOverlay.ts';
 
 type View = ComponentProps<typeof SearchFormView>;
 type Args = Pick<View, 'placeholder' | 'initial' | 'list' | 'onSubmit' | 'onMultiSearch'> & {
@@ -17,11 +16,9 @@ type Args = Pick<View, 'placeholder' | 'initial' | 'list' | 'onSubmit' | 'onMult
 const Search = ({ beforeTheScript = false, typed = '', ...args }: Args) => {
   const { inputRef, canSubmit, note } = useSearchBox(args.initial);
   const overlayRef = useRef<HTMLDivElement>(null);
-  const { open, close } = useSearchOverlay({ overlayRef, inputRef });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     args.onSubmit(event);
-    close();
   };
   return (
     <SearchFormView
@@ -33,7 +30,7 @@ const Search = ({ beforeTheScript = false, typed = '', ...args }: Args) => {
       inputRef={inputRef}
       onFocus={() => {}}
       onInput={note}
-      onOpen={open}
+      onOpen={() => {}}
       onSubmit={submit}
       overlayRef={overlayRef}
     />
@@ -173,41 +170,11 @@ export const Mobile: Story = {
       await expect(canvas.queryByRole('combobox')).toBeNull();
     });
 
-    await step('it opens over the whole screen, with what was typed, ready for more', async () => {
+    await step('without the script the opener opens a full screen, and Cancel closes it', async () => {
       await userEvent.click(opener);
-      await expect(canvas.getByRole('combobox')).toHaveFocus();
       await expect(canvas.getByRole('combobox')).toHaveValue('sour');
-    });
-
-    await step('it is a dialog: nothing behind it can be reached', async () => {
-      await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveAttribute('aria-modal', 'true');
-      canvas.getByText('A link of the page').focus();
-      await expect(canvas.getByRole('combobox')).toHaveFocus();
-    });
-
-    await step('Cancel closes it, gives focus back, and the page can be reached again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByRole('combobox')).toBeNull();
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(opener).toHaveFocus();
-      canvas.getByRole('link', { name: 'A link of the page' }).focus();
-      await expect(canvas.getByRole('link', { name: 'A link of the page' })).toHaveFocus();
-    });
-
-    await step('without the script the opener opens it all the same', async () => {
-      await expect((opener as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
-    });
-  },
-};
-
-export const MobileSubmit: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { typed: 'sour' },
-  play: async ({ canvas, args, step }) => {
-    await step('a host with a router stays on the page: the overlay does not', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('combobox')).toBeNull();
     });
   },
@@ -219,15 +186,5 @@ export const MobileOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
-  },
-};
-
-export const RestoredPage: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,18 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../platform/onDemand.ts';
 import { useOnDemand } from '../../platform/useOnDemand.ts';
 import { openDialogAtom } from '../../state/dialog.ts';
 import { idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
-import { commitSearchAtom, type Search } from './commitSearch.ts';
 import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { termOfPage } from './termOfPage.ts';
 import { useSearchBox } from './useSearchBox.ts';
-import { useSearchOverlay } from './useSearchOverlay.ts';
 
-/** Suggestions and recent searches: nobody needs their code before the box has focus. */
+/** Searching, suggestions, recent searches: nobody needs their code before the box has focus. */
 const searchList = onDemand('the search suggestions', async () => {
   const { SearchList } = await import(/* webpackChunkName: "search-list" */ './list/SearchList.tsx');
   return SearchList;
@@ -23,27 +21,29 @@ export function SearchForm() {
   const initial = termOfPage(useAtomValue(pathAtom), action);
   const { inputRef, canSubmit, note, show } = useSearchBox(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
-  const overlay = useSearchOverlay({ overlayRef, inputRef });
-  const { SearchList, want } = useListCode(inputRef);
+  const { SearchList, want, submit } = useListCode({ inputRef, overlayRef });
   const [list, setList] = useState(closedListInfo);
-  const commit = useSetAtom(commitSearchAtom);
   const openDialog = useSetAtom(openDialogAtom);
 
-  const search = (made: Search) => {
-    const term = commit(made);
-    if (made.elsewhere) return;
-    // The page that comes shows what was searched for.
-    show(term);
-    overlay.close();
-  };
-  const submit = (event: FormEvent) => {
+  // Phones raise their keyboard only for a focus inside the press itself: a toggle event would come too late.
+  const open = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    const text = inputRef.current?.value ?? '';
-    search({ text, source: 'typed', suggestionPosition: null, suggestionsShown: list.suggestionsShown });
+    // Where focus goes back to: Safari leaves it where it was.
+    event.currentTarget.focus();
+    overlayRef.current?.showPopover();
+    inputRef.current?.focus();
+  };
+  const close = () => {
+    if (isOpen(overlayRef.current)) overlayRef.current?.hidePopover();
   };
   const openMultiSearch = () => {
-    overlay.close();
+    close();
     openDialog({ kind: 'multi-search' });
+  };
+  /** The page that comes shows what was searched for. */
+  const searched = (term: string) => {
+    show(term);
+    close();
   };
 
   return (
@@ -57,29 +57,61 @@ export function SearchForm() {
       onFocus={want}
       onInput={note}
       onMultiSearch={openMultiSearch}
-      onOpen={overlay.open}
+      onOpen={open}
       onSubmit={submit}
       overlayRef={overlayRef}
       placeholder={usePlaceholder()}
     >
       {SearchList && (
-        <SearchList inputRef={inputRef} onInfo={setList} onSearch={search} overlayRef={overlayRef} />
+        <SearchList inputRef={inputRef} onInfo={setList} onSearched={searched} overlayRef={overlayRef} />
       )}
     </SearchFormView>
   );
 }
 
+interface Elements {
+  inputRef: { current: HTMLInputElement | null };
+  overlayRef: { current: HTMLElement | null };
+}
+
+/** So long a search waits for the code that remembers it. */
+const patienceMs = 1000;
+
 /** The list's code, from the first focus on; where it did not come, the next focus or key asks again. */
-function useListCode(inputRef: { current: HTMLInputElement | null }) {
+function useListCode({ inputRef, overlayRef }: Elements) {
   const [wanted, setWanted] = useState(false);
+  const [waiting, setWaiting] = useState<HTMLFormElement>();
   const want = useCallback(() => setWanted(true), []);
-  const give = useCallback(() => setWanted(false), []);
+  const fail = useCallback(() => setWanted(false), []);
+  const SearchList = useOnDemand(searchList, wanted, fail);
+
   // The shopper was quicker than the script.
   useEffect(() => {
-    if (document.activeElement === inputRef.current) want();
-  }, [inputRef, want]);
-  return { SearchList: useOnDemand(searchList, wanted, give), want };
+    if (document.activeElement === inputRef.current || isOpen(overlayRef.current)) want();
+  }, [inputRef, overlayRef, want]);
+
+  // Quicker than the list's code: it searches when it has come; where it does not come, the browser does.
+  useEffect(() => {
+    if (!waiting) return;
+    if (SearchList) {
+      setWaiting(undefined);
+      waiting.requestSubmit();
+      return;
+    }
+    const timer = setTimeout(() => waiting.submit(), wanted ? patienceMs : 0);
+    return () => clearTimeout(timer);
+  }, [waiting, wanted, SearchList]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    want();
+    setWaiting(event.currentTarget);
+  };
+  return { SearchList, want, submit };
 }
+
+const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
 /** Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. */
 const usePlaceholder = (): string =>

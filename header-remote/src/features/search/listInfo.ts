@@ -5,11 +5,10 @@ export interface ListInfo {
   activeId?: string | undefined;
   /** Where the list's keys are told. */
   describedBy?: string | undefined;
-  suggestionsShown: number;
   /** An answer keeps the shopper waiting. */
   stalled: boolean;
 }
 
-export const closedListInfo: ListInfo = { expanded: false, suggestionsShown: 0, stalled: false };
+export const closedListInfo: ListInfo = { expanded: false, stalled: false };
 
 export const listId = (idPrefix: string): string => `${idPrefix}-search-list`;

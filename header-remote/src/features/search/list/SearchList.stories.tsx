@@ -72,6 +72,7 @@ const meta = {
     (Story) => (
       <div style={{ maxInlineSize: 394, minBlockSize: 480 }}>
         <Story />
+        <a href="/ecom">A link of the page</a>
       </div>
     ),
   ],
@@ -423,6 +424,54 @@ export const HistoryIsOff: Story = {
 const openOverlay: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
   await waitFor(() => expect(box(canvas)).toBeVisible());
+};
+
+export const MobileDialog: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opener = canvas.getByRole('button', { name: 'Open search' });
+    const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
+    await openOverlay(context);
+
+    await step('it is a dialog: nothing behind it can be reached', async () => {
+      const dialog = await canvas.findByRole('dialog', { name: 'Search' });
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(box(canvas)).toHaveFocus();
+      pageLink.focus();
+      await expect(box(canvas)).toHaveFocus();
+    });
+
+    await step('Cancel closes it, what was typed stays, and the page can be reached again', async () => {
+      await userEvent.type(box(canvas), 'so');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
+      pageLink.focus();
+      await expect(pageLink).toHaveFocus();
+    });
+
+    await step('opened again it has what was typed', async () => {
+      await openOverlay(context);
+      await expect(box(canvas)).toHaveValue('so');
+    });
+
+    await step('a page that comes back from the back/forward cache has it closed', async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const MobileSubmit: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openOverlay(context);
+    await userEvent.type(box(canvas), 'sour{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
 };
 
 export const MobileSuggestions: Story = {

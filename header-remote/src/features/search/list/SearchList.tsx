@@ -4,7 +4,6 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { browserLocation } from '../../../platform/location/location.ts';
 import { idPrefixAtom, routesAtom } from '../../../state/page.ts';
 import { Announcement } from '../../../ui/announcement/Announcement.tsx';
-import type { Search } from '../commitSearch.ts';
 import { closedListInfo, type ListInfo, listId } from '../listInfo.ts';
 import { listIds } from './listIds.ts';
 import { type ListState, shownList } from './listState.ts';
@@ -20,18 +19,20 @@ interface Props {
   inputRef: RefObject<HTMLInputElement | null>;
   overlayRef: RefObject<HTMLElement | null>;
   onInfo: (info: ListInfo) => void;
-  onSearch: (search: Search) => void;
+  /** Shows what was searched for, and closes the full screen. */
+  onSearched: (term: string) => void;
 }
 
 /** The list below the search box: recent searches before anything is typed, suggestions from then on. */
-export function SearchList({ inputRef, overlayRef, onInfo, onSearch }: Props) {
+export function SearchList({ inputRef, overlayRef, onInfo, onSearched }: Props) {
   const id = listId(useAtomValue(idPrefixAtom));
   const routes = useAtomValue(routesAtom);
   const panelRef = useRef<HTMLDivElement>(null);
   const { state, stalled, enter, follow, leave, hide, move, recall } = useListState(inputRef);
   const list = shownList(state);
   const { said, sayNow } = useAnnouncement(state);
-  const { pick, remove, clearAll } = useRowActions({ list, inputRef, onSearch, leave, recall, sayNow });
+  const rows = useRowActions({ list, inputRef, onSearched, leave, recall, sayNow });
+  const { pick, remove, clearAll, searchForText } = rows;
   const hrefOf = (term: string) => routes.search(sanitiseTerm(term));
   const pickHere = (index: number) => pick(index, false);
   const pickElsewhere = (index: number) => {
@@ -42,9 +43,15 @@ export function SearchList({ inputRef, overlayRef, onInfo, onSearch }: Props) {
 
   useBoxEvents(
     { inputRef, overlayRef, panelRef },
-    { onEnter: enter, onText: follow, onKey: (event) => pressKey(event, state, actions), onLeave: leave },
+    {
+      onEnter: enter,
+      onText: follow,
+      onKey: (event) => pressKey(event, state, actions),
+      onSubmit: searchForText,
+      onLeave: leave,
+    },
   );
-  useFullScreen(overlayRef);
+  useFullScreen({ overlayRef, inputRef, onClosed: leave });
   useInfo({ id, state, stalled }, onInfo);
 
   return (
@@ -74,9 +81,8 @@ function useInfo(
   const expanded = list.kind !== 'none';
   const activeId = expanded && state.highlighted >= 0 ? listIds(id).option(state.highlighted) : undefined;
   const describedBy = list.kind === 'recent' ? listIds(id).hint : undefined;
-  const suggestionsShown = list.kind === 'suggestions' ? list.rows.length : 0;
   useLayoutEffect(() => {
-    onInfo({ expanded, activeId, describedBy, suggestionsShown, stalled });
-  }, [onInfo, expanded, activeId, describedBy, suggestionsShown, stalled]);
+    onInfo({ expanded, activeId, describedBy, stalled });
+  }, [onInfo, expanded, activeId, describedBy, stalled]);
   useLayoutEffect(() => () => onInfo(closedListInfo), [onInfo]);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { trackAtom } from '../../../state/analytics.ts';
-import { withoutTerm } from '../searchHistory.ts';
-import { changeRecentAtom, readRecentAtom } from '../searchHistoryAtoms.ts';
+import { withoutTerm } from './searchHistory.ts';
+import { changeRecentAtom, readRecentAtom } from './searchHistoryAtoms.ts';
 
 /** A recent search and its place in the list, from 1. */
 interface PlacedSearch {

@@ -5,6 +5,7 @@ export interface BoxEvents {
   onText: (text: string, isComposing: boolean) => void;
   /** True where the key was meant for the list, and the browser has nothing more to do. */
   onKey: (event: KeyboardEvent) => boolean;
+  onSubmit: () => void;
   onLeave: () => void;
 }
 
@@ -42,14 +43,14 @@ export function useBoxEvents(elements: Elements, events: BoxEvents): void {
     on(input, 'keydown', (event) => {
       if (latest.current.onKey(event as KeyboardEvent)) event.preventDefault();
     });
-    on(overlay, 'submit', () => latest.current.onLeave());
+    on(overlay, 'submit', (event) => {
+      event.preventDefault();
+      latest.current.onSubmit();
+    });
     on(overlay, 'focusout', (event) => {
       const { relatedTarget } = event as FocusEvent;
       const stays = relatedTarget === input || panelRef.current?.contains(relatedTarget as Node | null);
       if (!stays && !isKept(input, overlay)) latest.current.onLeave();
-    });
-    on(overlay, 'beforetoggle', (event) => {
-      if ((event as ToggleEvent).newState === 'closed') latest.current.onLeave();
     });
     // The reader was quicker than this code.
     if (document.activeElement === input) latest.current.onEnter();

@@ -1,52 +1,74 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useRestored } from '../../../ui/page/useRestored.ts';
 import { lockScroll } from '../../../ui/scroll-lock/lockScroll.ts';
+import { coverPage } from './coverPage.ts';
+import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 
-/** While search covers the screen: the page behind stands still, and the keyboard covers nothing of the list. */
-export function useFullScreen(overlayRef: RefObject<HTMLElement | null>): void {
+interface Refs {
+  overlayRef: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The same function at every render. */
+  onClosed: () => void;
+}
+
+/** From here on the box stands in the header's row. */
+const inLine = '(min-width: 62em)';
+
+/**
+ * The full screen that search is below 992 px: a popover, so that it opens without JavaScript. With it, it is a dialog:
+ * the page behind stands still and cannot be reached, the keyboard covers nothing of the list, and turning the phone
+ * takes the box, its text and its focus into the header's row.
+ */
+export function useFullScreen({ overlayRef, inputRef, onClosed }: Refs): void {
   useEffect(() => {
-    const overlay = overlayRef.current;
-    if (!overlay) return;
-    let leave = overlay.matches(':popover-open') ? hold(overlay) : () => {};
+    const { current: overlay } = overlayRef;
+    const { current: input } = inputRef;
+    if (!overlay || !input) return;
+    let release = isOpen(overlay) ? hold(overlay) : () => {};
     const toggle = (event: Event) => {
-      leave();
-      leave = (event as ToggleEvent).newState === 'open' ? hold(overlay) : () => {};
+      release();
+      const opens = (event as ToggleEvent).newState === 'open';
+      release = opens ? hold(overlay) : () => {};
+      if (!opens) onClosed();
     };
     overlay.addEventListener('beforetoggle', toggle);
+    const stopTurning = turnWithTheScreen(overlay, input);
     return () => {
       overlay.removeEventListener('beforetoggle', toggle);
-      leave();
+      stopTurning();
+      release();
     };
-  }, [overlayRef]);
+  }, [overlayRef, inputRef, onClosed]);
+
+  useRestored(
+    useCallback(() => {
+      if (overlayRef.current) close(overlayRef.current);
+      onClosed();
+    }, [overlayRef, onClosed]),
+  );
 }
 
 function hold(overlay: HTMLElement): () => void {
-  const unlock = lockScroll('search');
-  const release = keepAboveKeyboard(overlay);
+  const undo = [coverPage(overlay, 'Search'), lockScroll('search'), keepAboveKeyboard(overlay)];
   return () => {
-    release();
-    unlock();
+    for (const each of undo) each();
   };
 }
 
-/**
- * A phone's keyboard leaves the page as high as it was and lies over its foot: only the visual viewport knows of it. A
- * reader who has zoomed in sees a part of the page on purpose.
- */
-function keepAboveKeyboard({ style }: HTMLElement): () => void {
-  const viewport = window.visualViewport;
-  if (!viewport) return () => {};
-  const left = new AbortController();
-  const follow = () => {
-    const isZoomed = viewport.scale > 1.01;
-    style.setProperty('--visible-top', isZoomed ? '' : `${viewport.offsetTop}px`);
-    style.setProperty('--visible-height', isZoomed ? '' : `${viewport.height}px`);
+function turnWithTheScreen(overlay: HTMLElement, input: HTMLInputElement): () => void {
+  const width = matchMedia(inLine);
+  const turn = () => {
+    const isTyping = document.activeElement === input;
+    if (width.matches) close(overlay);
+    else if (isTyping && input.value !== '') overlay.showPopover();
+    if (isTyping) input.focus();
   };
-  follow();
-  viewport.addEventListener('resize', follow, { signal: left.signal });
-  viewport.addEventListener('scroll', follow, { signal: left.signal });
-  return () => {
-    left.abort();
-    style.removeProperty('--visible-top');
-    style.removeProperty('--visible-height');
-  };
+  width.addEventListener('change', turn);
+  return () => width.removeEventListener('change', turn);
 }
+
+const isOpen = (overlay: HTMLElement): boolean => overlay.matches(':popover-open');
+
+const close = (overlay: HTMLElement): void => {
+  if (isOpen(overlay)) overlay.hidePopover();
+};

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { readRecentAtom, watchRecentAtom } from '../searchHistoryAtoms.ts';
 import type { Suggestions } from './createSuggester.ts';
 import { closedList, listState } from './listState.ts';
+import { readRecentAtom, watchRecentAtom } from './searchHistoryAtoms.ts';
 import { useSuggester } from './useSuggester.ts';
 
 /** How the list stands, and what can happen to it; the functions are the same at every render. */

@@ -1,8 +1,8 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { type AnalyticsEvents, trackAtom } from '../../state/analytics.ts';
-import { tellPageAtom } from '../../state/outbox.ts';
-import { goToAtom, routesAtom } from '../../state/page.ts';
+import { type AnalyticsEvents, trackAtom } from '../../../state/analytics.ts';
+import { tellPageAtom } from '../../../state/outbox.ts';
+import { goToAtom, routesAtom } from '../../../state/page.ts';
 import { rememberSearchAtom } from './searchHistoryAtoms.ts';
 
 export interface Search {

@@ -1,7 +1,7 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeptTexts } from '../../platform/storage/storage.ts';
+import type { KeptTexts } from '../../../platform/storage/storage.ts';
 import {
   readSearchHistory,
   searchHistoryKey,

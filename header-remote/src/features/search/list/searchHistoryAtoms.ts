@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { optionsAtom } from '../../state/page.ts';
-import { storageAtom } from '../../state/storage.ts';
+import { optionsAtom } from '../../../state/page.ts';
+import { storageAtom } from '../../../state/storage.ts';
 import {
   readSearchHistory,
   type SearchHistory,

@@ -1,5 +1,5 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
-import type { KeptTexts } from '../../platform/storage/storage.ts';
+import type { KeptTexts } from '../../../platform/storage/storage.ts';
 
 /** Terms that were searched for, newest first (clarifications 77 to 84). */
 export type SearchHistory = readonly string[];
