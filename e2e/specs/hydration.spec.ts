@@ -49,3 +49,27 @@ for (const build of islandBuilds.filter(({ shares }) => shares === 'sharedReact'
     await island.close();
   });
 }
+
+test('the guard hears React’s development build when a fragment is not what the header renders', async ({
+  page,
+  header,
+  stack,
+  complaints,
+}) => {
+  const remote = `${stack.remote.origin}/stable/`;
+  const build = { react: '19.3', mode: 'development', shares: 'sharedReact' } as const;
+  const island = await startIslandHost(build, { remote, services: stack.services });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/widgets.*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${island.origin}/client`, { waitUntil: 'commit' });
+  await header.link('Offers').evaluate((link) => link.append(' of yesterday'));
+
+  gate.resolve();
+
+  await expect.poll(() => complaints.join('\n')).toMatch(/hydrat/i);
+  complaints.length = 0;
+  await island.close();
+});

@@ -4,7 +4,7 @@ import type { ScenarioName } from '@grocer/sandbox';
 import { serveHost, strictPolicy } from '../fixtures/builtHost.ts';
 import { copyOfReleases, deployAt } from '../fixtures/releases.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { listen } from '../stack/listen.ts';
+import { type Listening, listen } from '../stack/listen.ts';
 import { createRemoteServer } from '../stack/remoteServer.ts';
 
 /** The files of a release, each with a page that a CDN would put it into by the visitor's cookie. */
@@ -15,26 +15,37 @@ const pages: { file: string; path: string; scenario: ScenarioName; link: string 
   { file: 'in-shop', path: '/ecom/shop/browse/offers', scenario: 'slot-booked', link: 'Favourites' },
 ];
 
-const test = base.extend<{ pageWith: (file: string) => Promise<string> }>({
-  pageWith: async ({ stack }, use) => {
-    const releases = await copyOfReleases();
-    const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
-    await deployAt(releases, `${remote.origin}/`);
-    const channel = `${remote.origin}/stable/release.json`;
-    const { fragments } = await (await fetch(channel)).json();
-    const opened = [remote];
+interface StaticFragments {
+  remote: Listening;
+  /** The address of a release's file by its name. */
+  fileOf: (name: string) => string;
+}
+
+const test = base.extend<{ pageWith: (file: string) => Promise<string> }, { released: StaticFragments }>({
+  released: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      const releases = await copyOfReleases();
+      const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
+      await deployAt(releases, `${remote.origin}/`);
+      const channel = `${remote.origin}/stable/release.json`;
+      const { fragments } = await (await fetch(channel)).json();
+      await use({ remote, fileOf: (name) => new URL(fragments.static[name], channel).href });
+      await remote.close();
+      await rm(releases, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  pageWith: async ({ stack, released: { remote, fileOf } }, use) => {
+    const opened: Listening[] = [];
     await use(async (file) => {
-      const fragment = await (await fetch(new URL(fragments.static[file], channel))).text();
-      const host = await serveHost(
-        'plain-html',
-        { remote, services: stack.services },
-        { fragment, policy: policyFor(fragment) },
-      );
+      const fragment = await (await fetch(fileOf(file))).text();
+      const origins = { remote, services: stack.services };
+      const host = await serveHost('plain-html', origins, { fragment, policy: policyFor(fragment) });
       opened.push(host);
       return host.origin;
     });
     await Promise.all(opened.map((server) => server.close()));
-    await rm(releases, { recursive: true });
   },
 });
 
