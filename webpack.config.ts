@@ -73,7 +73,7 @@ function headerInBrowser(): Configuration {
   };
 }
 
-const headerOutput = (uniqueName: string, folder: string): Configuration['output'] => ({
+const headerOutput = (uniqueName: string, folder: string): NonNullable<Configuration['output']> => ({
   path: folder,
   // Chunks are found beside the entry, wherever a release is deployed.
   publicPath: 'auto',
