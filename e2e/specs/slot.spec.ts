@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
 
 const secure = { path: '/', secure: true, sameSite: 'Lax' };
@@ -70,4 +71,58 @@ test('signing out takes the cookies along', async ({ page, header, services }) =
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('branchId');
   expect(names).not.toContain('customerId');
+});
+
+test('the details say what is booked, and lead to where it is changed', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('collection-booked');
+  await header.open();
+
+  await header.slot.click();
+
+  await expect(header.slot).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.root.getByText('Groceries collection')).toBeVisible();
+  await expect(header.root.locator('address')).toContainText('Bath');
+  await header.link('Change slot').click();
+  await expect(page).toHaveURL('/ecom/bookslot/collection/groceriesandentertaining');
+  await expect(header.link('Change slot')).toHaveCount(0);
+});
+
+test('the slot of an order that is being prepared stays as it is', async ({ page, header, services }) => {
+  await services.scenario('amending-slot-not-changeable');
+  await header.open();
+
+  await header.slot.click();
+
+  await expect(
+    header.root.getByText(/We are unable to change the delivery\/collection time or/),
+  ).toBeVisible();
+  await expect(header.link('Change slot')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(header.slot).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.slot).toBeFocused();
+});
+
+test('the details fit every width, and axe finds nothing in them', async ({
+  page,
+  header,
+  services,
+  complaints,
+}) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await header.slot.click();
+  for (const width of [320, 390, 768, 992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(header.link('Change slot')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+    expect(complaints).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations).toEqual([]);
+    // axe itself writes inline styles while it measures contrast.
+    complaints.length = 0;
+  }
 });

@@ -2,7 +2,7 @@ import { createSandbox, type ScenarioName } from '@grocer/sandbox';
 import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Header } from './Header.tsx';
 
 /** The whole header with its real services, answered by the sandbox inside the browser. */
@@ -53,5 +53,38 @@ export const TrolleyFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Favourites' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Trolley' })).toBeVisible();
+  },
+};
+
+const withBar: Story['args'] = {
+  options: { services: { origin }, path: '/ecom/shop/browse/groceries', flags: { sitePinBar: true } },
+};
+
+export const SlotDetails: Story = {
+  beforeEach: inScenario('slot-booked'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Slot details/ }));
+    await expect(await canvas.findByRole('link', { name: 'Change slot' })).toBeInTheDocument();
+  },
+};
+
+export const Amending: Story = {
+  args: withBar,
+  beforeEach: inScenario('amending'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await expect(
+      await canvas.findByRole('alertdialog', { name: 'Cancel your changes?' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const ChristmasEntertaining: Story = {
+  args: withBar,
+  beforeEach: inScenario('christmas-entertaining'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^You can amend your order until midnight on 15 December$/),
+    ).toBeVisible();
   },
 };

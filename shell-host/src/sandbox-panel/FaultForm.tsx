@@ -24,7 +24,15 @@ export function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: P
       <h3>Fault</h3>
       <Choices name="call" label="Call" words={calls} />
       <Choices name="kind" label="Kind" words={kinds} onChoose={setKind} />
-      {kind === 'status' && <Count name="status" label="Status" start={503} min={200} max={599} />}
+      {kind === 'status' && (
+        <>
+          <Count name="status" label="Status" start={503} min={200} max={599} />
+          <label>
+            Code (of an order: ORDER_ORCHESTRATION_091)
+            <input name="code" autoComplete="off" spellCheck={false} />
+          </label>
+        </>
+      )}
       {kind === 'delay' && <Count name="ms" label="Milliseconds" start={3000} min={0} max={600_000} />}
       <Count name="times" label="Times (empty: until cleared)" min={1} max={1000} />
       <div className={styles.buttons}>

@@ -6,7 +6,7 @@ export interface Scenario {
 /** A fault as the sandbox lists and takes it. `times`: so many answers of the call; without it, until cleared. */
 export interface FaultOrder {
   call: string;
-  fault: { kind: string; status?: number; ms?: number };
+  fault: { kind: string; status?: number; body?: { code: string }; ms?: number };
   times?: number;
 }
 

@@ -8,6 +8,13 @@ describe('describeFault', () => {
       'getTrolley: status 503, 2 times',
     ],
     [{ call: 'slots', fault: { kind: 'delay', ms: 3000 }, times: 1 }, 'slots: delay 3000 ms, 1 time'],
+    [
+      {
+        call: 'placeOrder',
+        fault: { kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_091' } },
+      },
+      'placeOrder: status 409 ORDER_ORCHESTRATION_091, until cleared',
+    ],
     [{ call: 'token', fault: { kind: 'drop' } }, 'token: drop, until cleared'],
   ])('tells %j', (order, sentence) => {
     expect(describeFault(order)).toBe(sentence);

@@ -24,6 +24,20 @@ describe('readFaultForm', () => {
     expect(readFaultForm(form)).toEqual({ call: 'suggest', fault: { kind: 'drop' } });
   });
 
+  it('reads a refusal by its code', () => {
+    const form = formWith({
+      call: 'placeOrder',
+      kind: 'status',
+      status: '409',
+      code: ' ORDER_ORCHESTRATION_091 ',
+    });
+    expect(readFaultForm(form).fault).toEqual({
+      kind: 'status',
+      status: 409,
+      body: { code: 'ORDER_ORCHESTRATION_091' },
+    });
+  });
+
   it('reads a delay', () => {
     const form = formWith({ call: 'slots', kind: 'delay', ms: '3000', times: '' });
 

@@ -1,9 +1,9 @@
 import { londonDay } from '../shop/london.ts';
-import { signIn } from '../shop/shopper.ts';
-import { bookSlotOn, fillTrolley, placeAndAmend } from './arrange.ts';
+import { openOrderOf, signIn } from '../shop/shopper.ts';
+import { bookSlot, bookSlotOn, fillTrolley, placeAndAmend } from './arrange.ts';
 import type { Scenario } from './scenario.ts';
 import { slotBooked } from './slots.ts';
-import { partyFood } from './trolleys.ts';
+import { partyFood, weeklyShop } from './trolleys.ts';
 
 export const amending: Scenario = {
   title: 'An order to be delivered in two days is being amended; no saved card',
@@ -20,6 +20,27 @@ export const instantCheckout: Scenario = {
   arrange: (shopper, now) => {
     amending.arrange(shopper, now);
     shopper.savedCard = true;
+  },
+};
+
+export const newSlotGone: Scenario = {
+  title:
+    'The same, and another slot was chosen whose time to order has passed: the placed one is kept (error 058)',
+  arrange: (shopper, now) => {
+    instantCheckout.arrange(shopper, now);
+    bookSlot(shopper, now, { service: 'delivery', inDays: 3, at: '18:00' });
+    const chosen = openOrderOf(shopper).reservations.at(-1);
+    if (chosen) chosen.cutoff = now;
+  },
+};
+
+export const amendingMixed: Scenario = {
+  title: 'Groceries and party food, to be collected together in eight days, are being amended',
+  arrange: (shopper, now) => {
+    signIn(shopper, now);
+    fillTrolley(shopper, { ...weeklyShop, ...partyFood });
+    bookSlot(shopper, now, { service: 'collection/groceriesandentertaining', inDays: 8, at: '14:00' });
+    placeAndAmend(shopper, now);
   },
 };
 

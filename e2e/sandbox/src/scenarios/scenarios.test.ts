@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { currentReservation } from '../shop/order.ts';
+import { placeOrder } from '../shop/placeOrder.ts';
+import { cancelReservation } from '../shop/reserveSlot.ts';
 import { currentOrder, type Shopper } from '../shop/shopper.ts';
-import { countConflicts, itemTotal, minimumSpendMet } from '../shop/trolleyTotals.ts';
+import {
+  containsEntertaining,
+  containsGroceries,
+  countConflicts,
+  itemTotal,
+  minimumSpendMet,
+} from '../shop/trolleyTotals.ts';
 import { shopperIn } from './scenario.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
@@ -35,6 +43,7 @@ describe('scenarios', () => {
 
   test.each([
     'amending',
+    'amending-mixed',
     'instant-checkout',
     'amending-slot-not-changeable',
     'christmas-entertaining',
@@ -55,6 +64,23 @@ describe('scenarios', () => {
 
     expect(reservation?.start).toEqual(new Date('2026-12-22T14:00:00Z'));
     expect(reservation?.cutoff).toEqual(new Date('2026-12-16T00:00:00Z'));
+  });
+
+  test('amending-mixed: groceries and party food in one order', () => {
+    const { order } = orderIn('amending-mixed');
+
+    expect([containsGroceries(order), containsEntertaining(order)]).toEqual([true, true]);
+  });
+
+  test('new-slot-gone: the chosen slot is refused with 058, and the saved one is there to be kept', () => {
+    const { shopper, order } = orderIn('new-slot-gone');
+    const place = () => placeOrder({ shopper, order, instantCheckout: true, now: anyDay });
+
+    expect(place).toThrow(expect.objectContaining({ code: 'ORDER_ORCHESTRATION_058' }));
+    cancelReservation(shopper, currentReservation(order)?.id ?? '');
+    expect(currentReservation(order)?.status).toBe('RESERVED');
+    expect(place).not.toThrow();
+    expect(order.state).toBe('PLACED');
   });
 
   test('conflicts: hard and soft ones', () => {

@@ -1,4 +1,11 @@
-import { amending, amendingSlotNotChangeable, christmasEntertaining, instantCheckout } from './amending.ts';
+import {
+  amending,
+  amendingMixed,
+  amendingSlotNotChangeable,
+  christmasEntertaining,
+  instantCheckout,
+  newSlotGone,
+} from './amending.ts';
 import { contextError, slotError, taxonomyError, trolleyError } from './outages.ts';
 import type { Scenario } from './scenario.ts';
 import { anonymous, passActive, passAvailable, seasonal, signedIn, supportUser } from './session.ts';
@@ -14,7 +21,9 @@ export const scenarios = {
   'entertaining-booked': entertainingBooked,
   amending,
   'amending-slot-not-changeable': amendingSlotNotChangeable,
+  'amending-mixed': amendingMixed,
   'instant-checkout': instantCheckout,
+  'new-slot-gone': newSlotGone,
   'christmas-entertaining': christmasEntertaining,
   conflicts,
   'below-minimum-spend': belowMinimumSpend,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { amendingAtom } from '../../state/amending.ts';
 import { openDialogAtom } from '../../state/dialog.ts';
 import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
@@ -7,6 +7,7 @@ import { servicesAtom } from '../../state/services.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { slotAtom } from '../../state/slot.ts';
 import { trolleyAtom } from '../../state/trolley.ts';
+import { useRestored } from '../../ui/page/useRestored.ts';
 import { useLasting } from '../../ui/spinner/useLasting.ts';
 import { CheckoutButtonView } from './CheckoutButtonView.tsx';
 import { type CheckoutFacts, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
@@ -20,16 +21,33 @@ export function CheckoutButton() {
   const facts = useFacts();
   const step = facts && checkoutStep(facts);
   const message = useMessage(step, facts);
-  const takeStep = useTakeStep();
+  const { press, isPressed } = usePress(step);
   return (
     <CheckoutButtonView
       disabled={step?.kind === 'disabled'}
       idPrefix={useAtomValue(idPrefixAtom)}
       message={message}
-      onPress={() => step && takeStep(step)}
-      waiting={useLasting(!step, quietMs)}
+      onPress={press}
+      waiting={useLasting(!step, quietMs) || isPressed}
     />
   );
+}
+
+/** Whoever presses before trolley and slot are known goes on when they are. */
+function usePress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
+  const [isPressed, setPressed] = useState(false);
+  const takeStep = useTakeStep();
+  const latest = useRef(takeStep);
+  useEffect(() => {
+    latest.current = takeStep;
+  });
+  useEffect(() => {
+    if (!step || !isPressed) return;
+    setPressed(false);
+    latest.current(step);
+  }, [step, isPressed]);
+  useRestored(useCallback(() => setPressed(false), []));
+  return { press: () => (step ? takeStep(step) : setPressed(true)), isPressed };
 }
 
 /** Undefined until trolley and slot are known. */

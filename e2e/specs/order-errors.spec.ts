@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Checkout } from '../fixtures/checkout.ts';
+import type { Services } from '../fixtures/services.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Each code with its title, and where each of its buttons leads; `stay` is the page it was raised on. */
+const catalogue: [code: string, title: string, ways: Record<string, string>][] = [
+  [
+    '017',
+    'You still need to book a slot',
+    { 'Book a slot': '/ecom/serviceselection', Cancel: 'stay', Close: 'stay' },
+  ],
+  ['029', "Sorry, you've been timed out", { 'Book a slot': '/ecom/serviceselection', Cancel: 'stay' }],
+  ['041', 'There are problems with your trolley', { 'Go to trolley': '/ecom/shop/trolley', Close: 'stay' }],
+  ['042', 'Minimum spend not met', { 'Go to trolley': '/ecom/shop/trolley' }],
+  ['043', 'Add a grocery item to checkout', { 'Go to trolley': '/ecom/shop/trolley' }],
+  [
+    '044',
+    'Sorry, there was a problem confirming your slot',
+    { 'Book a slot': '/ecom/bookslot/delivery', Close: 'stay' },
+  ],
+  [
+    '058',
+    'Sorry, the new slot you requested is unavailable',
+    { 'Choose a new slot': '/ecom/bookslot/delivery', Close: 'stay' },
+  ],
+  [
+    '091',
+    'Unable to apply promo voucher/code',
+    {
+      'Review promo codes': '/ecom/checkout#checkoutPromoCodes',
+      Cancel: '/ecom/shop/trolley',
+      Close: 'stay',
+    },
+  ],
+  ['111', 'Sorry, there was a problem', { 'Go to trolley': '/ecom/shop/trolley' }],
+  ['123', 'Gift card added', { 'Standard checkout': '/ecom/checkout', Cancel: 'stay' }],
+  ['124', 'Voucher added', { 'Standard checkout': '/ecom/checkout', Cancel: 'stay' }],
+  ['125', 'Add address', { 'Go to my details': '/ecom/my-details', Cancel: 'stay' }],
+  ['127', 'Sorry, please use standard checkout', { 'Standard checkout': '/ecom/checkout', Cancel: 'stay' }],
+  ['136', 'Instant Checkout is unavailable', { 'Proceed to checkout': '/ecom/checkout', Cancel: 'stay' }],
+  ['137', 'Instant Checkout is unavailable', { 'Proceed to checkout': '/ecom/checkout', Cancel: 'stay' }],
+];
+
+const refuse = (services: Services, code: string) =>
+  services.fault('placeOrder', { kind: 'status', status: 409, body: { code, message: 'No' } });
+
+/** From wherever the shopper is, by way of the header: the page is loaded once for all codes. */
+async function placeFromBeforeYouGo(page: Page, checkout: Checkout): Promise<void> {
+  if (new URL(page.url()).pathname !== '/ecom/beforeYouGo') {
+    await page.evaluate(() => history.pushState(null, '', '/ecom/beforeYouGo'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  }
+  await checkout.button.click();
+  await checkout.instant.click();
+}
+
+test('each code shows its dialog, and each of its buttons leads where the catalogue says', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  test.setTimeout(90_000);
+  await services.scenario('instant-checkout');
+  await page.goto('/ecom/beforeYouGo');
+  let placements = 0;
+
+  for (const [code, title, ways] of catalogue) {
+    await refuse(services, `ORDER_ORCHESTRATION_${code}`);
+    for (const [button, way] of Object.entries(ways)) {
+      await placeFromBeforeYouGo(page, checkout);
+      placements += 1;
+      await expect(checkout.error, code).toHaveAccessibleName(title);
+      await checkout.error.getByRole('button', { name: button, exact: true }).click();
+      await expect(page, `${code} ${button}`).toHaveURL(way === 'stay' ? '/ecom/beforeYouGo' : way);
+      await expect(checkout.error).toHaveCount(0);
+    }
+  }
+  expect(await services.calls('placeOrder')).toBe(placements);
+});
+
+for (const [what, code] of [
+  ['a code of tomorrow', 'ORDER_ORCHESTRATION_999'],
+  ['no code', undefined],
+] as const) {
+  test(`${what} asks to try again, which shows the page anew`, async ({ page, services, checkout }) => {
+    await services.scenario('instant-checkout');
+    await checkout.choose();
+    await services.fault('placeOrder', { kind: 'status', status: 500, body: code ? { code } : {} });
+    await checkout.instant.click();
+    await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
+    await expect(checkout.error).toHaveAccessibleDescription('Please try again');
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+
+    await checkout.error.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(page.locator('body[data-before]')).toHaveCount(0);
+    expect(await services.calls('placeOrder')).toBe(1);
+  });
+}
+
+test('a new slot that is gone: the saved one is kept, and the order placed once more', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await services.scenario('new-slot-gone');
+  await checkout.choose();
+  await checkout.instant.click();
+  await expect(checkout.error).toHaveAccessibleDescription(
+    /^We have saved your previous slot: [A-Z]\w+day \d+ [A-Z]\w+, 9am - 10am\. Would you like/,
+  );
+
+  await checkout.error.getByRole('button', { name: 'Keep saved slot and check out' }).dblclick();
+
+  await expect(page).toHaveURL('/ecom/order-confirmation/5001');
+  expect(await services.calls('placeOrder')).toBe(2);
+  expect(await services.calls('cancelSlot')).toBe(1);
+});
+
+test('a slot that cannot be given back places nothing', async ({ services, checkout }) => {
+  await services.scenario('new-slot-gone');
+  await checkout.choose();
+  await checkout.instant.click();
+  await services.fault('cancelSlot', { kind: 'status', status: 503 });
+
+  await checkout.error.getByRole('button', { name: 'Keep saved slot and check out' }).click();
+
+  await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
+  expect(await services.calls('placeOrder')).toBe(1);
+});
+
+test('each dialog fits, keeps focus and gives it back, from a phone to a desktop', async ({
+  page,
+  services,
+  checkout,
+  complaints,
+}) => {
+  test.setTimeout(60_000);
+  await services.scenario('instant-checkout');
+  await page.goto('/ecom/shop/trolley');
+  await refuse(services, 'ORDER_ORCHESTRATION_058');
+  for (const width of [320, 390, 768, 992, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await checkout.button.click();
+    await expectHoldsFocus(page, 'dialog');
+    await checkout.instant.click();
+    await expect(checkout.error).toBeVisible();
+    await expectHoldsFocus(page, 'alertdialog');
+    await page.keyboard.press('Escape');
+    await expect(checkout.error).toHaveCount(0);
+    await expect(checkout.button).toBeFocused();
+  }
+  // axe itself writes inline styles while it measures contrast.
+  complaints.length = 0;
+});
+
+async function expectHoldsFocus(page: Page, role: 'dialog' | 'alertdialog'): Promise<void> {
+  const dialog = page.getByRole(role);
+  await expect(dialog).toBeVisible();
+  // The way round leads over the browser's own bar, which is nobody on the page: its body.
+  const isWithin = () =>
+    dialog.evaluate(
+      (element) =>
+        [element, document.body].some((each) => each === document.activeElement) ||
+        element.contains(document.activeElement),
+    );
+  for (let press = 0; press < 5; press += 1) {
+    expect(await isWithin()).toBe(true);
+    await page.keyboard.press(press < 3 ? 'Tab' : 'Shift+Tab');
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+}
