@@ -15,6 +15,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { followLink } from './followLink.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
+import { Intents } from './intents/Intents.tsx';
 import { MarkUsable } from './MarkUsable.tsx';
 import { Part } from './Part.tsx';
 import { Widget, type WidgetProps } from './Widget.tsx';
@@ -29,6 +30,7 @@ export function Header(props: WidgetProps) {
             accountLinks={part('account-links', <AccountLinks />)}
             bottomBar={part('amend-bar', <BottomBar />)}
             dialogs={part('dialogs', <Dialogs />)}
+            intents={part('intents', <Intents />)}
             logo={part('logo', <HomeLogo />)}
             mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
             onClick={(click) => followLink(page, click)}

@@ -17,6 +17,8 @@ type Props = {
   dialogs?: ReactNode;
   /** Stands beside the header, with a root of its own. */
   bottomBar?: ReactNode;
+  /** What waits for a pointer or the keyboard to come near. */
+  intents?: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
 
@@ -50,23 +52,27 @@ export const HeaderLayout = (slots: Props) => {
   const headerRef = useRef<HTMLElement>(null);
   useCompactBar(headerRef);
   return (
-    <Root as="header" className={styles.header} onClick={slots.onClick} ref={headerRef}>
-      <div className={styles.bar}>
-        {slots.skipLink}
-        <div className={styles.topRow}>
-          <div className={styles.container}>{slots.topBar}</div>
+    <>
+      <Root as="header" className={styles.header} onClick={slots.onClick} ref={headerRef}>
+        <div className={styles.bar}>
+          {slots.skipLink}
+          <div className={styles.topRow}>
+            <div className={styles.container}>{slots.topBar}</div>
+          </div>
+          <div className={`${styles.container} ${styles.mainRow}`}>
+            {slots.mobileMenu}
+            <div className={styles.logo}>{slots.logo}</div>
+            <div className={styles.search}>{slots.search}</div>
+            <div className={styles.accountLinks}>{slots.accountLinks}</div>
+            <div className={styles.slot}>{slots.slot}</div>
+            <div className={styles.trolley}>{slots.trolley}</div>
+          </div>
+          <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
         </div>
-        <div className={`${styles.container} ${styles.mainRow}`}>
-          {slots.mobileMenu}
-          <div className={styles.logo}>{slots.logo}</div>
-          <div className={styles.search}>{slots.search}</div>
-          <div className={styles.accountLinks}>{slots.accountLinks}</div>
-          <div className={styles.slot}>{slots.slot}</div>
-          <div className={styles.trolley}>{slots.trolley}</div>
-        </div>
-        <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
-      </div>
-      {slots.dialogs}
-    </Root>
+        {slots.dialogs}
+        {slots.intents}
+      </Root>
+      {slots.bottomBar}
+    </>
   );
 };

@@ -8,7 +8,7 @@ interface Waiting {
   code: OnDemand<Start>;
   signs: readonly string[];
   /** Where the signs are heard: the element itself, where nothing is said. */
-  on?: () => EventTarget;
+  on?: (element: HTMLElement) => EventTarget;
   /** The first sign may have been before the script. */
   isDue?: () => boolean;
 }
@@ -25,7 +25,7 @@ export function useStartOnSign(elementRef: RefObject<HTMLElement | null>, waitin
   }, [elementRef, waiting]);
 }
 
-function startOnSign(element: HTMLElement, { code, signs, on = () => element, isDue }: Waiting): () => void {
+function startOnSign(element: HTMLElement, { code, signs, on = (self) => self, isDue }: Waiting): () => void {
   const over = new AbortController();
   let tries = 2;
   let heard = new AbortController();
@@ -40,7 +40,8 @@ function startOnSign(element: HTMLElement, { code, signs, on = () => element, is
 
   function wait(): void {
     heard = new AbortController();
-    for (const sign of signs) on().addEventListener(sign, begin, { passive: true, signal: heard.signal });
+    for (const sign of signs)
+      on(element).addEventListener(sign, begin, { passive: true, signal: heard.signal });
   }
 
   async function begin(sign?: Event): Promise<void> {

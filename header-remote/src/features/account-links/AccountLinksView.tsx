@@ -1,5 +1,4 @@
 import { Heart, type LucideIcon, Package, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinksView.module.css';
 import { type AccountMenuLink, AccountMenuView } from './AccountMenuView.tsx';
@@ -37,24 +36,20 @@ const SignedOut = ({ signIn, register }: Extract<Props, { session: 'out' }>) => 
 const SignedIn = ({ favourites, myOrders, idPrefix, menu }: Extract<Props, { session: 'in' }>) => (
   <ul className={styles.signedIn}>
     <li>
-      <IconLink glyph={Heart} href={favourites}>
-        Favourites
-      </IconLink>
+      <IconLink glyph={Heart} href={favourites} name="Favourites" />
     </li>
     <li>
-      <IconLink glyph={Package} href={myOrders}>
-        My orders
-      </IconLink>
+      <IconLink glyph={Package} href={myOrders} name="My orders" />
     </li>
     <AccountMenuView idPrefix={idPrefix} items={menu} />
   </ul>
 );
 
-type IconLinkProps = { glyph: LucideIcon; href: string; children: ReactNode };
+type IconLinkProps = { glyph: LucideIcon; href: string; name: string };
 
-const IconLink = ({ glyph, href, children }: IconLinkProps) => (
-  <a className={styles.iconLink} href={href}>
+const IconLink = ({ glyph, href, name }: IconLinkProps) => (
+  <a className={styles.iconLink} data-tooltip={name} href={href}>
     <Icon glyph={glyph} size={22} />
-    <span className={styles.caption}>{children}</span>
+    <span className={styles.caption}>{name}</span>
   </a>
 );

@@ -59,6 +59,7 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
         // Without a script the browser tells it by itself.
         aria-expanded={isHydrated ? open : undefined}
         className={styles.opener}
+        data-tooltip="My account"
         popoverTarget={menuId}
         type="button"
       >

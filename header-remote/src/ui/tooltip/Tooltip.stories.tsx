@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icon/Icon.tsx';
+import { pressKeys } from '../testing/pressKeys.ts';
+import { showTooltips } from './showTooltips.ts';
+
+const Bar = ({ names }: { names: readonly string[] }) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current ? showTooltips(bar.current).stop : undefined), []);
+  return (
+    <div ref={bar}>
+      <style>{'[data-tooltip] { --tooltip: on } [data-words-shown] { --tooltip: off }'}</style>
+      {names.map((name) => (
+        <button aria-label={name} data-tooltip={name} key={name} type="button">
+          <Icon glyph={Heart} size={22} />
+        </button>
+      ))}
+      <button data-tooltip="Has its words" data-words-shown type="button">
+        Has its words
+      </button>
+    </div>
+  );
+};
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Bar,
+  parameters: { onDemand: true },
+  args: { names: ['Favourites', 'My orders'] },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tip = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[popover]');
+
+export const OnHover: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const favourites = canvas.getByRole('button', { name: 'Favourites' });
+
+    await step('shows under the middle of its button', async () => {
+      await userEvent.hover(favourites);
+      await waitFor(() => expect(tip(canvasElement)).toBeVisible());
+      await expect(tip(canvasElement)).toHaveTextContent('Favourites');
+      const box = tip(canvasElement)?.getBoundingClientRect() as DOMRect;
+      const { left, width, bottom } = favourites.getBoundingClientRect();
+      await expect(box.top).toBe(bottom + 6);
+      await expect(Math.abs(box.left + box.width / 2 - left - width / 2)).toBeLessThan(1);
+    });
+
+    await step('nobody hears the name twice', async () => {
+      await expect(canvas.queryByRole('tooltip')).toBeNull();
+    });
+
+    await step('hides when the pointer has left', async () => {
+      await userEvent.unhover(favourites);
+      await userEvent.hover(canvas.getByRole('button', { name: 'Has its words' }));
+      await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
+    });
+  },
+};
+
+export const OnFocus: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('shows at once for the keyboard, Escape hides it', async () => {
+      if (!(await pressKeys('{Tab}'))) return;
+      await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
+      await expect(tip(canvasElement)).toBeVisible();
+      await pressKeys('{Escape}');
+      await expect(tip(canvasElement)).not.toBeVisible();
+    });
+
+    await step('where the words can be seen there is none', async () => {
+      await pressKeys('{Tab}{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Has its words' })).toHaveFocus();
+      await expect(tip(canvasElement)).not.toBeVisible();
+    });
+  },
+};
+
+export const ScrolledAway: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(tip(canvasElement)).toBeVisible();
+    fireEvent.scroll(window);
+    await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { names: ['Favourites and everything else that was bought more than twice in the last year'] },
+  play: async ({ canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    const box = tip(canvasElement)?.getBoundingClientRect() as DOMRect;
+    await expect(box.left).toBeGreaterThanOrEqual(8);
+    await expect(box.right).toBeLessThanOrEqual(312);
+  },
+};
+
+export const ForcedColours: Story = {
+  parameters: { onDemand: true, media: { forcedColors: 'active' } },
+  play: async ({ canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(tip(canvasElement)).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTooltipTiming } from './createTooltipTiming.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function aTooltip() {
+  const tip = { shown: undefined as string | undefined };
+  const timing = createTooltipTiming<string>({
+    show: (target) => {
+      tip.shown = target;
+    },
+    hide: () => {
+      tip.shown = undefined;
+    },
+  });
+  return { tip, timing };
+}
+
+describe('createTooltipTiming', () => {
+  test('shows 300 ms after the pointer came, and hides 200 ms after it left', () => {
+    const { tip, timing } = aTooltip();
+
+    timing.enter('Favourites');
+    vi.advanceTimersByTime(299);
+    expect(tip.shown).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(tip.shown).toBe('Favourites');
+
+    timing.leave();
+    vi.advanceTimersByTime(199);
+    expect(tip.shown).toBe('Favourites');
+    vi.advanceTimersByTime(1);
+    expect(tip.shown).toBeUndefined();
+  });
+
+  test('a pointer that only passes shows nothing', () => {
+    const { tip, timing } = aTooltip();
+    timing.enter('Favourites');
+    vi.advanceTimersByTime(250);
+    timing.leave();
+    vi.advanceTimersByTime(1000);
+    expect(tip.shown).toBeUndefined();
+  });
+
+  test('stays while the pointer is on it', () => {
+    const { tip, timing } = aTooltip();
+    timing.enter('Favourites');
+    vi.advanceTimersByTime(300);
+    timing.leave();
+    timing.hold();
+    vi.advanceTimersByTime(10_000);
+    expect(tip.shown).toBe('Favourites');
+  });
+
+  test('shows at once for the keyboard', () => {
+    const { tip, timing } = aTooltip();
+    timing.focus('My orders');
+    expect(tip.shown).toBe('My orders');
+    timing.close();
+    expect(tip.shown).toBeUndefined();
+  });
+
+  test('a press of 500 ms shows it, and it stays 1500 ms after the finger has gone', () => {
+    const { tip, timing } = aTooltip();
+    timing.press('My account');
+    vi.advanceTimersByTime(500);
+    expect(tip.shown).toBe('My account');
+    timing.release();
+    vi.advanceTimersByTime(1499);
+    expect(tip.shown).toBe('My account');
+    vi.advanceTimersByTime(1);
+    expect(tip.shown).toBeUndefined();
+  });
+
+  test('a tap shows nothing', () => {
+    const { tip, timing } = aTooltip();
+    timing.press('My account');
+    vi.advanceTimersByTime(100);
+    timing.release();
+    vi.advanceTimersByTime(10_000);
+    expect(tip.shown).toBeUndefined();
+  });
+
+  test('the next target takes over from the one before', () => {
+    const { tip, timing } = aTooltip();
+    timing.focus('Favourites');
+    timing.enter('My orders');
+    expect(tip.shown).toBeUndefined();
+    vi.advanceTimersByTime(300);
+    expect(tip.shown).toBe('My orders');
+  });
+});
