@@ -91,7 +91,11 @@ for (const { file, path, scenario, link } of pages) {
     }
     await expect(header.searchBox).toHaveValue('oats');
     expect((await header.root.boundingBox())?.height).toBe(height);
-    expect(styleSheets).toEqual([]);
+    expect(
+      styleSheets.filter((address) => address.includes('/widgets.')),
+      'stands in the page',
+    ).toEqual([]);
+    await expect(page.locator('[class~="undefined"]'), 'a class that no style sheet has').toHaveCount(0);
   });
 }
 

@@ -39,7 +39,8 @@ export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
   const part = details.part;
   const focus = useKeptFocus(part, slot.kind === 'booked');
-  const look = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind]}` };
+  const classes = [styles.slot, styles[slot.kind]];
+  const look = { 'aria-busy': loading, className: classes.filter(Boolean).join(' ') };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
     <div className={styles.place} ref={part} {...focus}>

@@ -7,6 +7,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
-export const ButtonLink = ({ theme, size = 44, className = '', ...link }: Props) => (
-  <a {...link} className={`${styles.button} ${styles[theme]} ${styles[`size${size}`]} ${className}`} />
-);
+export const ButtonLink = ({ theme, size = 44, className, ...link }: Props) => {
+  // 44 px is the button as it stands; only the other size has a class.
+  const classes = [styles.button, styles[theme], size === 48 && styles.size48, className];
+  return <a {...link} className={classes.filter(Boolean).join(' ')} />;
+};
