@@ -1,6 +1,7 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
 import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
+import { type AnalyticsEvent, connectAnalyticsAtom } from './analytics.ts';
 import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot.ts';
 import { aShopperStore, aStore } from './testing/aStore.ts';
@@ -119,6 +120,26 @@ describe('cancelSlotAtom', () => {
     expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
     expect(store.get(slotAtom)).toEqual({ kind: 'none' });
     expect(told).toEqual([]);
+  });
+
+  test('is counted with the slot that it was', async () => {
+    const shop = { ...aSlotShop(), cancelReservation: async (_id: string) => {} };
+    const { store } = await slotIn(shop);
+    const noted: AnalyticsEvent[] = [];
+    store.set(connectAnalyticsAtom, (event) => noted.push(event));
+
+    await store.set(cancelSlotAtom, 'r1');
+
+    expect(noted).toMatchObject([
+      { name: 'slot_cancel', payload: { slotType: 'DELIVERY', slotDate: '2026-03-05', location: 'header' } },
+    ]);
+  });
+
+  test('the other slot of an order is the one that it was placed with', async () => {
+    const chosen = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED' });
+    const { slot } = await slotIn(aSlotShop([aSlotReservation(), chosen]));
+
+    expect(slot).toMatchObject({ reservation: { id: 'r2' }, saved: { id: 'r1' } });
   });
 
   test('the slot is not said to be free before the shop has said so', async () => {

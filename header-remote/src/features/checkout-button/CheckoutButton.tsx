@@ -8,13 +8,9 @@ import { signedInLookAtom } from '../../state/session.ts';
 import { slotAtom } from '../../state/slot.ts';
 import { trolleyAtom } from '../../state/trolley.ts';
 import { useRestored } from '../../ui/page/useRestored.ts';
-import { useLasting } from '../../ui/spinner/useLasting.ts';
 import { CheckoutButtonView } from './CheckoutButtonView.tsx';
 import { type CheckoutFacts, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
 import { minimumSpendMessage } from './minimumSpend.ts';
-
-/** A shorter wait shows no spinner (clarification 40). */
-const quietMs = 300;
 
 /** Leads on from the trolley: to checkout, or to what has to be put right before (clarification 92). */
 export function CheckoutButton() {
@@ -28,7 +24,7 @@ export function CheckoutButton() {
       idPrefix={useAtomValue(idPrefixAtom)}
       message={message}
       onPress={press}
-      waiting={useLasting(!step, quietMs) || isPressed}
+      waiting={isPressed}
     />
   );
 }
