@@ -7,6 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { beaconRoute } from './server/beaconRoute.ts';
+import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
 import { documentOf } from './server/document.ts';
 import { findSandbox } from './server/findSandbox.ts';
@@ -65,35 +66,34 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   app.get('*', page);
   return app;
 
-  async function page(context: Context) {
+  function page(context: Context) {
     const nonce = randomBytes(16).toString('base64');
     const { pathname, search, origin } = new URL(context.req.url);
     const path = pathname + search;
     const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
-    const [fragment, sandbox] = await Promise.all([
-      header.render({ options, path, origin, hasTokenSession, nonce }),
-      isSandbox(),
-    ]);
     const found = findPage(pages, pathname);
     const { headerRemote } = settings;
-    const liveReload = settings.liveReload !== undefined;
+    const { body, encoding } = compressed(
+      documentOf({
+        nonce,
+        title: found?.title ?? 'We cannot find that page',
+        fragment: header.render({ options, path, origin, hasTokenSession, nonce }),
+        page: { headerRemote, options, sandbox: isSandbox() },
+        assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
+        liveReload: settings.liveReload !== undefined,
+      }),
+      context.req.header('Accept-Encoding'),
+    );
+    context.header('Content-Type', 'text/html; charset=UTF-8');
+    if (encoding) context.header('Content-Encoding', encoding);
+    context.header('Vary', 'Accept-Encoding');
     context.header(
       'Content-Security-Policy',
       contentSecurityPolicy({ nonce, headerRemote, services: resolved.services }),
     );
     // Not no-store: it would keep the page out of the back/forward cache.
     context.header('Cache-Control', 'private, no-cache');
-    return context.html(
-      documentOf({
-        nonce,
-        title: found?.title ?? 'We cannot find that page',
-        fragment,
-        page: { headerRemote, options, release: fragment.release, sandbox },
-        assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
-        liveReload,
-      }),
-      found ? 200 : 404,
-    );
+    return context.body(body, found ? 200 : 404);
   }
 }
 
@@ -116,6 +116,8 @@ function builtAssets(files: readonly string[]) {
   const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));
   return {
     script: `/assets/${script}`,
+    // Chunks with numbers for names are the shared ones, React: the script asks for them first of all.
+    chunks: files.filter((file) => /^\d+\.\w+\.js$/.test(file)).map((file) => `/assets/${file}`),
     css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '',
   };
 }

@@ -4,12 +4,17 @@ import { findSandbox } from './findSandbox.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
+const sandbox = async () => Response.json({ scenarios: [] });
+
 describe('findSandbox', () => {
   it('knows the sandbox by its scenarios, and asks once', async () => {
-    const send = vi.fn<typeof fetch>(async () => Response.json({ scenarios: [] }));
+    const send = vi.fn<typeof fetch>(sandbox);
     const isSandbox = findSandbox('https://services.example', send);
 
-    expect([await isSandbox(), await isSandbox()]).toEqual([true, true]);
+    await vi.waitFor(() => expect(isSandbox()).toBe(true));
+
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(isSandbox()).toBe(true);
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toBe('https://services.example/sandbox/scenarios');
   });
@@ -19,17 +24,28 @@ describe('findSandbox', () => {
     ['services that answer everything with a page', async () => new Response('<html>')],
     ['services that cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
   ])('is not misled by %s', async (_what, send) => {
-    expect(await findSandbox('https://services.example', send)()).toBe(false);
+    const asked = vi.fn<typeof fetch>(send);
+    const isSandbox = findSandbox('https://services.example', asked);
+
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await new Promise(setImmediate);
+
+    expect(isSandbox()).toBe(false);
+  });
+
+  it('keeps no page waiting for services that hang', () => {
+    expect(findSandbox('https://services.example', () => new Promise(() => {}))()).toBe(false);
   });
 
   it('asks again after a while, because services may start later than the host', async () => {
     const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed'));
-    send.mockResolvedValue(Response.json({ scenarios: [] }));
+    send.mockImplementation(sandbox);
     const isSandbox = findSandbox('https://services.example', send);
+    expect([isSandbox(), isSandbox()]).toEqual([false, false]);
+    expect(send).toHaveBeenCalledTimes(1);
 
-    expect([await isSandbox(), await isSandbox()]).toEqual([false, false]);
     vi.setSystemTime(Date.now() + 10_000);
 
-    expect(await isSandbox()).toBe(true);
+    await vi.waitFor(() => expect(isSandbox()).toBe(true));
   });
 });

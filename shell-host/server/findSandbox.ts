@@ -1,24 +1,21 @@
-/** Services that do not answer must not keep a page waiting. */
-const deadlineMs = 300;
+/** Services that do not answer are given up. */
+const deadlineMs = 3000;
 const askAgainAfterMs = 10_000;
 
 /**
  * Whether the services are the sandbox: then `GET /sandbox/scenarios` answers. Asked by the server, so that pages on real
- * services never make the call; a yes is for good.
+ * services never make the call, and beside the pages, which go out with what is known by then; a yes is for good.
  */
-export function findSandbox(servicesOrigin: string, send: typeof fetch = fetch): () => Promise<boolean> {
+export function findSandbox(servicesOrigin: string, send: typeof fetch = fetch): () => boolean {
   let found = false;
   let askAgainAt = 0;
-  let asking: Promise<void> | undefined;
+  isSandbox();
+  return isSandbox;
 
-  return async () => {
-    if (found || Date.now() < askAgainAt) return found;
-    asking ??= ask().finally(() => {
-      asking = undefined;
-    });
-    await asking;
+  function isSandbox(): boolean {
+    if (!found && Date.now() >= askAgainAt) void ask();
     return found;
-  };
+  }
 
   async function ask(): Promise<void> {
     askAgainAt = Date.now() + askAgainAfterMs;

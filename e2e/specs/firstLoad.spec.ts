@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startFaultyRemote } from '../fixtures/faultyRemote.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { startStack } from '../stack/stack.ts';
+
+const groceries = '/ecom/shop/browse/groceries';
+const anyPorts = { hostPort: 0, remotePort: 0, servicesPort: 0, headerRemote: undefined, shellConfig: {} };
+
+test('the first paint waits for nothing but the document, and shows the whole header', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+
+  const { blocking, painted } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    return {
+      blocking: resources
+        .filter((one) => one.renderBlockingStatus !== 'non-blocking')
+        .map(({ name }) => name),
+      painted: performance.getEntriesByName('first-contentful-paint').length,
+    };
+  });
+  expect(painted).toBe(1);
+  expect(blocking).toEqual([]);
+  await expect(page.locator('head link[rel=expect]')).toHaveAttribute('href', '#grocer-fragment');
+  await expect(page.locator('#grocer-fragment')).toHaveCount(1);
+});
+
+test('nothing in the header moves while it comes to life, and the page knows when it has', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as {
+            value: number;
+            sources: { node: Node | null }[];
+          }[];
+          const ofHeader = shifts.filter(({ sources }) =>
+            sources.some(({ node }) => node instanceof Element && node.closest('#grocer-header')),
+          );
+          resolve(ofHeader.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(moved).toBeLessThan(0.0005);
+  expect(await page.evaluate(() => performance.getEntriesByName('grocer-header', 'mark').length)).toBe(1);
+});
+
+test('what the page preloads it uses, each file once, the host’s own too', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await header.open();
+
+  const preloaded = await page
+    .locator('link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const scripts = asked.filter((url) => url.endsWith('.js'));
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(preloaded.filter((url) => url.startsWith(stack.host.origin)).length).toBeGreaterThan(1);
+  expect(scripts).toEqual(expect.arrayContaining(preloaded));
+});
+
+test('pages are compressed, and what has a hash in its name is kept for good', async ({ request, stack }) => {
+  const document = (accepted: string) => request.get(groceries, { headers: { 'Accept-Encoding': accepted } });
+  expect((await document('gzip, br')).headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding',
+  });
+  expect((await document('gzip')).headers()['content-encoding']).toBe('gzip');
+  expect((await document('identity')).headers()['content-encoding']).toBeUndefined();
+
+  const html = await (await document('br')).text();
+  const files = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.[0-9a-f]{8}\.js)"/g)];
+  expect(files.length).toBeGreaterThan(2);
+  for (const [, file = ''] of files) {
+    const answer = await request.get(new URL(file, stack.host.origin).href, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers(), file).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+});
+
+test('services that hang keep no page waiting: it comes with its header', async () => {
+  let waiting = 0;
+  const services = createServer(() => {
+    waiting += 1;
+  }).listen(0);
+  const { port } = services.address() as AddressInfo;
+  const stack = await startStack({
+    ...anyPorts,
+    servicesOrigin: `http://localhost:${port}`,
+    fragmentCacheSeconds: 300,
+  });
+
+  const visit = async () => (await fetch(stack.host.origin + groceries)).text();
+  await expect.poll(visit).toContain('id="grocer-fragment"');
+
+  expect(waiting).toBeGreaterThan(0);
+  services.closeAllConnections();
+  services.close();
+  await stack.close();
+});
+
+test('a remote that hangs keeps the beginning of the page not waiting', async () => {
+  const remote = await startFaultyRemote();
+  remote.fault(/release\.json$/, 'hanging');
+  const stack = await startStack({
+    ...anyPorts,
+    servicesOrigin: undefined,
+    headerRemote: `${remote.origin}/stable/`,
+    fragmentCacheSeconds: 300,
+  });
+
+  const { body } = await fetch(stack.host.origin + groceries);
+  const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await pieces?.read();
+  expect(first?.value).toContain(' defer></script>');
+  expect(first?.value).not.toContain('<body>');
+
+  remote.heal();
+  await pieces?.cancel();
+  await stack.close();
+  await remote.close();
+});
