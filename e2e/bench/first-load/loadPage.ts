@@ -17,6 +17,8 @@ export interface Load {
   hasScript: boolean;
   conditions: Conditions;
   viewport?: { width: number; height: number };
+  /** What is done on the page when it has settled. */
+  use?: (page: Page) => Promise<void>;
   /** Hears the browser's network before the page is asked for. */
   listen?: (session: CDPSession) => void;
 }
@@ -28,8 +30,22 @@ export interface Frame extends Seen {
   requests: { url: string; at: number }[];
 }
 
-/** One load with nothing cached, of every frame of the page; the page's own comes first. */
+/**
+ * One load with nothing cached, of every frame of the page; the page's own comes first. A page that never gets its header
+ * (a busy machine loses one in a hundred) is loaded anew, twice at most.
+ */
 export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await loadOnce(browser, load);
+    } catch (error) {
+      if (failures === 2) throw error;
+      process.stderr.write(`\n${(error as Error).message}; once more\n`);
+    }
+  }
+}
+
+async function loadOnce(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
   const viewport = load.viewport ?? { width: 1280, height: 800 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
   try {
@@ -39,8 +55,9 @@ export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ..
     await page.exposeBinding('loadSettled', () => settled.resolve());
     await page.addInitScript(watchLoad, { hasScript: load.hasScript, settleMs });
     await page.goto(load.url, { waitUntil: 'commit' });
-    const late = setTimeout(() => settled.reject(new Error(`${load.url} has no header after 60 s`)), 60_000);
+    const late = setTimeout(() => settled.reject(new Error(`${load.url} has no header after 20 s`)), 20_000);
     await settled.promise.finally(() => clearTimeout(late));
+    await load.use?.(page);
     const [own, ...framed] = await Promise.all(page.frames().map(seenIn));
     return [own as Frame, ...framed];
   } finally {
