@@ -1,4 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
+import { sanitiseTerm } from '@grocer/shared-contracts';
+import { hostileTexts } from '../fixtures/hostileTexts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { watchForScripts } from '../fixtures/watchForScripts.ts';
 
 test('a search goes to the search page, as the shop understands it', async ({ page, header }) => {
   await header.open();
@@ -27,4 +31,197 @@ test('an untouched, empty box has nothing to search for; one emptied by hand lea
   await header.searchBox.press('Enter');
 
   await expect(page).toHaveURL(/\/ecom\/shop\/search$/);
+});
+
+test('suggestions are walked and picked by key', async ({ page, header }) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.root.getByText(/^\d+ suggestions available\.$/)).toBeAttached();
+
+  await header.searchBox.press('ArrowDown');
+  const picked = await header.root.getByRole('option', { selected: true }).textContent();
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${picked}”`);
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.searchBox).toHaveValue(picked ?? '');
+});
+
+test('Ctrl+Enter opens a suggestion in another tab, and a pointer with Ctrl does', async ({
+  page,
+  header,
+  context,
+}) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  const here = page.url();
+
+  await header.searchBox.press('ArrowDown');
+  const byKey = context.waitForEvent('page');
+  await header.searchBox.press('Control+Enter');
+  await expect(await byKey).toHaveURL(/searchTerm=sour/);
+  const byPointer = context.waitForEvent('page');
+  await header.root
+    .getByRole('option')
+    .nth(1)
+    .click({ modifiers: ['Control'] });
+  await expect(await byPointer).toHaveURL(/searchTerm=/);
+
+  expect(page.url()).toBe(here);
+});
+
+test('Tab moves on, Escape hides the list and then empties the box', async ({ header, page }) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  await header.searchBox.press('Escape');
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.searchBox).toHaveValue('sour');
+  await header.searchBox.press('Escape');
+  await expect(header.searchBox).toHaveValue('');
+
+  await header.searchBox.pressSequentially('milk');
+  await expect(header.suggestions).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Clear search' })).toBeFocused();
+});
+
+test('a late answer is never shown under a newer term', async ({ page, header, stack }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.services}/term-suggest?term=mil`, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  await header.open();
+  await header.searchBox.pressSequentially('milk', { delay: 20 });
+  await expect(header.root.getByRole('option', { name: 'milk', exact: true })).toBeVisible();
+  const shown = await header.root.getByRole('option').allTextContents();
+
+  gate.resolve();
+  await page.waitForLoadState('networkidle');
+
+  expect(await header.root.getByRole('option').allTextContents()).toEqual(shown);
+  expect(shown.every((term) => term.includes('milk'))).toBe(true);
+});
+
+for (const fault of [
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  { kind: 'malformed' },
+  { kind: 'schema-breaking' },
+  { kind: 'delay', ms: 60_000 },
+] as const) {
+  test(`without suggestions (${fault.kind}) the box searches all the same`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await header.open();
+    await services.fault('suggest', fault);
+    await header.searchBox.pressSequentially('sourdough');
+    await expect.poll(() => services.calls('suggest')).toBeGreaterThan(0);
+    await expect(header.suggestions).toBeHidden();
+
+    await header.searchBox.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+  });
+}
+
+test('what is typed before the list’s code has come is suggested for when it has', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.remote.origin}/**/search-list.*.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+
+  gate.resolve();
+
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.searchBox).toHaveValue('sour');
+});
+
+test('a list whose code never comes takes no search along', async ({ page, header, stack }) => {
+  await page.route(`${stack.remote.origin}/**/search-list.*`, (route) => route.abort());
+  await header.open();
+
+  await header.searchBox.pressSequentially('sourdough');
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+});
+
+test('whatever is typed, nothing of it runs and all that can be searched for is', async ({
+  page,
+  header,
+}) => {
+  test.setTimeout(120_000);
+  const ran = watchForScripts(page);
+  await header.open();
+  for (const text of hostileTexts) {
+    await header.searchBox.fill(text);
+    await expect(header.searchBox).toHaveValue(text);
+    await header.searchBox.press('Enter');
+    await expect(header.searchBox).toHaveValue(sanitiseTerm(text));
+    expect(new URL(page.url()).searchParams.get('searchTerm') ?? '').toBe(sanitiseTerm(text));
+  }
+  expect(ran).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 992, 1280]) {
+  test(`at ${width} px axe finds nothing in an open list of suggestions`, async ({ page, header }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    if (width < 992) await header.root.getByRole('button', { name: 'Open search' }).click();
+    await header.searchBox.pressSequentially('sour');
+    await expect(header.suggestions).toBeVisible();
+    await header.searchBox.press('ArrowDown');
+
+    const { violations } = await new AxeBuilder({ page }).include('#grocer-header').analyze();
+
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the full screen is a dialog, holds its list and goes into the header’s row on a wider screen', async ({
+    page,
+    header,
+  }) => {
+    await header.open();
+    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await header.searchBox.pressSequentially('sour');
+    await expect(header.suggestions).toBeVisible();
+
+    await page.setViewportSize({ width: 1024, height: 768 });
+
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+    await expect(header.searchBox).toBeVisible();
+    await expect(header.searchBox).toBeFocused();
+    await expect(header.searchBox).toHaveValue('sour');
+    await expect(header.link('Sign in')).toBeVisible();
+  });
+
+  test('a tap on a suggestion searches and closes the screen', async ({ page, header }) => {
+    await header.open();
+    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await header.searchBox.pressSequentially('sour');
+    await header.root.getByRole('option', { name: 'sourdough', exact: true }).tap();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  });
 });

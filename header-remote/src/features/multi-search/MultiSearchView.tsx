@@ -51,7 +51,7 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
           onKeyDown={searchByKeys}
           onValueChange={onTextChange}
           placeholder="Type or paste your list here"
-          rows={8}
+          rows={7}
           textareaRef={boxRef}
           value={text}
         />

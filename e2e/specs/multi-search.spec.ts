@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { hostileTexts } from '../fixtures/hostileTexts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watchForScripts } from '../fixtures/watchForScripts.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
+const box = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your list' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const { shopper, scenario, key } of [
+  { shopper: 'a guest', scenario: 'anonymous', key: 'multisearch-1' },
+  { shopper: 'a customer', scenario: 'signed-in', key: 'multisearch100001' },
+] as const) {
+  test(`${shopper} gets results for each item, and the list again`, async ({ page, header, services }) => {
+    await services.scenario(scenario);
+    await header.open();
+    await header.root.getByRole('button', { name: 'Multi-search' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(dialog(page).getByRole('button', { name: 'Search' })).toBeDisabled();
+
+    await box(page).fill('crème fraîche\nsourdough, moon dust_sourdough');
+    await press(page, 'Search');
+
+    await expect(page).toHaveURL('/ecom/shop/multi-search?value=creme+fraiche');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 4 items');
+    await expect(page.getByRole('region', { name: 'moon dust' })).toContainText('Nothing was found.');
+    await expect(
+      page.getByRole('region', { name: 'creme fraiche' }).getByRole('listitem').first(),
+    ).toContainText('Crème Fraîche');
+    expect(await stored(page, key)).toBe('["creme fraiche","sourdough","moon dust","sourdough"]');
+
+    await page.getByRole('button', { name: 'Change your list' }).click();
+    await expect(box(page)).toHaveValue('creme fraiche\nsourdough\nmoon dust\nsourdough');
+    await press(page, 'Clear list');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    expect(await stored(page, key)).toBeNull();
+  });
+}
+
+test('Enter is a new line, Ctrl+Enter searches', async ({ page, header }) => {
+  await header.open();
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+
+  await box(page).pressSequentially('milk');
+  await box(page).press('Enter');
+  await box(page).pressSequentially('eggs');
+  await box(page).press('Control+Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 2 items');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a list that was not searched for is still there, and the opener has the focus', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  const opener = header.root.getByRole('button', { name: 'Multi-search' });
+  await opener.click();
+  await box(page).fill('milk\neggs');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+
+  await expect(box(page)).toHaveValue('milk\neggs');
+});
+
+test('whatever is pasted, nothing of it runs and no item is lost', async ({ page, header }) => {
+  const ran = watchForScripts(page);
+  const whole = hostileTexts.map((text) => text.replaceAll(/[_,\r\n]/g, ' ').trim());
+  await header.open();
+  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:open_multi_search')));
+  await box(page).fill(whole.join('\n'));
+  await press(page, 'Search');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for ${whole.length} items`);
+  expect(JSON.parse((await stored(page, 'multisearch-1')) ?? '')).toHaveLength(whole.length);
+  expect(ran).toEqual([]);
+});
+
+test('of more than a hundred items the first hundred are searched for, and it is said', async ({
+  page,
+  header,
+}) => {
+  const list = Array.from({ length: 120 }, (_, index) => `item ${index + 1}`).join('\n');
+  await header.open();
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+
+  await box(page).fill(list);
+
+  await expect(dialog(page).getByText('Item limit reached')).toBeVisible();
+  await expect(box(page)).toHaveValue(list);
+  await press(page, 'Search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 100 items');
+});
+
+for (const width of [320, 390, 768, 992, 1280]) {
+  test(`at ${width} px it opens from search, and axe finds nothing`, async ({ page, header }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    if (width < 992) await header.root.getByRole('button', { name: 'Open search' }).click();
+    await header.root.getByRole('button', { name: 'Multi-search' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await box(page).fill('milk');
+
+    const { violations } = await new AxeBuilder({ page }).include('#grocer-header').analyze();
+
+    expect(violations).toEqual([]);
+  });
+}
