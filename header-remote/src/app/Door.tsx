@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Root } from '../ui/root/Root.tsx';
 import { Dialogs } from './Dialogs.tsx';
+import styles from './Door.module.css';
 import { followLink } from './followLink.ts';
 import { Part } from './Part.tsx';
 import { Widget, type WidgetProps } from './Widget.tsx';
@@ -9,7 +10,7 @@ import { Widget, type WidgetProps } from './Widget.tsx';
 export const Door = ({ name, children, ...widget }: WidgetProps & { name: string; children: ReactNode }) => (
   <Widget {...widget}>
     {(page) => (
-      <Root as="div" onClick={(click) => followLink(page, click)}>
+      <Root as="div" className={styles.door} onClick={(click) => followLink(page, click)}>
         <Part name={name}>{children}</Part>
         <Part name="dialogs">
           <Dialogs />
