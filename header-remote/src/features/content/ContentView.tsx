@@ -23,11 +23,17 @@ const kinds: { [Kind in ContentKind]: ComponentType<ContentProps<Kind>> } = {
   unmapped: Unmapped,
 };
 
+type Props = {
+  placed: readonly Placed[];
+  /** Each of them fills the row. */
+  isWhole?: boolean;
+};
+
 /** Components in their columns, each by its kind. */
-export const ContentView = ({ placed }: { placed: readonly Placed[] }) => (
+export const ContentView = ({ placed, isWhole = false }: Props) => (
   <div className={grid.grid}>
     {placed.map((one) => (
-      <Column key={one.serial} placed={one}>
+      <Column isWhole={isWhole} key={one.serial} placed={one}>
         <Part placed={one} />
       </Column>
     ))}
@@ -37,7 +43,11 @@ export const ContentView = ({ placed }: { placed: readonly Placed[] }) => (
 function Part({ placed }: { placed: Placed }) {
   // A component and its kind are a pair; TypeScript cannot follow the pair through a look-up.
   const Kind = kinds[placed.component.kind] as ComponentType<Placed & { inner: ReactNode }>;
-  return <Kind {...placed} inner={placed.parts.length > 0 && <ContentView placed={placed.parts} />} />;
+  const inner = placed.parts.length > 0 && (
+    // What a click-to-buy holds is as wide as itself.
+    <ContentView isWhole={placed.component.kind === 'click-to-buy'} placed={placed.parts} />
+  );
+  return <Kind {...placed} inner={inner} />;
 }
 
 /** A resource type of tomorrow, or a misspelt one (spec §8). */

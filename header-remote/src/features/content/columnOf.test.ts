@@ -1,4 +1,4 @@
-import { aTextCard, aTradingCell } from '@grocer/shared-contracts/fixtures';
+import { aClickToBuy, aTextCard, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { columnOf } from './columnOf.ts';
 
@@ -60,5 +60,12 @@ describe('columnOf', () => {
     expect(columnOf(aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } }))).toEqual(
       columns,
     );
+  });
+
+  test('a click-to-buy is as wide as the cell that it holds', () => {
+    const cell = aTradingCell({ defaultNumOfCells: 'threeCells' });
+
+    expect(columnOf(aClickToBuy({ childComponents: [cell] }))).toEqual(columnOf(cell));
+    expect(columnOf(aClickToBuy())).toEqual(['phone12', 'tablet12', 'default12']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ContentComponent } from '@grocer/shared-contracts';
+import type { ContentComponent, ContentOf } from '@grocer/shared-contracts';
 
 /** Screens as the content service names them: below 768 px, below 992 px, and all others. */
 export const screens = ['phone', 'tablet', 'default'] as const;
@@ -15,15 +15,19 @@ const columnsOfCell = {
   fourCells: { tablet: 12, default: 12 },
 } as const;
 
+/** A component that fills what it stands in. */
+export const whole = screens.map((screen) => `${screen}${all}`);
+
 type Breakpoint = ContentComponent['cqResponsive']['deviceBreakpoints'][number];
 
 /** Which class names of `grid.module.css` give a component its columns (spec §3, cqResponsive). */
 export function columnOf(component: ContentComponent): string[] {
+  const cell = cellOf(component);
   return screens.flatMap((screen) => {
     const own = breakpointOf(component, screen);
     if (own && !own.visible) return [`${screen}Hidden`];
-    const width = widthOf(component, screen, own);
-    const offset = component.kind === 'trading-cell' ? 0 : columns(own?.offset ?? 0, 0, all - width);
+    const width = cell ? widthOfCell(cell, screen) : columns(own?.width ?? all, 1, all);
+    const offset = cell ? 0 : columns(own?.offset ?? 0, 0, all - width);
     return [
       `${screen}${width}`,
       ...(offset > 0 ? [`${screen}After${offset}`] : []),
@@ -38,11 +42,14 @@ function breakpointOf({ cqResponsive }: ContentComponent, screen: Screen): Break
   return named(screen) ?? (screen === 'tablet' ? named('default') : undefined);
 }
 
-function widthOf(component: ContentComponent, screen: Screen, own: Breakpoint | undefined): number {
-  if (component.kind === 'trading-cell')
-    return screen === 'phone' ? all : columnsOfCell[component.defaultNumOfCells][screen];
-  return columns(own?.width ?? all, 1, all);
-}
+/** The cell that decides: a click-to-buy is as wide as the one it holds. */
+const cellOf = (component: ContentComponent): ContentOf<'trading-cell'> | undefined =>
+  (component.kind === 'click-to-buy' ? component.childComponents : [component]).find(
+    (one) => one.kind === 'trading-cell',
+  );
+
+const widthOfCell = ({ defaultNumOfCells }: ContentOf<'trading-cell'>, screen: Screen): number =>
+  screen === 'phone' ? all : columnsOfCell[defaultNumOfCells][screen];
 
 const columns = (given: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(given)));

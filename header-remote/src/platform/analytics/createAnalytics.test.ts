@@ -26,6 +26,14 @@ describe('createAnalytics', () => {
     });
   });
 
+  test("what an event says of itself goes before what all have in common: an advert's placement is the menu", () => {
+    const sink = vi.fn();
+
+    anAnalytics({ sink })({ name: 'impression', payload: { adId: 'ad1', placement: 'mega-menu' } });
+
+    expect(sink.mock.calls[0]?.[1]).toMatchObject({ pageType: 'browse', placement: 'mega-menu' });
+  });
+
   test('without consent nothing is sent, and with it the next event is', () => {
     const sink = vi.fn();
     let consents = false;

@@ -23,7 +23,8 @@ export function createAnalytics({ sink, hasConsent, commonFacts, now }: Surround
   return ({ name, payload }: { name: string; payload: object }): void => {
     if (!hasConsent()) return;
     try {
-      sink(name, { ...payload, ...commonFacts(), ts: now() });
+      // An advert's own placement, the menu, says more than the page's (clarifications C12).
+      sink(name, { ...commonFacts(), ...payload, ts: now() });
     } catch (error) {
       tellDeveloper(`the host's analytics threw on ${name}; the event is lost`, error);
     }

@@ -1,7 +1,7 @@
 import type { Pictures } from '../../picturesAt.ts';
 import { advert } from './adverts.ts';
 import { component, link } from './component.ts';
-import { heading, linkTo, paragraph, richText, text } from './richText.ts';
+import { heading, linkTo, paragraph, text } from './richText.ts';
 import { productsFor, tradingCell } from './tradingCell.ts';
 
 const browse = '/content/site/en/shop/browse';
@@ -42,16 +42,19 @@ function offers(pictures: Pictures) {
 
 function inspiration(pictures: Pictures) {
   return page([
-    richText('inspiration-words', [
-      heading(text('Made ahead')),
-      paragraph(
-        text('Our kitchens cook what you would rather not. Order '),
-        text('three days before', 'strong'),
-        text(' and '),
-        linkTo(`${browse}/entertaining.html`, 'collect from your shop'),
-        text('.'),
-      ),
-    ]),
+    component('rich-text', 'inspiration-words', {
+      cqResponsive: whole,
+      blocks: [
+        heading(text('Made ahead')),
+        paragraph(
+          text('Our kitchens cook what you would rather not. Order '),
+          text('three days before', 'strong'),
+          text(' and '),
+          linkTo(`${browse}/entertaining.html`, 'collect from your shop'),
+          text('.'),
+        ),
+      ],
+    }),
     component('click-to-buy', 'inspiration-table', {
       products: productsFor(['123', '124']),
       childComponents: [table(pictures)],
@@ -61,10 +64,12 @@ function inspiration(pictures: Pictures) {
       childComponents: [cheese(pictures, 'fourCells')],
     }),
     component('container', 'inspiration-cards', {
+      cqResponsive: whole,
       childComponents: [buns(pictures), deliveryPass(), collect()],
     }),
     component('image', 'inspiration-party', {
       ...pictures('party'),
+      cqResponsive: half,
       altText: 'A plate of small cakes',
       linkPath: '/content/site/en/recipes/little-plates.html',
       elementId: 'little-plates',
@@ -72,12 +77,17 @@ function inspiration(pictures: Pictures) {
   ]);
 }
 
-const half = {
+/** Columns of twelve, on a tablet and on larger screens. */
+const columns = (tablet: number, others: number) => ({
   deviceBreakpoints: [
     { name: 'phone', width: 12, offset: 0, visible: true, layout: 'NONE' },
-    { name: 'default', width: 6, offset: 0, visible: true, layout: 'NONE' },
+    { name: 'tablet', width: tablet, offset: 0, visible: true, layout: 'NONE' },
+    { name: 'default', width: others, offset: 0, visible: true, layout: 'NONE' },
   ],
-};
+});
+
+const whole = columns(12, 12);
+const half = columns(12, 6);
 
 const juice = {
   id: 'ad-home-juice',

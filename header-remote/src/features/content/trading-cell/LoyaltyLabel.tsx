@@ -20,6 +20,6 @@ export const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, them
     <span aria-hidden className={styles.chip}>
       {additionalReduction}
     </span>
-    <span>{`and an extra ${additionalReduction} off with the loyalty card`}</span>
+    <span className={styles.sentence}>{`and an extra ${additionalReduction} off with the loyalty card`}</span>
   </p>
 );
