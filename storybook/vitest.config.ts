@@ -44,6 +44,10 @@ export default defineConfig({
               'ky',
               'lucide-react',
               'react-error-boundary',
+              'simple-icons',
+              ...['AU', 'CN', 'DE', 'ES', 'FR', 'GB', 'GR', 'IE', 'IN', 'IT', 'NZ', 'ZA'].map(
+                (country) => `country-flag-icons/react/3x2/${country}`,
+              ),
             ].map((name) => `@grocer/header-remote > ${name}`),
             '@grocer/shared-contracts > zod/mini',
             ...['graphql', 'hono', 'hono/cors'].map((name) => `@grocer/sandbox > ${name}`),

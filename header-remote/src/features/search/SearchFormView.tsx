@@ -135,7 +135,7 @@ const SearchBox = ({
         spellCheck={false}
         type="search"
       />
-      {list.stalled && <Spinner className={styles.spinner} size={20} />}
+      {list.stalled && <Spinner className={styles.spinner} size="medium" />}
       <button aria-label="Clear search" className={styles.clear} onClick={clear} type="reset">
         <Icon glyph={X} size={18} />
       </button>

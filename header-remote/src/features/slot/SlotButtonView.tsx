@@ -74,7 +74,7 @@ export const SlotButtonView = (props: Props) => {
 
 const Mark = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
   spinning ? (
-    <Spinner className={styles.icon} size={20} />
+    <Spinner className={styles.icon} size="medium" />
   ) : (
     <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
   );

@@ -21,7 +21,7 @@ export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading
   <a aria-busy={loading} className={styles.trolley} href={href}>
     <VisuallyHidden>{failed ? 'Trolley' : trolleyName(itemCount, totalText)}</VisuallyHidden>
     {spinning ? (
-      <Spinner className={styles.icon} size={24} />
+      <Spinner className={styles.icon} size="standard" />
     ) : (
       <Icon className={styles.icon} glyph={ShoppingCart} size={24} />
     )}

@@ -53,7 +53,7 @@ const marks: Record<ButtonState, ReactNode> = {
   ready: null,
   disabled: null,
   refused: null,
-  waiting: <Spinner className={states.spinner} size={20} />,
+  waiting: <Spinner className={states.spinner} size="medium" />,
   success: <Icon glyph={Check} size={18} />,
   save: <Icon glyph={Save} size={18} />,
 };

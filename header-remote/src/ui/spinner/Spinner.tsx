@@ -1,12 +1,18 @@
 import styles from './Spinner.module.css';
 
-type Props = { size: 20 | 24; className?: string | undefined };
+type Props = {
+  /** 16, 20, 24 and 32 px of the design (spec §9). */
+  size: 'small' | 'medium' | 'standard' | 'large';
+  /** Of the spinner itself: a light one stands on a dark ground. Default: the colour of the words beside it. */
+  theme?: 'dark' | 'light';
+  className?: string | undefined;
+};
 
 /** Says nothing by itself: what waits carries `aria-busy`. Fills the box of the icon it stands in for. */
-export const Spinner = ({ size, className = '' }: Props) => (
+export const Spinner = ({ size, theme, className = '' }: Props) => (
   <svg
     aria-hidden
-    className={`${styles.spinner} ${styles[`size${size}`]} ${className}`}
+    className={[styles.spinner, styles[size], theme && styles[theme], className].filter(Boolean).join(' ')}
     focusable={false}
     viewBox="0 0 24 24"
   >

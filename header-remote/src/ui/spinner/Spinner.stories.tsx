@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const sizes = ['small', 'medium', 'standard', 'large'] as const;
+
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+  args: { size: 'standard', theme: 'dark' },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ padding: 24, background: args.theme === 'light' ? '#17573f' : '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** 16, 20, 24 and 32 px. */
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      {sizes.map((size) => (
+        <Spinner {...args} key={size} size={size} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((one) => getComputedStyle(one).inlineSize);
+    await expect(widths).toEqual(['16px', '20px', '24px', '32px']);
+  },
+};
+
+export const Light: Story = { ...Sizes, args: { theme: 'light' } };
+
+export const ForcedColours: Story = { ...Sizes, parameters: { media: { forcedColors: 'active' } } };
+
+/** It pulses slowly in place of turning. */
+export const ReducedMotion: Story = { parameters: { media: { reducedMotion: 'reduce' } } };
