@@ -40,6 +40,7 @@ const browserGlobals = [
   'Element',
   'Node',
   'Event',
+  'AbortController',
 ] as const;
 
 describe.each(stories)('%s', (_name, Story) => {
@@ -78,6 +79,7 @@ function openInBrowser(markup: string): void {
   for (const name of browserGlobals) vi.stubGlobal(name, browser.window[name]);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('IntersectionObserver', SeesNothing);
+  vi.stubGlobal('getComputedStyle', browser.window.getComputedStyle.bind(browser.window));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   main.innerHTML = markup;
 }

@@ -142,6 +142,7 @@ const SearchBox = ({
       <button
         aria-haspopup="dialog"
         className={styles.multiSearch}
+        data-tooltip="Multi-search"
         disabled={!isReady}
         onClick={onMultiSearch}
         type="button"
