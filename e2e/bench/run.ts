@@ -7,10 +7,9 @@ import { firstLoad } from './first-load/firstLoad.ts';
 import { keepResult } from './keepResult.ts';
 import { runBench } from './runBench.ts';
 import { tableOf } from './tableOf.ts';
-import { typing } from './typing/typing.ts';
 
 /** `pnpm bench`: measures by turns, prints a table, keeps it for the docs; fails where a goal is missed for certain. */
-const benches: Record<string, () => Promise<Bench>> = { 'first-load': firstLoad, typing };
+const benches: Record<string, () => Promise<Bench>> = { 'first-load': firstLoad };
 
 await command(async () => {
   const { names, pairs, built } = benchArguments(process.argv.slice(2), Object.keys(benches));

@@ -17,8 +17,6 @@ export interface Load {
   hasScript: boolean;
   conditions: Conditions;
   viewport?: { width: number; height: number };
-  /** What is done on the page when it has settled. */
-  use?: (page: Page) => Promise<void>;
   /** Hears the browser's network before the page is asked for. */
   listen?: (session: CDPSession) => void;
 }
@@ -57,7 +55,6 @@ async function loadOnce(browser: Browser, load: Load): Promise<[Frame, ...Frame[
     await page.goto(load.url, { waitUntil: 'commit' });
     const late = setTimeout(() => settled.reject(new Error(`${load.url} has no header after 20 s`)), 20_000);
     await settled.promise.finally(() => clearTimeout(late));
-    await load.use?.(page);
     const [own, ...framed] = await Promise.all(page.frames().map(seenIn));
     return [own as Frame, ...framed];
   } finally {
