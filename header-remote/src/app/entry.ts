@@ -9,6 +9,7 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   './AmendBar': () => import(/* webpackChunkName: "widgets" */ './AmendBar.tsx'),
   './CheckoutButton': () => import(/* webpackChunkName: "widgets" */ './CheckoutButton.tsx'),
   './ContentCell': () => import(/* webpackChunkName: "widgets" */ './contentCellDoor.ts'),
+  './MultiSearch': () => import(/* webpackChunkName: "widgets" */ './MultiSearch.tsx'),
   './mount': () => import(/* webpackChunkName: "widgets" */ './mount.tsx'),
 };
 
