@@ -8,6 +8,7 @@ export const manifestFolder = 'federation';
 export const exposes = {
   './Header': { import: './src/app/headerDoor.ts', name: 'widgets' },
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
+  './AppBanner': { import: './src/app/AppBanner.tsx', name: 'widgets' },
   './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
   './ContentCell': { import: './src/app/contentCellDoor.ts', name: 'widgets' },
   './MultiSearch': { import: './src/app/MultiSearch.tsx', name: 'widgets' },

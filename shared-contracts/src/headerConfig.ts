@@ -42,6 +42,8 @@ export interface HeaderConfig {
     findAStore: string;
     /** Address of the support users' application (clarification 26). */
     adminApplication: string;
+    /** Where the grocer's app can be had or opened: a link that phones know (clarification 51). */
+    nativeApp: string;
     /** The loyalty link of the account menu; `path` begins at the site's origin (clarification 6). */
     loyalty: { label: string; path: string };
     /** Phone number of customer services, as it is read (clarifications C11, error 111). */
@@ -145,6 +147,7 @@ export const configRules: RulesFor<HeaderConfig> = {
     referralSource: text('grocer'),
     findAStore: webAddress('https://stores.grocer.example'),
     adminApplication: webAddress('https://admin.grocer.example'),
+    nativeApp: webAddress('https://app.grocer.example'),
     loyalty: { label: text('Loyalty'), path: sitePath('/ecom/loyalty') },
     phone: text('0808 157 0111'),
   },

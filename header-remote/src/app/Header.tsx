@@ -11,6 +11,7 @@ import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { routesAtom } from '../state/page.ts';
+import { AppBannerPlace } from './AppBannerPlace.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { followLink } from './followLink.ts';
@@ -28,7 +29,12 @@ export function Header(props: WidgetProps) {
         <>
           <HeaderLayout
             accountLinks={part('account-links', <AccountLinks />)}
-            bottomBar={part('amend-bar', <BottomBar />)}
+            bottomBar={
+              <>
+                {part('amend-bar', <BottomBar />)}
+                {part('app-banner', <AppBannerPlace />)}
+              </>
+            }
             dialogs={part('dialogs', <Dialogs />)}
             intents={part('intents', <Intents />)}
             logo={part('logo', <HomeLogo />)}

@@ -7,7 +7,7 @@ const turnsAtom = atom<Turns>({});
 
 interface Props {
   /** What a page has one of, however many widgets could show it. */
-  of: 'amend-bar' | 'dialogs';
+  of: 'amend-bar' | 'app-banner' | 'dialogs';
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ declare const __webpack_share_scopes__: { default?: Offers };
 const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   './Header': () => import(/* webpackChunkName: "widgets" */ './headerDoor.ts'),
   './AmendBar': () => import(/* webpackChunkName: "widgets" */ './AmendBar.tsx'),
+  './AppBanner': () => import(/* webpackChunkName: "widgets" */ './AppBanner.tsx'),
   './CheckoutButton': () => import(/* webpackChunkName: "widgets" */ './CheckoutButton.tsx'),
   './ContentCell': () => import(/* webpackChunkName: "widgets" */ './contentCellDoor.ts'),
   './MultiSearch': () => import(/* webpackChunkName: "widgets" */ './MultiSearch.tsx'),

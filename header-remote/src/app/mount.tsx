@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
 import { AmendBar } from './AmendBar.tsx';
+import { AppBanner } from './AppBanner.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { ContentCell } from './ContentCell.tsx';
 import { crawlerLinksAttribute } from './crawlerLinks.ts';
@@ -18,7 +19,14 @@ import { stampAttribute } from './stamp.ts';
 import type { WidgetProps } from './Widget.tsx';
 
 /** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */
-const widgets: Record<WidgetName, Door> = { Header, AmendBar, CheckoutButton, ContentCell, MultiSearch };
+const widgets: Record<WidgetName, Door> = {
+  Header,
+  AmendBar,
+  AppBanner,
+  CheckoutButton,
+  ContentCell,
+  MultiSearch,
+};
 
 type Door = ComponentType<WidgetProps & { content?: unknown }>;
 

@@ -80,6 +80,7 @@ function openInBrowser(markup: string): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('IntersectionObserver', SeesNothing);
   vi.stubGlobal('getComputedStyle', browser.window.getComputedStyle.bind(browser.window));
+  vi.stubGlobal('ResizeObserver', SeesNothing);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   main.innerHTML = markup;
 }

@@ -2,7 +2,13 @@ import type { HeaderOptions } from '../headerOptions.ts';
 import type { Release } from './release.ts';
 
 /** The widgets that `mount` knows. */
-export type WidgetName = 'Header' | 'AmendBar' | 'CheckoutButton' | 'ContentCell' | 'MultiSearch';
+export type WidgetName =
+  | 'Header'
+  | 'AmendBar'
+  | 'AppBanner'
+  | 'CheckoutButton'
+  | 'ContentCell'
+  | 'MultiSearch';
 
 /** What a widget is mounted with. */
 export interface MountOptions extends HeaderOptions {

@@ -71,7 +71,7 @@ export const Desktop: Story = {
         await expect(canvas.getByRole('link', { name })).toBeVisible();
       }
       await expect(canvas.getByRole('button', { name: 'My account' })).toBeVisible();
-      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      await expect(canvas.getByLabelText('Search groceries')).toBeVisible();
     });
   },
 };
@@ -112,9 +112,9 @@ export const FocusInTheRows: Story = {
     });
 
     await step('once it has moved on, the bar is compact', async () => {
-      canvas.getByRole('searchbox').focus({ preventScroll: true });
+      canvas.getByLabelText('Search groceries').focus({ preventScroll: true });
       await becomes(canvas, 'compact');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(canvas.getByLabelText('Search groceries')).toHaveFocus();
     });
   },
 };

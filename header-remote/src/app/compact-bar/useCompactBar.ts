@@ -26,7 +26,7 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
  */
 function keepRoomForJumps(): (() => void) | undefined {
   const root = document.documentElement;
-  if (getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
+  if (window.getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
   root.style.scrollPaddingTop = '51px';
   return () => root.style.removeProperty('scroll-padding-top');
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
 const link = (name: string, href: string) => ({ name, href, current: false });
@@ -75,5 +75,56 @@ export const LongText: Story = {
       await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
+  },
+};
+
+/** Physical pixels that a press moves the strip by. */
+const movedBy = async (strip: HTMLElement, press: () => Promise<void>) => {
+  const before = strip.scrollLeft;
+  await press();
+  await waitFor(() => expect(Math.abs(strip.scrollLeft - before)).toBeGreaterThan(0));
+  return strip.scrollLeft - before;
+};
+
+export const ScrollArrows: Story = {
+  args: LongText.args ?? {},
+  parameters: { media: { reducedMotion: 'reduce' } },
+  play: async ({ canvas, step }) => {
+    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
+    const right = await canvas.findByRole('button', { name: 'Scroll right' });
+
+    await step('at the start only the right one is there', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Scroll left' })).toBeNull();
+    });
+
+    await step('a press moves the strip by 70 % of its width', async () => {
+      const moved = await movedBy(strip, () => userEvent.click(right));
+      await expect(Math.abs(moved - 0.7 * strip.clientWidth)).toBeLessThan(1);
+      await expect(await canvas.findByRole('button', { name: 'Scroll left' })).toBeVisible();
+    });
+
+    await step('at the end the right one is gone, and its focus is at the left one', async () => {
+      right.focus();
+      while (right.checkVisibility()) await userEvent.click(right);
+      await expect(canvas.getByRole('button', { name: 'Scroll left' })).toHaveFocus();
+    });
+  },
+};
+
+export const ScrollArrowsRightToLeft: Story = {
+  args: LongText.args ?? {},
+  parameters: { media: { reducedMotion: 'reduce' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
+    const left = await canvas.findByRole('button', { name: 'Scroll left' });
+    await expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull();
+    await expect(await movedBy(strip, () => userEvent.click(left))).toBeLessThan(0);
   },
 };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AppBannerView } from './AppBannerView.tsx';
+
+const meta = {
+  title: 'Features/App banner',
+  component: AppBannerView,
+  parameters: { onDemand: true },
+  globals: { viewport: { value: 'mobile' } },
+  args: { href: 'https://app.grocer.example/', onDismiss: fn() },
+} satisfies Meta<typeof AppBannerView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (viewport: string) => ({ viewport: { value: viewport } });
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const banner = canvas.getByRole('region', { name: 'Grocer app' });
+
+    await step('it is 64 px at the bottom of the window, and the page ends above it', async () => {
+      await expect(banner.getBoundingClientRect().bottom).toBe(window.innerHeight);
+      await expect(banner.offsetHeight).toBe(64);
+      await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('64px');
+    });
+
+    await step('it leads to the app, and can be dismissed', async () => {
+      await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute(
+        'href',
+        'https://app.grocer.example/',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss app banner' }));
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const isNoWiderThanTheWindow: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  for (const target of [canvas.getByRole('link'), canvas.getByRole('button')]) {
+    await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
+  }
+};
+
+export const Narrow: Story = { globals: at('narrow'), play: isNoWiderThanTheWindow };
+
+export const Tablet: Story = { globals: at('tablet'), play: isNoWiderThanTheWindow };
+
+export const Desktop: Story = { globals: at('desktop'), play: isNoWiderThanTheWindow };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: isNoWiderThanTheWindow,
+};
+
+export const ForcedColours: Story = {
+  parameters: { onDemand: true, media: { forcedColors: 'active' } },
+  play: isNoWiderThanTheWindow,
+};

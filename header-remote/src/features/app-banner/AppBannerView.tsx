@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useRoomAtEnd } from '../../ui/page/useRoomAtEnd.ts';
+import { Root } from '../../ui/root/Root.tsx';
+import styles from './AppBannerView.module.css';
+
+type Props = { href: string; onDismiss: () => void };
+
+/** A root of its own: it stands beside the header, so that nothing of the header's hides it. */
+export const AppBannerView = ({ href, onDismiss }: Props) => {
+  const banner = useRef<HTMLElement>(null);
+  useRoomAtEnd(banner);
+  return (
+    <Root as="div" className={styles.place}>
+      <section aria-label="Grocer app" className={styles.banner} ref={banner}>
+        <div className={styles.row}>
+          <svg aria-hidden className={styles.mark} focusable={false} viewBox="0 0 32 32">
+            <path d="M15 4.6A12.4 12.4 0 1 0 27.8 17.4H15.6V22.3H21.7A7.1 7.1 0 1 1 15 10.1Z" />
+            <path d="M17.3 13.9C17.3 7.6 20.9 3.4 28.6 3.4 28.6 9.7 24.9 13.9 17.3 13.9Z" />
+          </svg>
+          <p className={styles.words}>
+            <strong className={styles.name}>Grocer app</strong>
+            <span className={styles.short}>Shop and book on the go</span>
+            <span className={styles.long}>Shop, book a slot and follow your order</span>
+          </p>
+          <ButtonLink href={href} theme="primary">
+            Open
+          </ButtonLink>
+          <button
+            aria-label="Dismiss app banner"
+            className={styles.dismiss}
+            onClick={onDismiss}
+            type="button"
+          >
+            <Icon glyph={X} size={18} />
+          </button>
+        </div>
+      </section>
+    </Root>
+  );
+};
