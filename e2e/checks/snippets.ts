@@ -15,10 +15,12 @@ const folder = path.join(root, 'e2e/dist/snippets');
 
 /** Names that a page leaves to its reader. */
 const surroundings = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
+import type { LoadedHeader } from '@grocer/shared-contracts/host';
 declare global {
   const options: HeaderOptions;
   const path: string, nonce: string, hasTokenSession: boolean;
   const response: Response;
+  const header: LoadedHeader, place: Element;
   const myTrolley: { add(product: string): Promise<void> }, product: string;
   function showTotal(itemCount: number, total: Money): void;
 }
