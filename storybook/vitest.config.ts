@@ -42,7 +42,7 @@ export default defineConfig({
               'jotai',
               'js-cookie',
               'ky',
-              'lucide-react',
+              'lucide',
               'react-error-boundary',
               'simple-icons',
               ...['AU', 'CN', 'DE', 'ES', 'FR', 'GB', 'GR', 'IE', 'IN', 'IT', 'NZ', 'ZA'].map(

@@ -1,4 +1,4 @@
-import { Heart, type LucideIcon, Package, UserRound } from 'lucide-react';
+import { Heart, type IconNode, Package, UserRound } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinksView.module.css';
 import { type AccountMenuLink, AccountMenuView } from './AccountMenuView.tsx';
@@ -45,7 +45,7 @@ const SignedIn = ({ favourites, myOrders, idPrefix, menu }: Extract<Props, { ses
   </ul>
 );
 
-type IconLinkProps = { glyph: LucideIcon; href: string; name: string };
+type IconLinkProps = { glyph: IconNode; href: string; name: string };
 
 const IconLink = ({ glyph, href, name }: IconLinkProps) => (
   <a className={styles.iconLink} data-tooltip={name} href={href}>

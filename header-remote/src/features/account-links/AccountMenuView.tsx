@@ -1,14 +1,14 @@
 import {
   CreditCard,
   Heart,
+  type IconNode,
   LayoutGrid,
   ListChecks,
   LogOut,
-  type LucideIcon,
   Package,
   Truck,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import { type FocusEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -29,7 +29,7 @@ const glyphs = {
   'delivery-pass': Truck,
   loyalty: CreditCard,
   'sign-out': LogOut,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 /**
  * "My account" and what it opens: a popover, so it opens without a script, and Escape and a press beside it close it

@@ -4,12 +4,12 @@ import {
   CalendarDays,
   Headset,
   Heart,
+  type IconNode,
   LogOut,
-  type LucideIcon,
   MapPin,
   Package,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -69,7 +69,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
   );
 };
 
-type RowProps = Link & { glyph?: LucideIcon; look?: 'bold' | 'groceries' | 'offers' };
+type RowProps = Link & { glyph?: IconNode; look?: 'bold' | 'groceries' | 'offers' };
 
 const Row = ({ name, href, glyph, look }: RowProps) => (
   <li>

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useWidthChange } from '../../ui/width/useWidthChange.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight, ListPlus, Search, X } from 'lucide-react';
+import { ChevronRight, ListPlus, Search, X } from 'lucide';
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';

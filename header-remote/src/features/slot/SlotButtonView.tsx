@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarDays, CalendarX2, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -32,7 +32,7 @@ type Props = {
 
 const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } satisfies Record<
   string,
-  LucideIcon
+  IconNode
 >;
 
 export const SlotButtonView = (props: Props) => {

@@ -1,4 +1,4 @@
-import { MapPin, Store, TriangleAlert, Truck } from 'lucide-react';
+import { MapPin, Store, TriangleAlert, Truck } from 'lucide';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { TimeRange } from '../../ui/date-time/formatRange.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

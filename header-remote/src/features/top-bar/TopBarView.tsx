@@ -1,4 +1,4 @@
-import { ArrowUpRight, CornerUpLeft, Headset, MapPin } from 'lucide-react';
+import { ArrowUpRight, CornerUpLeft, Headset, MapPin } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TopBarView.module.css';

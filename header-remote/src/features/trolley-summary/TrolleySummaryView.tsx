@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';

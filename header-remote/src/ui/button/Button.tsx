@@ -1,4 +1,4 @@
-import { Check, Save } from 'lucide-react';
+import { Check, Save } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';

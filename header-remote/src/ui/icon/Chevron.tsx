@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import styles from './Chevron.module.css';
 import { Icon } from './Icon.tsx';
 

@@ -27,12 +27,12 @@ import {
   Headset,
   Heart,
   History,
+  type IconNode,
   Info,
   LayoutGrid,
   ListChecks,
   ListPlus,
   LogOut,
-  type LucideIcon,
   MapPin,
   Menu,
   Minus,
@@ -48,7 +48,7 @@ import {
   Truck,
   UserRound,
   X,
-} from 'lucide-react';
+} from 'lucide';
 import {
   siAmericanexpress,
   siApplepay,
@@ -67,7 +67,7 @@ import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
 /** The icons by what they stand for. Each is imported by itself, where it is used: a page pays for those it shows. */
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   account: UserRound,
   alert: TriangleAlert,
   aisles: LayoutGrid,

@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Modal.module.css';

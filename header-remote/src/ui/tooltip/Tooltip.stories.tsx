@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';

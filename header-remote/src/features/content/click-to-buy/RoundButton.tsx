@@ -1,5 +1,5 @@
 import type { TextArea } from '@grocer/shared-contracts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import styles from './RoundButton.module.css';
 

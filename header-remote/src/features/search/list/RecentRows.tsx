@@ -1,4 +1,4 @@
-import { History, X } from 'lucide-react';
+import { History, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';

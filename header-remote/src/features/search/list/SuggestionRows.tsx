@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { highlight } from './highlight.ts';
