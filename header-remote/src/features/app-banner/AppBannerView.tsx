@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

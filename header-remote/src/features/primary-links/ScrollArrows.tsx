@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './ScrollArrows.module.css';
