@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           root,
+          // Property tests draw hundreds of documents; a busy machine takes its time.
+          testTimeout: 60_000,
           include: ['{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
-import { MegaMenu } from '../features/mega-menu/MegaMenu.tsx';
+import { GroceriesMenu } from '../features/mega-menu/GroceriesMenu.tsx';
+import { SeasonalMenu } from '../features/mega-menu/SeasonalMenu.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
 import { PrimaryLinks } from '../features/primary-links/PrimaryLinks.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -13,6 +14,7 @@ import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
 import { routesAtom } from '../state/page.ts';
 import { AppBannerPlace } from './AppBannerPlace.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { content } from './content.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { followLink } from './followLink.ts';
 import { HeaderLayout } from './HeaderLayout.tsx';
@@ -38,9 +40,9 @@ export function Header(props: WidgetProps) {
             dialogs={part('dialogs', <Dialogs />)}
             intents={part('intents', <Intents />)}
             logo={part('logo', <HomeLogo />)}
-            mobileMenu={part('mobile-menu', <MobileMenu logo={<HomeLogo />} />)}
+            mobileMenu={part('mobile-menu', <MobileMenu content={content} logo={<HomeLogo />} />)}
             onClick={(click) => followLink(page, click)}
-            primaryLinks={part('primary-links', <PrimaryLinks menus={part('mega-menu', <MegaMenu />)} />)}
+            primaryLinks={part('primary-links', <PrimaryLinks menus={menus} />)}
             search={part('search', <SearchForm />)}
             skipLink={part('skip-link', <SkipLink />)}
             slot={part('slot', <SlotButton />)}
@@ -53,6 +55,18 @@ export function Header(props: WidgetProps) {
     </Widget>
   );
 }
+
+/** What opens a menu from the navigation row. */
+const menus = (
+  <>
+    <Part name="mega-menu">
+      <GroceriesMenu content={content} />
+    </Part>
+    <Part name="seasonal-menu">
+      <SeasonalMenu content={content} />
+    </Part>
+  </>
+);
 
 const part = (name: string, feature: ReactNode) => <Part name={name}>{feature}</Part>;
 

@@ -39,7 +39,7 @@ const signedIn = {
   session: 'in',
   favourites: '/ecom/favourites',
   myOrders: '/ecom/myaccount/my-orders',
-  accountOverview: '/ecom/myaccount',
+  myAccount: { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: false },
   signOut: '/ecom/log-out',
   idPrefix: 'story',
   menu: [
@@ -49,6 +49,7 @@ const signedIn = {
     { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
   ],
 } as const;
+const ignoreOpen = () => {};
 const logo = <Logo href="/ecom/shop/browse/groceries" />;
 
 const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
@@ -80,12 +81,19 @@ export const HeaderOfViews = ({
         <MobileMenuView
           {...help}
           account={account}
-          entertaining={link('Entertaining')}
-          groceries={link('Groceries')}
           idPrefix="story"
-          links={['New', 'Recipes', 'Inspiration'].map(link)}
+          isOpen={false}
           logo={logo}
-          offers={link('Offers')}
+          onBack={() => {}}
+          onIntent={() => {}}
+          onOpenChange={ignoreOpen}
+          onReset={() => {}}
+          path={[]}
+          shop={['Groceries', 'Entertaining', 'Offers', 'New', 'Recipes', 'Inspiration'].map((name) => ({
+            ...link(name),
+            id: name,
+            opensLevel: false,
+          }))}
           slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
         />
       }

@@ -3,7 +3,6 @@ import { Provider } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { assertOneReact } from './assertOneReact.ts';
 import { type HeaderPage, updateOptions } from './page.ts';
-import { ReportModals } from './ReportModals.tsx';
 import { joinPage, sharedPage } from './sharedPage.ts';
 
 /** What a page gives to each door of the remote. */
@@ -28,9 +27,5 @@ export function Widget({
     if (options !== noOptions) updateOptions(page, options);
   }, [page, options]);
 
-  return (
-    <Provider store={page.store}>
-      <ReportModals>{children(page)}</ReportModals>
-    </Provider>
-  );
+  return <Provider store={page.store}>{children(page)}</Provider>;
 }

@@ -4,6 +4,7 @@ import { hasTokenSession } from '../platform/cookies/hasTokenSession.ts';
 import { openTabsChannel } from '../platform/freshness/joinTabs.ts';
 import { watchFreshness } from '../platform/freshness/watchFreshness.ts';
 import { leaveShopAtom, loadShopAtom, refreshShopAtom } from '../state/loadShop.ts';
+import { findSeasonalMenuAtom } from '../state/menu/loadSeasonalMenu.ts';
 import { optionsAtom } from '../state/page.ts';
 import { connectServicesAtom } from '../state/services.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
@@ -37,6 +38,8 @@ export function connect({ store }: HeaderPage): () => void {
   const stopPersonalising = personalise(store);
   const loaded = store.set(loadShopAtom);
   void loaded.then(() => resumePlacements(store));
+  // After what every shopper waits for.
+  void loaded.then(() => store.set(findSeasonalMenuAtom));
   const { tellTabs, stop } = watchFreshness({
     window,
     document,

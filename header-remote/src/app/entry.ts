@@ -3,15 +3,23 @@ import { chooseReact, type Offers } from './chooseReact.ts';
 /** webpack's table of what is shared: what stands here is taken before the header's own copy. */
 declare const __webpack_share_scopes__: { default?: Offers };
 
+const widgets = () => import(/* webpackChunkName: "widgets" */ './doors.ts');
+
+/** A door that a host opens as `lazy(() => import('header/Header'))`, or by its name. */
+const component = (name: Exclude<keyof Awaited<ReturnType<typeof widgets>>, 'mount'>) => async () => {
+  const { [name]: Door } = await widgets();
+  return { [name]: Door, default: Door };
+};
+
 /** The doors of design §5; they share one chunk. The entry of `federation.ts` has the same. */
 const doors: Readonly<Record<string, () => Promise<unknown>>> = {
-  './Header': () => import(/* webpackChunkName: "widgets" */ './headerDoor.ts'),
-  './AmendBar': () => import(/* webpackChunkName: "widgets" */ './AmendBar.tsx'),
-  './AppBanner': () => import(/* webpackChunkName: "widgets" */ './AppBanner.tsx'),
-  './CheckoutButton': () => import(/* webpackChunkName: "widgets" */ './CheckoutButton.tsx'),
-  './ContentCell': () => import(/* webpackChunkName: "widgets" */ './contentCellDoor.ts'),
-  './MultiSearch': () => import(/* webpackChunkName: "widgets" */ './MultiSearch.tsx'),
-  './mount': () => import(/* webpackChunkName: "widgets" */ './mount.tsx'),
+  './Header': component('Header'),
+  './AmendBar': component('AmendBar'),
+  './AppBanner': component('AppBanner'),
+  './CheckoutButton': component('CheckoutButton'),
+  './ContentCell': component('ContentCell'),
+  './MultiSearch': component('MultiSearch'),
+  './mount': widgets,
 };
 
 /**

@@ -57,4 +57,17 @@ export const servicesAtom = atom((get) => {
 /** Whether the services can be asked already. */
 export const servicesConnectedAtom = atom((get) => get(baseAtom) !== undefined);
 
-export const connectServicesAtom = atom(null, (_get, set, services: Services) => set(baseAtom, services));
+const waitingAtom = atom<readonly ((services: Services) => void)[]>([]);
+
+/** The services as soon as their code has come, for what a shopper may ask for before that. */
+export const awaitServicesAtom = atom(null, (get, set): Promise<Services> => {
+  const services = get(baseAtom);
+  if (services) return Promise.resolve(services);
+  return new Promise((resolve) => set(waitingAtom, (waiting) => [...waiting, resolve]));
+});
+
+export const connectServicesAtom = atom(null, (get, set, services: Services) => {
+  set(baseAtom, services);
+  for (const resolve of get(waitingAtom)) resolve(services);
+  set(waitingAtom, []);
+});

@@ -11,6 +11,12 @@ const tokenSessionAtom = atom(false);
 
 export const sessionAtom = atom((get) => get(baseAtom));
 
+/** `null` while nobody is signed in. */
+export const customerIdAtom = atom((get) => {
+  const session = get(baseAtom);
+  return session.kind === 'signed-in' ? session.customerId : null;
+});
+
 /** What the cookie `X-Has-Token-Session` was last seen to say. */
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 

@@ -22,7 +22,7 @@ export function Content({ components, place }: Props) {
   return (
     <ContentKitContext value={kit}>
       <div className={styles.content} data-place={place}>
-        <ContentView placed={placed} />
+        <ContentView isWhole={place === 'mega-menu'} placed={placed} />
       </div>
     </ContentKitContext>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import styles from './MenuButtonView.module.css';
 
@@ -7,18 +9,57 @@ type Props = {
   href: string | null;
   current: boolean;
   look: 'groceries' | 'seasonal';
+  /** The menu that it opens. Without one, and without a script, it is a link. */
+  menu?: Menu | undefined;
+  /** The shopper may be about to open it. */
+  onIntent?: () => void;
+  /** The panel, once its code has come: right behind the button, so that Tab leads in and out again. */
+  children?: ReactNode;
 };
 
-/** Opens a menu of the navigation row; without a script it is a link. */
-export const MenuButtonView = ({ name, href, current, look }: Props) => (
-  <li>
-    <a
-      aria-current={current ? 'page' : undefined}
-      className={`${styles.button} ${styles[look]}`}
-      href={href ?? undefined}
-    >
+type Menu = {
+  /** The panel's id, once there is one. */
+  id: string | undefined;
+  isOpen: boolean;
+  /** It was pressed, and opens when its code has come. */
+  isAwaited: boolean;
+  /** A press that is quicker than the code. */
+  onPress: () => void;
+};
+
+/** Opens a menu of the navigation row. */
+export const MenuButtonView = ({ name, href, current, look, menu, onIntent, children }: Props) => {
+  const ref = useKeptFocus();
+  const shared = {
+    'aria-current': current ? ('page' as const) : undefined,
+    className: `${styles.button} ${styles[look]}`,
+    ref,
+  };
+  const face = (
+    <>
       <span className={styles.name}>{name}</span>
       <Chevron size={16} />
-    </a>
-  </li>
-);
+    </>
+  );
+  return (
+    <li onFocus={onIntent} onPointerEnter={onIntent} onTouchStart={onIntent}>
+      {menu ? (
+        <button
+          {...shared}
+          aria-busy={menu.isAwaited || undefined}
+          aria-expanded={menu.isOpen}
+          onClick={menu.id ? undefined : menu.onPress}
+          popoverTarget={menu.id}
+          type="button"
+        >
+          {face}
+        </button>
+      ) : (
+        <a {...shared} href={href ?? undefined}>
+          {face}
+        </a>
+      )}
+      {children}
+    </li>
+  );
+};

@@ -14,71 +14,85 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuLinks.module.css';
+import { MenuRow, type MenuRowLook } from './MenuRow.tsx';
 
 type Link = { name: string; href: string };
 
+/** A row of level 0 that the shopper browses by. */
+export type MenuEntry = {
+  id: string;
+  name: string;
+  /** `null` where it leads nowhere by itself. */
+  href: string | null;
+  /** Whether it is a button that opens a level; without a script it is a link. */
+  opensLevel: boolean;
+  look?: MenuRowLook;
+};
+
 export type MenuLinksProps = {
   slot: { booked: boolean; href: string };
-  groceries: Link;
-  entertaining: Link;
-  offers: Link;
-  /** New, Recipes, Inspiration. */
-  links: readonly Link[];
+  /** Groceries to Inspiration. */
+  shop: readonly MenuEntry[];
   account:
     | { session: 'out'; signIn: string; register: string }
     /** A support user signed on as a customer has no sign-out (clarification 26). */
-    | { session: 'in'; favourites: string; myOrders: string; accountOverview: string; signOut?: string };
+    | { session: 'in'; favourites: string; myOrders: string; myAccount: MenuEntry; signOut?: string };
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
+  /** The id of the row whose level is on its way. */
+  waitingId?: string | undefined;
+  /** A row was pressed; `position` counts from 1. */
+  onPress?: (entry: MenuEntry, position: number) => void;
 };
 
 /** Level 0, in the order of clarification 139. */
 export const MenuLinks = (props: MenuLinksProps) => {
-  const { slot, groceries, entertaining, offers, links, account, customerService, findAStore, sisterShops } =
-    props;
+  const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress } = props;
+  const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
+  // The slot entry is the first row.
+  const row = (entry: MenuEntry, position: number, glyph?: IconNode) => (
+    <MenuRow
+      {...entry}
+      glyph={glyph}
+      key={entry.id}
+      onPress={() => onPress?.(entry, position)}
+      waiting={entry.id === waitingId}
+    />
+  );
+  const afterShop = shop.length + 2;
   return (
     <>
       <ul className={styles.group}>
-        <Row
-          glyph={slot.booked ? CalendarCheck : CalendarDays}
-          href={slot.href}
-          name={slot.booked ? 'Change Slot' : 'Book Slot'}
-        />
+        {row(
+          link('slot', slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
+          1,
+          slot.booked ? CalendarCheck : CalendarDays,
+        )}
       </ul>
+      <ul className={styles.group}>{shop.map((entry, index) => row(entry, index + 2))}</ul>
+      {account.session === 'out' ? (
+        <SignedOut {...account} />
+      ) : (
+        <ul className={styles.group}>
+          {row(link('favourites', 'Favourites', account.favourites), afterShop, Heart)}
+          {row(link('my-orders', 'My orders', account.myOrders), afterShop + 1, Package)}
+          {row(account.myAccount, afterShop + 2, UserRound)}
+        </ul>
+      )}
       <ul className={styles.group}>
-        <Row {...groceries} look="groceries" />
-        <Row {...entertaining} look="bold" />
-        <Row {...offers} look="offers" />
-        {links.map((link) => (
-          <Row key={link.name} {...link} />
-        ))}
-      </ul>
-      {account.session === 'out' ? <SignedOut {...account} /> : <SignedIn {...account} />}
-      <ul className={styles.group}>
-        <Row glyph={Headset} href={customerService} name="Customer service" />
-        <Row glyph={MapPin} href={findAStore} name="Find a store" />
+        {row(link('customer-service', 'Customer service', customerService), afterShop + 3, Headset)}
+        {row(link('find-a-store', 'Find a store', findAStore), afterShop + 4, MapPin)}
       </ul>
       <SisterShops shops={sisterShops} />
       {account.session === 'in' && account.signOut && (
         <ul className={styles.group}>
-          <Row glyph={LogOut} href={account.signOut} name="Sign out" />
+          {row(link('sign-out', 'Sign out', account.signOut), afterShop + 5 + sisterShops.length, LogOut)}
         </ul>
       )}
     </>
   );
 };
-
-type RowProps = Link & { glyph?: IconNode; look?: 'bold' | 'groceries' | 'offers' };
-
-const Row = ({ name, href, glyph, look }: RowProps) => (
-  <li>
-    <a className={`${styles.row} ${look ? styles[look] : ''}`} href={href}>
-      {glyph && <Icon glyph={glyph} size={20} />}
-      {name}
-    </a>
-  </li>
-);
 
 const SignedOut = ({ signIn, register }: { signIn: string; register: string }) => (
   <div className={`${styles.group} ${styles.buttons}`}>
@@ -91,14 +105,6 @@ const SignedOut = ({ signIn, register }: { signIn: string; register: string }) =
   </div>
 );
 
-const SignedIn = (links: { favourites: string; myOrders: string; accountOverview: string }) => (
-  <ul className={styles.group}>
-    <Row glyph={Heart} href={links.favourites} name="Favourites" />
-    <Row glyph={Package} href={links.myOrders} name="My orders" />
-    <Row glyph={UserRound} href={links.accountOverview} name="My account" />
-  </ul>
-);
-
 const SisterShops = ({ shops }: { shops: readonly Link[] }) => (
   <nav aria-label="More from" className={styles.group}>
     <span aria-hidden className={styles.heading}>
@@ -107,7 +113,7 @@ const SisterShops = ({ shops }: { shops: readonly Link[] }) => (
     <ul>
       {shops.map(({ name, href }) => (
         <li key={name}>
-          <a className={styles.row} href={href} rel="noopener" target="_blank">
+          <a className={styles.shop} href={href} rel="noopener" target="_blank">
             <span className={styles.name}>{name}</span>
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             <Icon className={styles.external} glyph={ArrowUpRight} size={18} />

@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { MenuEntry } from './MenuLinks.tsx';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
 const link = (name: string, href: string) => ({ name, href });
+
+const entry = (name: string, href: string | null): MenuEntry => ({ id: name, name, href, opensLevel: false });
 
 const signedIn = {
   session: 'in',
   favourites: '/ecom/favourites',
   myOrders: '/ecom/myaccount/my-orders',
-  accountOverview: '/ecom/myaccount',
+  myAccount: { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: true },
   signOut: '/ecom/log-out',
 } as const;
 
@@ -22,13 +25,14 @@ const meta = {
     idPrefix: 'story',
     logo: 'grocer',
     slot: { booked: false, href: '/ecom/serviceselection' },
-    groceries: link('Groceries', '/ecom/shop/browse/groceries'),
-    entertaining: link('Entertaining', '/ecom/shop/browse/entertaining'),
-    offers: link('Offers', '/ecom/shop/browse/offers'),
-    links: [
-      link('New', '/ecom/shop/browse/groceries/new'),
-      link('Recipes', '/ecom/recipes'),
-      link('Inspiration', '/ecom/content/inspiration'),
+    shop: [
+      { ...entry('Groceries', '/ecom/shop/browse/groceries'), opensLevel: true, look: 'groceries' },
+      { ...entry('Entertaining', '/ecom/shop/browse/entertaining'), opensLevel: true, look: 'bold' },
+      { ...entry('Offers', '/ecom/shop/browse/offers'), look: 'offers' },
+      entry('New', '/ecom/shop/browse/groceries/new'),
+      { ...entry('Christmas', null), opensLevel: true, look: 'bold' },
+      entry('Recipes', '/ecom/recipes'),
+      entry('Inspiration', '/ecom/content/inspiration'),
     ],
     account: { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' },
     customerService: '/ecom/help-information/customer-service',
@@ -38,7 +42,13 @@ const meta = {
       link('Garden', 'https://garden.example/'),
       link('Meal delivery', 'https://meals.example/'),
     ],
+    isOpen: false,
+    path: [],
     onOpenChange: fn(),
+    onBack: fn(),
+    onReset: fn(),
+    onIntent: fn(),
+    onPress: fn(),
   },
 } satisfies Meta<typeof MobileMenuView>;
 
@@ -203,14 +213,15 @@ export const WindowChanges: Story = {
 export const SignedOut: Story = {
   play: async (context) => {
     await open(context);
-    const names = context.canvas.getAllByRole('link').map((each) => each.textContent);
+    const rows = [...context.canvas.getByRole('dialog').querySelectorAll('a, button')];
 
-    await expect(names).toEqual([
+    await expect(rows.map((each) => each.textContent).filter(Boolean)).toEqual([
       'Book Slot',
       'Groceries',
       'Entertaining',
       'Offers',
       'New',
+      'Christmas',
       'Recipes',
       'Inspiration',
       'Sign in',
@@ -250,7 +261,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play:
 
 export const LongText: Story = {
   args: {
-    groceries: link('Groceries, household, pet and everything for the week', '/ecom/shop/browse/groceries'),
+    shop: [
+      {
+        ...entry('Groceries, household, pet and everything for the week', '/ecom/shop/browse/groceries'),
+        opensLevel: true,
+        look: 'groceries',
+      },
+    ],
   },
   play: open,
 };

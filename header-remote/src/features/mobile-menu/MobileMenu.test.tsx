@@ -14,7 +14,7 @@ const slotEntry = (slot: SlotState) => {
   store.set(beginSlotWorkAtom)(slot);
   render(
     <Provider store={store}>
-      <MobileMenu logo={null} />
+      <MobileMenu content={() => null} logo={null} />
     </Provider>,
   );
   const [entry] = screen.getAllByRole('link', { hidden: true });

@@ -2,6 +2,7 @@ import type { Category, Routes, Taxonomy } from '@grocer/shared-contracts';
 
 /** The taxonomy as the menus ask it: by id. Nothing of it is walked again once it is made. */
 export interface CategoryIndex {
+  readonly roots: readonly Category[];
   readonly byId: ReadonlyMap<string, Category>;
   /** The category that each stands in; roots stand in none. */
   readonly parents: ReadonlyMap<string, string>;
@@ -25,7 +26,7 @@ export function indexCategories({ categories }: Taxonomy, roots: readonly string
       waiting.push(child);
     }
   }
-  return { byId, parents };
+  return { roots: roots.flatMap((id) => byId.get(id) ?? []), byId, parents };
 }
 
 /** The children that a shopper may see, in order. */

@@ -1,6 +1,9 @@
 import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 
+/** Its place in the slide-out's path. */
+export const seasonalId = 'seasonal';
+
 /** What the seasonal button needs to stand there (clarification 50). */
 export interface SeasonalTitle {
   title: string;

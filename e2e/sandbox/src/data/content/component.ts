@@ -10,6 +10,9 @@ export type ResourceType =
   | 'click-to-buy'
   | 'container';
 
+/** What holds others is as wide as the page. */
+const wide: ReadonlySet<ResourceType> = new Set(['container', 'click-to-buy']);
+
 const visible = { offset: 0, visible: true, layout: 'NONE' };
 
 /** Every field that components have in common (wire.md, Content), and the component's own ones over them. */
@@ -32,8 +35,8 @@ export const component = (
   cqResponsive: {
     deviceBreakpoints: [
       { name: 'phone', width: 12, ...visible },
-      { name: 'tablet', width: 6, ...visible },
-      { name: 'default', width: 3, ...visible },
+      { name: 'tablet', width: wide.has(type) ? 12 : 6, ...visible },
+      { name: 'default', width: wide.has(type) ? 12 : 3, ...visible },
     ],
   },
   childComponents: [],

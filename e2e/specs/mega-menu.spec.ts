@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a shopper finds a shelf with the mouse', async ({ page, header }) => {
+  await header.open();
+  const before = await page.getByRole('main').boundingBox();
+
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
+  await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+  expect(await page.getByRole('main').boundingBox(), 'the page stays where it is').toEqual(before);
+  await header.link('Bananas').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('and with the keyboard alone', async ({ page, header }) => {
+  await header.open();
+  await header.menu('Groceries').focus();
+
+  await page.keyboard.press('Enter');
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(header.link('View all Groceries')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(header.link('View all Fresh & chilled')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled');
+});
+
+test('Escape closes it and gives focus back; Tab past its end leads on', async ({ page, header }) => {
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(header.menu('Groceries')).toBeFocused();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await header.root.getByRole('button', { name: 'Close menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(header.link('Offers')).toBeFocused();
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press on the dimmed page closes it and presses nothing', async ({ page, header }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.mouse.click(640, 1090);
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries');
+});
+
+test('nothing of it is fetched before the shopper means to open it, and then once', async ({
+  page,
+  header,
+  services,
+}) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/mega-menu\./.test(request.url())) chunks.push(request.url());
+  });
+  await header.open();
+  expect(chunks).toEqual([]);
+  expect(await services.calls('taxonomy')).toBe(0);
+
+  await header.menu('Groceries').hover();
+  await expect.poll(() => services.calls('taxonomy')).toBe(1);
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakery' }).click();
+  await expect.poll(() => services.calls('fragment')).toBe(1);
+  await page.keyboard.press('Escape');
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakery' }).click();
+  await expect(header.link('View all Bakery')).toBeVisible();
+
+  expect(await services.calls('taxonomy')).toBe(1);
+  expect(await services.calls('fragment')).toBe(1);
+});
+
+test('without a taxonomy Groceries is a link', async ({ page, header, services }) => {
+  await services.fault('taxonomy', { kind: 'status', status: 503 });
+  await header.open('/ecom/recipes');
+
+  await header.menu('Groceries').hover();
+  await header.link('Groceries').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries');
+});
+
+test('without its code it is a plain link, and the next sign has it', async ({
+  page,
+  header,
+  complaints,
+}) => {
+  const link = (name: string) =>
+    header.root.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name });
+  let isDown = true;
+  await page.route(/\/mega-menu\./, (route) => (isDown ? route.abort() : route.continue()));
+  await header.open('/ecom/recipes');
+  await header.menu('Groceries').hover();
+  await expect(link('Groceries')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+
+  isDown = false;
+  await link('Recipes').hover();
+  await link('Groceries').hover();
+  await header.menu('Groceries').click();
+
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('the seasonal menu opens a panel while its season lasts', async ({ page, header, services }) => {
+  await services.scenario('seasonal');
+  await header.open();
+
+  await header.menu('Christmas').click();
+  await expect(header.root.getByRole('heading', { name: 'Christmas', exact: true })).toBeVisible();
+  await header.link('Mince pies').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/christmas/mince_pies');
+});
+
+test('a page that comes back from the back/forward cache has it closed', async ({ page, header }) => {
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const width of [992, 1280]) {
+  test(`axe finds nothing in the open menu at ${width} px`, async ({ page, header, complaints }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    await header.menu('Groceries').click();
+    await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
+    await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+    await expect(header.link('Bananas')).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+
+    expect(complaints).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    // axe itself writes inline styles, which the page's policy forbids.
+    complaints.length = 0;
+
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
+  return page.getByRole('dialog', { name: 'Menu' });
+};
+
+test('a shopper finds a shelf by touch, four levels deep', async ({ page, header }) => {
+  await header.open('/ecom/recipes');
+  const menu = await openMenu(page);
+
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await menu.getByRole('button', { name: 'Fresh & chilled' }).tap();
+  await menu.getByRole('button', { name: 'Fruit', exact: true }).tap();
+  await expect(menu.getByRole('button', { name: 'Bananas' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Bananas' }).tap();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
+});
+
+test('going back leads one level up, to the row that was opened', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Bakery' }).tap();
+  await expect(menu.getByRole('heading', { name: 'Bakery', level: 2 })).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Back' }).tap();
+  await expect(menu.getByRole('button', { name: 'Bakery' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Back' }).tap();
+
+  await expect(menu.getByRole('button', { name: 'Groceries' })).toBeFocused();
+});
+
+test('closed from a deep level it closes by itself, and opens at level 0 again', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+
+  await openMenu(page);
+
+  await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
+test('Escape closes the whole of it, and keeps focus inside until then', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+
+  await page.keyboard.press('Escape');
+
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test('a window that changes its width closes it', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await expect(menu).toBeVisible();
+
+  await page.setViewportSize({ width: 700, height: 844 });
+
+  await expect(menu).toBeHidden();
+});
+
+test('the page behind does not move and stands where it stood', async ({ page, header }) => {
+  await header.open();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const before = await page.getByRole('main').boundingBox();
+
+  // A tap would first scroll the burger into sight.
+  const burger = header.root.getByRole('button', { name: 'Menu', exact: true });
+  await burger.evaluate((button: HTMLElement) => button.click());
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+});
+
+test('without its code level 0 is links, and the next try has the levels', async ({
+  page,
+  header,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route(/\/mobile-menu\./, (route) => (isDown ? route.abort() : route.continue()));
+  await header.open();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
+
+  isDown = false;
+  await page.keyboard.press('Escape');
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+
+  await expect(menu.getByRole('button', { name: 'Bakery', exact: true })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a signed-in shopper finds the account’s links', async ({ page, header, services }) => {
+  await services.scenario('pass-active');
+  await header.open();
+  const menu = await openMenu(page);
+
+  await menu.getByRole('button', { name: 'My account' }).tap();
+
+  await expect(menu.getByRole('link', { name: 'Delivery Pass' })).toHaveAttribute(
+    'href',
+    '/ecom/myaccount/delivery-pass',
+  );
+});
+
+for (const width of [320, 390, 768]) {
+  test(`axe finds nothing in the slide-out at ${width} px, at level 0 and below`, async ({
+    page,
+    header,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await header.open();
+    const menu = await openMenu(page);
+    const findings = async () => {
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(complaints).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      // axe itself writes inline styles, which the page's policy forbids.
+      complaints.length = 0;
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    expect(await findings()).toEqual([]);
+
+    await menu.getByRole('button', { name: 'Groceries' }).tap();
+    await expect(menu.getByRole('link', { name: 'View all Groceries' })).toBeVisible();
+
+    expect(await findings()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -1,0 +1,68 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback } from 'react';
+import { onDemand } from '../../platform/onDemand.ts';
+import { closeMenuAtom, groceriesOpenAtom, openMenuAtom } from '../../state/menu/menu.ts';
+import type { MenuContent } from '../../state/menu/menuContent.ts';
+import { plainRootsAtom } from '../../state/menu/plainRoots.ts';
+import { idPrefixAtom, optionsAtom } from '../../state/page.ts';
+import { currentHrefAtom, primaryHrefsAtom } from '../../state/primaryLinks.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { MenuButtonView } from './MenuButtonView.tsx';
+import { useMenuCode } from './useMenuCode.ts';
+
+interface Props {
+  content: MenuContent;
+}
+
+/** The panel and what fills it: one part, since neither is of use without the other. */
+const code = onDemand('the groceries menu', async () => {
+  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }] = await Promise.all([
+    import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
+  ]);
+  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom };
+});
+type Code = Awaited<ReturnType<typeof code.load>>;
+
+/** Groceries in the navigation row: opens by a press only; a hover no more than warms it (clarification 109). */
+export function GroceriesMenu({ content }: Props) {
+  const store = useStore();
+  const { Groceries: href } = useAtomValue(primaryHrefsAtom);
+  const isOpen = useAtomValue(groceriesOpenAtom);
+  // The categories, before the press that they are for.
+  const loadTaxonomy = useCallback(({ loadTaxonomyAtom }: Code) => void store.set(loadTaxonomyAtom), [store]);
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuCode(code, loadTaxonomy);
+  const hasMenu = useHasMenu(isOpen) && !hasFailed;
+  const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
+  const onOpenChange = useCallback(
+    (now: boolean) => {
+      if (now) stopWaiting();
+      store.set(now ? openMenuAtom : closeMenuAtom, 'Groceries');
+    },
+    [store, stopWaiting],
+  );
+  return (
+    <MenuButtonView
+      current={useAtomValue(currentHrefAtom) === href}
+      href={href}
+      look="groceries"
+      menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
+      name="Groceries"
+      onIntent={warm}
+    >
+      {hasMenu && part && (
+        <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
+          <part.GroceriesPanel content={content} />
+        </part.MenuPanel>
+      )}
+    </MenuButtonView>
+  );
+}
+
+/** Without categories it is a link (clarification 123), but not while the shopper looks into its menu. */
+function useHasMenu(isOpen: boolean): boolean {
+  const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
+  const isPlain = useAtomValue(plainRootsAtom).includes(root);
+  return useHydrated() && (isOpen || !isPlain);
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys in the columns: up and down among the rows of one, into the column that a row opens and back to that row.
+ * An extra: every row is reached with Tab as well.
+ */
+export function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!(target instanceof HTMLElement) || !target.matches('[data-row]')) return;
+  if (ctrlKey || metaKey || altKey || shiftKey) return;
+  const next = rowFor(key, target);
+  if (next === undefined) return;
+  event.preventDefault();
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** `null`: the key is ours, and there is no row to go to. */
+function rowFor(key: string, row: HTMLElement): Element | null | undefined {
+  const list = row.closest('ul');
+  const item = row.closest('li');
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  switch (key) {
+    case 'ArrowDown':
+      return rowIn(item?.nextElementSibling ?? list?.firstElementChild);
+    case 'ArrowUp':
+      return rowIn(item?.previousElementSibling ?? list?.lastElementChild);
+    case 'Home':
+      return rowIn(list?.firstElementChild);
+    case 'End':
+      return rowIn(list?.lastElementChild);
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return columnOf(row);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return rowIn(list?.closest('li'));
+    default:
+      return undefined;
+  }
+}
+
+const rowIn = (item: Element | null | undefined): Element | null =>
+  item?.querySelector(':scope > [data-row]') ?? null;
+
+/** As in a tree: a closed parent opens, an open one leads into its column. */
+function columnOf(row: HTMLElement): Element | null {
+  if (row.ariaExpanded === 'false') row.click();
+  else if (row.ariaExpanded === 'true')
+    return row.parentElement?.querySelector(':scope ul [data-row]') ?? null;
+  return null;
+}

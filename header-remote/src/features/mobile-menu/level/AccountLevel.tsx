@@ -1,0 +1,27 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { deliveryPassAtom } from '../../../state/deliveryPass.ts';
+import { pressItemAtom } from '../../../state/menu/pressItem.ts';
+import { idPrefixAtom, optionsAtom, routesAtom } from '../../../state/page.ts';
+import { LevelView } from './LevelView.tsx';
+
+/** The account menu's links that level 0 does not hold already (clarification 31). */
+export function AccountLevel() {
+  const routes = useAtomValue(routesAtom);
+  const { loyalty } = useAtomValue(optionsAtom).config.links;
+  const press = useSetAtom(pressItemAtom);
+  const pass = routes.deliveryPass(useAtomValue(deliveryPassAtom));
+  const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
+  return (
+    <LevelView
+      idPrefix={useAtomValue(idPrefixAtom)}
+      items={[
+        link('account-overview', 'Account overview', routes.myAccount()),
+        link('lists', 'Lists', routes.lists()),
+        ...(pass === null ? [] : [link('delivery-pass', 'Delivery Pass', pass)]),
+        link('loyalty', loyalty.label, routes.loyalty()),
+      ]}
+      name="My account"
+      onPress={(item, index) => press(item, { level: 1, position: index + 1 })}
+    />
+  );
+}

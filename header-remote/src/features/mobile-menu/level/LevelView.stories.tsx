@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LevelView } from './LevelView.tsx';
+
+const row = (name: string, opensLevel = true) => ({ id: name, name, href: `/ecom/${name}`, opensLevel });
+
+const meta = {
+  title: 'Features/Mobile menu/Level',
+  component: LevelView,
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    idPrefix: 'story',
+    name: 'Fresh & chilled',
+    parentName: 'Groceries',
+    items: [
+      { ...row('View all Fresh & chilled', false), look: 'all' },
+      row('Fruit'),
+      row('Vegetables'),
+      row('Salad'),
+      row('Milk, butter & eggs'),
+      row('Desserts', false),
+    ],
+    onPress: fn(),
+  },
+} satisfies Meta<typeof LevelView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('a parent is a button, what has nothing below it a link', async () => {
+      await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('link', { name: 'Desserts' })).toBeInTheDocument();
+    });
+
+    await step('a press is told with its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fruit' }));
+      await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruit' }), 1);
+    });
+  },
+};
+
+export const CurrentPage: Story = {
+  args: {
+    items: [
+      { ...row('Fruit'), current: 'within' },
+      { ...row('Desserts', false), current: 'page' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Desserts' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Variants: Story = {
+  args: {
+    items: [
+      { ...row('Offers'), look: 'offers' },
+      { ...row('Bold'), look: 'bold' },
+      { ...row('Alcohol'), showWarningIcon: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Attention Alcohol' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [{ ...row('View all Groceries', false), look: 'all' }], waiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View all Groceries' })).toBeInTheDocument();
+  },
+};
+
+export const WithContent: Story = {
+  args: { content: <p>What editors chose</p> },
+};
+
+const long = 'Everything for the freezer, for large families and for those who cook once a week';
+
+export const LongText: Story = {
+  args: { name: long, parentName: long, items: [row(long), row(long.replaceAll(' ', '_'), false)] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    // Once it has arrived.
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBe(innerWidth));
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { originAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { sessionAtom, signedInLookAtom } from '../../state/session.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { accountId } from './accountId.ts';
+
+/** @param isPlain whether rows are links, since what opens their levels did not come */
+export function useAccount(isPlain: boolean) {
+  const routes = useAtomValue(routesAtom);
+  const path = useAtomValue(pathAtom);
+  const origin = useAtomValue(originAtom);
+  const session = useAtomValue(sessionAtom);
+  const isSignedIn = useAtomValue(signedInLookAtom);
+  const opensLevel = useHydrated() && !isPlain;
+  if (!isSignedIn) {
+    return { session: 'out' as const, signIn: routes.login(path), register: routes.register(origin) };
+  }
+  const isSupportUser = session.kind === 'signed-in' && session.isSignedOnAsCustomer;
+  return {
+    session: 'in' as const,
+    favourites: routes.favourites(),
+    myOrders: routes.myOrders(),
+    myAccount: { id: accountId, name: 'My account', href: routes.myAccount(), opensLevel },
+    // A support user leaves by "Return to admin" (clarification 26).
+    ...(!isSupportUser && { signOut: routes.logout() }),
+  };
+}
