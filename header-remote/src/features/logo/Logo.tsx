@@ -5,6 +5,15 @@ type Props = {
   href: string;
 };
 
+/** Of the word's letters all that is not a circle, one letter after the other. */
+const tails = [
+  'M16.1 5.35V22.4A7.1 7.1 0 0 1 9 29.5A7.3 7.3 0 0 1 2.9 26.2',
+  'M22.3 22.65V5.35M22.3 13.9A7.1 7.1 0 0 1 29.4 6.8H30.6',
+  'M65.2 9.7A7.1 7.1 0 1 0 65.2 18.3',
+  'M68.9 14.2H83.1A7.1 7.1 0 1 0 81.3 18.8',
+  'M88.6 22.65V5.35M88.6 13.9A7.1 7.1 0 0 1 95.7 6.8H96.9',
+].join('');
+
 /** The mark and the word are two drawings: where room is short the word falls away by itself. */
 export const Logo = ({ href }: Props) => (
   <a aria-label="Grocer, groceries home" className={styles.logo} href={href}>
@@ -15,12 +24,8 @@ export const Logo = ({ href }: Props) => (
       </svg>
       <svg aria-hidden className={styles.word} focusable={false} viewBox="0 0 97 32">
         <circle cx="9" cy="14" r="7.1" />
-        <path d="M16.1 5.35V22.4A7.1 7.1 0 0 1 9 29.5A7.3 7.3 0 0 1 2.9 26.2" />
-        <path d="M22.3 22.65V5.35M22.3 13.9A7.1 7.1 0 0 1 29.4 6.8H30.6" />
         <circle cx="40.3" cy="14" r="7.1" />
-        <path d="M65.2 9.7A7.1 7.1 0 1 0 65.2 18.3" />
-        <path d="M68.9 14.2H83.1A7.1 7.1 0 1 0 81.3 18.8" />
-        <path d="M88.6 22.65V5.35M88.6 13.9A7.1 7.1 0 0 1 95.7 6.8H96.9" />
+        <path d={tails} />
       </svg>
     </span>
   </a>

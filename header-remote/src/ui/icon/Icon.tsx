@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import styles from './Icon.module.css';
 
 type Props = {
@@ -15,16 +15,30 @@ export const Icon = ({ glyph, size, className = '' }: Props) => (
   <svg
     aria-hidden
     className={`${styles.icon} ${styles[`size${size}`]} ${className}`}
-    fill="none"
     focusable={false}
     height={size}
-    stroke="currentColor"
-    strokeLinecap="round"
-    strokeLinejoin="round"
     viewBox="0 0 24 24"
     width={size}
-    xmlns="http://www.w3.org/2000/svg"
   >
-    {glyph.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
+    {drawingOf(glyph)}
   </svg>
 );
+
+const drawings = new WeakMap<IconNode, ReactElement[]>();
+
+/** Made once for each picture: a header has dozens, and a server renders it thousands of times a second. */
+function drawingOf(glyph: IconNode): ReactElement[] {
+  const drawing = drawings.get(glyph) ?? draw(glyph);
+  drawings.set(glyph, drawing);
+  return drawing;
+}
+
+/** All paths of a picture are one element; each begins at the corner, for those whose first move is relative. */
+function draw(glyph: IconNode): ReactElement[] {
+  const lines = glyph.flatMap(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : []));
+  const others = glyph.filter(([shape]) => shape !== 'path');
+  return [
+    ...(lines.length > 0 ? [<path d={lines.join('')} key="lines" />] : []),
+    ...others.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index })),
+  ];
+}
