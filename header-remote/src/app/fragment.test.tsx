@@ -5,15 +5,14 @@ import { renderFragment } from './fragment.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const render = (menus?: { taxonomy: unknown; seasonal: unknown }) =>
-  renderFragment({
-    options: {},
-    path: '/ecom/recipes',
-    origin: 'https://shop.example',
-    hasTokenSession: false,
-    styles: { href: 'https://header.example/widgets.css', css: '' },
-    menus,
-  });
+const request = {
+  options: {},
+  path: '/ecom/recipes',
+  origin: 'https://shop.example',
+  hasTokenSession: false,
+  styles: { href: 'https://header.example/widgets.css', css: '' },
+};
+const render = (menus?: { taxonomy: unknown; seasonal: unknown }) => renderFragment({ ...request, menus });
 
 describe('renderFragment', () => {
   test('holds the two top levels of the taxonomy for crawlers', () => {
@@ -39,6 +38,43 @@ describe('renderFragment', () => {
 
     expect(render(nonsense)).toContain('<header');
     render(nonsense);
+
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  test('visitors who are signed in and who are not never see the same header', () => {
+    const signedOut = renderFragment(request);
+    const signedIn = renderFragment({ ...request, hasTokenSession: true });
+
+    expect(signedOut).toContain('Sign in');
+    expect(signedOut).not.toContain('My orders');
+    expect(signedIn).toContain('My orders');
+    expect(signedIn).not.toContain('Sign in');
+    expect(renderFragment(request)).toBe(signedOut);
+    expect(renderFragment({ ...request, hasTokenSession: true })).toBe(signedIn);
+  });
+
+  test.each([
+    ['path', { path: '/ecom/favourites' }, '%2Fecom%2Ffavourites'],
+    ['origin', { origin: 'https://other.example' }, 'https%3A%2F%2Fother.example'],
+    ['options', { options: { config: { root: '/market' } } }, 'href="/market/recipes"'],
+    ['nonce', { nonce: 'abc' }, '<style data-href="https://header.example/widgets.css" nonce="abc">'],
+    ['styles', { styles: { href: '/new.css', css: '.new{}' } }, '.new{}'],
+    ['seasonal menu', { menus: { taxonomy: undefined, seasonal: contentFragmentBody() } }, '>Easter</span>'],
+  ])('another %s is seen at once, and is nowhere but there', (_what, changes, seen) => {
+    const before = renderFragment(request);
+
+    expect(renderFragment({ ...request, ...changes })).toContain(seen);
+    expect(before).not.toContain(seen);
+    expect(renderFragment(request)).toBe(before);
+  });
+
+  test('what is wrong with options is said once, however many pages have them', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const options = { placement: 'moon' as never };
+
+    renderFragment({ ...request, options });
+    renderFragment({ ...request, options, path: '/ecom/lists' });
 
     expect(said).toHaveBeenCalledTimes(1);
   });

@@ -1,12 +1,13 @@
+import { createRoutes, type HeaderOptions } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { renderToString } from 'react-dom/server';
-import { setSeasonalMenuAtom } from '../state/menu/seasonalMenu.ts';
 import { seasonalTitle } from '../state/menu/seasonalTitle.ts';
-import { optionsAtom, routesAtom } from '../state/page.ts';
 import { crawlerLinks } from './crawlerLinks.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { Header } from './Header.tsx';
-import { createPage, defaultIdPrefix } from './page.ts';
+import { keepFor } from './keepFor.ts';
+import { keepMarkup } from './keepMarkup.ts';
+import { createPage, defaultIdPrefix, resolveOnce } from './page.ts';
 import { type MenuAnswers, readSeasonal, readTaxonomy } from './readMenus.ts';
 import { type Stamp, stampAttribute, writeStamp } from './stamp.ts';
 import { version } from './version.ts';
@@ -21,7 +22,10 @@ interface FragmentData extends FragmentRequest {
   menus?: MenuAnswers | undefined;
 }
 
-/** The header as plain HTML with its critical CSS, for a host's server (design §6). It works without JavaScript. */
+/**
+ * The header as plain HTML with its critical CSS, for a host's server (design §6). It works without JavaScript. Options,
+ * styles and menus are read once for each object: where one of them changes, it is another object.
+ */
 export function renderFragment({
   options,
   path,
@@ -31,20 +35,37 @@ export function renderFragment({
   styles,
   menus,
 }: FragmentData): string {
-  const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  const page = createPage(options, () => stamp);
-  const routes = page.store.get(routesAtom);
-  const { config } = page.store.get(optionsAtom);
+  const resolved = resolveKept(options);
+  const routes = routesOf(resolved);
   const taxonomy = readTaxonomy(menus?.taxonomy);
   const seasonal = readSeasonal(menus?.seasonal);
-  if (seasonal) {
-    stamp.seasonal = seasonalTitle(seasonal, (href) => routes.contentLink(href, origin));
-    page.store.set(setSeasonalMenuAtom, stamp.seasonal);
-  }
-  const markup = renderToString(<Header page={page} />);
-  const nonceAttribute = nonce ? ` nonce="${escapeMarkup(nonce)}"` : '';
+  const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
+  if (seasonal) stamp.seasonal = seasonalTitle(seasonal, (href) => routes.contentLink(href, origin));
   return (
-    `<style data-href="${escapeMarkup(styles.href)}"${nonceAttribute}>${styles.css.replaceAll('</', '<\\/')}</style>` +
-    `<div id="${fragmentId}" ${stampAttribute}="${escapeMarkup(writeStamp(stamp))}">${markup}</div>${taxonomy ? crawlerLinks(taxonomy, config, routes) : ''}`
+    styleElement(styles, nonce) +
+    headerElement(options, stamp) +
+    (taxonomy ? crawlerLinks(taxonomy, resolved.config, routes) : '')
   );
+}
+
+const resolveKept = keepFor(resolveOnce());
+
+const routesOf = keepFor(createRoutes);
+
+const cssOf = keepFor(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
+
+function styleElement(styles: FragmentData['styles'], nonce: string | undefined): string {
+  const nonceAttribute = nonce ? ` nonce="${escapeMarkup(nonce)}"` : '';
+  return `<style data-href="${escapeMarkup(styles.href)}"${nonceAttribute}>${cssOf(styles)}</style>`;
+}
+
+const keep = keepMarkup();
+
+/** A browser takes the markup over with nothing but the options and the stamp: so nothing else is in it. */
+function headerElement(options: HeaderOptions, stamp: Stamp): string {
+  const written = writeStamp(stamp);
+  return keep(options, written, () => {
+    const markup = renderToString(<Header page={createPage(options, () => stamp, resolveKept)} />);
+    return `<div id="${fragmentId}" ${stampAttribute}="${escapeMarkup(written)}">${markup}</div>`;
+  });
 }

@@ -22,10 +22,16 @@ export type Seen = Omit<Stamp, 'version'>;
 
 export const defaultIdPrefix = 'grocer';
 
-/** @param see what the first render shows, given the path that the host names, if it names one */
-export function createPage(options: unknown, see: (path: string | null) => Seen): HeaderPage {
+/**
+ * @param see what the first render shows, given the path that the host names, if it names one
+ * @param resolve how options are read, where they are known from other pages
+ */
+export function createPage(
+  options: unknown,
+  see: (path: string | null) => Seen,
+  resolve: HeaderPage['resolve'] = resolveOnce(),
+): HeaderPage {
   const store = createStore();
-  const resolve = resolveOnce();
   const resolved = resolve(options);
   const { hasTokenSession, seasonal, ...seen } = see(resolved.path);
   store.set(setPageAtom, { ...seen, options: resolved });
@@ -46,7 +52,8 @@ export function updateOptions(page: HeaderPage, changes: unknown): void {
 const optionsIn = (value: unknown): HeaderOptions =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-function resolveOnce(): HeaderPage['resolve'] {
+/** Reads options each time, and says what is wrong with them once. */
+export function resolveOnce(): HeaderPage['resolve'] {
   const said = new Set<string>();
   return (options) =>
     resolveHeaderOptions(options ?? {}, (problem) => {
