@@ -3,11 +3,11 @@ import type { Ratio } from './ratioOfMedians.ts';
 /** What one measurement of one variant gives, by the name of its column. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** A limit for one variant's median over another's, both measured in the same rounds. */
+/** A limit for one variant's median: over another's, measured in the same rounds, or by itself. */
 export interface Goal {
   column: string;
   of: string;
-  to: string;
+  to?: string;
   atMost: number;
 }
 

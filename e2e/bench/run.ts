@@ -4,12 +4,13 @@ import { ensureChromium } from '../stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { firstLoad } from './first-load/firstLoad.ts';
+import { fragments } from './fragments/fragments.ts';
 import { keepResult } from './keepResult.ts';
 import { runBench } from './runBench.ts';
 import { tableOf } from './tableOf.ts';
 
 /** `pnpm bench`: measures by turns, prints a table, keeps it for the docs; fails where a goal is missed for certain. */
-const benches: Record<string, () => Promise<Bench>> = { 'first-load': firstLoad };
+const benches: Record<string, () => Promise<Bench>> = { 'first-load': firstLoad, fragments };
 
 await command(async () => {
   const { names, pairs, built } = benchArguments(process.argv.slice(2), Object.keys(benches));

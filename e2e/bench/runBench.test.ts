@@ -43,6 +43,14 @@ test('a result holds each variant’s medians and each goal’s ratio', async ()
   ]);
 });
 
+test('a goal by itself is judged by the median', async () => {
+  const goals = [{ column: 'time', of: 'slow', atMost: 250 }];
+
+  expect((await runBench({ ...aBench([]), goals }, 3, () => {})).goals).toEqual([
+    { column: 'time', of: 'slow', atMost: 250, ratio: 300, low: 300, high: 300 },
+  ]);
+});
+
 test('a measurement without one of the columns is a mistake', async () => {
   const bench = { ...aBench([]), variants: new Map([['slow', async () => ({})]]), goals: [] };
 

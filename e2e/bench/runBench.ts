@@ -33,7 +33,9 @@ export async function runBench(bench: Bench, pairs: number, say: (words: string)
       ),
     })),
     goals: bench.goals.map((goal) => {
-      const { ratio, low, high } = ratioOfMedians(values(goal.of, goal.column), values(goal.to, goal.column));
+      const of = values(goal.of, goal.column);
+      const to = goal.to === undefined ? of.map(() => 1) : values(goal.to, goal.column);
+      const { ratio, low, high } = ratioOfMedians(of, to);
       return { ...goal, ratio: rounded(ratio, 3), low: rounded(low, 3), high: rounded(high, 3) };
     }),
   };

@@ -18,7 +18,7 @@ export function tableOf({ title, conditions, pairs, columns, rows, goals }: Resu
       .join('  ');
   const judged = goals.map(
     ({ column, of, to, atMost, ratio, low, high }) =>
-      `${ratio <= atMost ? 'met   ' : 'MISSED'} ${column}: ${of} / ${to} = ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), at most ${atMost.toFixed(2)}`,
+      `${ratio <= atMost ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`} = ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), at most ${atMost.toFixed(2)}`,
   );
   return [
     `${title}: medians of ${pairs} rounds. ${conditions}`,
