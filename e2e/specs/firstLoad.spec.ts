@@ -113,7 +113,7 @@ test('services that hang keep no page waiting: it comes with its header', async 
   });
 
   const visit = async () => (await fetch(stack.host.origin + groceries)).text();
-  await expect.poll(visit).toContain('id="grocer-fragment"');
+  await expect.poll(visit, { timeout: 20_000 }).toContain('id="grocer-fragment"');
 
   expect(waiting).toBeGreaterThan(0);
   services.closeAllConnections();

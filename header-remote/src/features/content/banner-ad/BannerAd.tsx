@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import button from '../../../ui/button/button.module.css';
 import { Image } from '../../../ui/image/Image.tsx';
 import { useSeen } from '../../../ui/seen/useSeen.ts';
+import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { useContentKit } from '../contentKit.ts';
 import { FollowContext } from '../FollowContext.ts';
@@ -22,7 +23,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
     <section aria-label="Advertisement" className={styles.ad} data-place={place} ref={root}>
       <div className={styles.words}>
         <p className={styles.label}>Advertisement</p>
-        {heading && <h3 className={styles.heading}>{heading}</h3>}
+        {heading && <CellHeading className={styles.heading}>{heading}</CellHeading>}
         {subheading && <p className={styles.subheading}>{subheading}</p>}
         {target && (
           <p className={styles.foot}>

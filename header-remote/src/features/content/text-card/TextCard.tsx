@@ -1,5 +1,6 @@
 import button from '../../../ui/button/button.module.css';
 import link from '../../../ui/link/TextLink.module.css';
+import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import type { ContentProps } from '../placeComponents.ts';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -25,7 +26,7 @@ export function TextCard({ component }: ContentProps<'text-card'>) {
   );
   return (
     <div className={styles.card} data-look={isGreen ? 'green' : 'plain'}>
-      {heading && <h3 className={styles.heading}>{title}</h3>}
+      {heading && <CellHeading className={styles.heading}>{title}</CellHeading>}
       <div className={styles.text}>
         <RichText blocks={blocks} withoutEmptyParagraphs />
       </div>

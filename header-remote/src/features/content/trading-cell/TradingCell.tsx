@@ -1,5 +1,6 @@
 import type { ContentOf } from '@grocer/shared-contracts';
 import { use } from 'react';
+import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { FootContext } from '../click-to-buy/FootContext.ts';
 import { useContentKit } from '../contentKit.ts';
@@ -53,7 +54,7 @@ const Heading = ({
   component: ContentOf<'trading-cell'>;
   children: string;
 }) => (
-  <h3 className={styles.heading}>
+  <CellHeading className={styles.heading}>
     {linkPath ? (
       <ContentLink className={styles.cover} link={{ url: linkPath }}>
         {children}
@@ -61,5 +62,5 @@ const Heading = ({
     ) : (
       children
     )}
-  </h3>
+  </CellHeading>
 );
