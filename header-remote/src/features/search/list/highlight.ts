@@ -6,6 +6,9 @@ export interface Piece {
 
 const fewestLetters = 3;
 
+/** Search reads no more of a term (clarification 59); a longer word would be compared again at every letter. */
+const mostOfTerm = 200;
+
 /**
  * Parts a suggestion where words of the typed term stand in it: every occurrence of each word of three letters and
  * more, whatever its case and accents (specification §5, clarification 73). The pieces joined are the suggestion.
@@ -15,16 +18,20 @@ export function highlight(suggestion: string, term: string): Piece[] {
   const words = wordsOf(term);
   const marks = new Uint8Array(suggestion.length);
   for (const word of words) {
+    let markedTo = 0;
     // The next one from the next letter on: "nana" stands twice in "nanana".
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
-      marks.fill(1, starts[at], ends[at + word.length - 1]);
+      const end = ends[at + word.length - 1] as number;
+      marks.fill(1, Math.max(markedTo, starts[at] as number), end);
+      markedTo = end;
     }
   }
   return piecesOf(suggestion, marks);
 }
 
 function wordsOf(term: string): string[] {
-  const words = foldWithPlaces(term).folded.match(/[\p{L}\p{N}']+/gu) ?? [];
+  const read = term.slice(0, mostOfTerm);
+  const words = foldWithPlaces(read).folded.match(/[\p{L}\p{N}']+/gu) ?? [];
   return [...new Set(words)].filter((word) => Array.from(word).length >= fewestLetters);
 }
 
@@ -39,7 +46,7 @@ interface Folded {
 function foldWithPlaces(text: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
-  let folded = '';
+  const letters: string[] = [];
   let place = 0;
   for (const letter of text) {
     const start = place;
@@ -47,16 +54,18 @@ function foldWithPlaces(text: string): Folded {
     const plain = fold(letter);
     // A mark of its own belongs to the letter before it.
     if (plain === '' && ends.length > 0) ends[ends.length - 1] = place;
-    folded += plain;
+    letters.push(plain);
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(start);
       ends.push(place);
     }
   }
-  return { folded, starts, ends };
+  return { folded: letters.join(''), starts, ends };
 }
 
-const fold = (letter: string): string =>
+const fold = (letter: string): string => (letter <= '\u007f' ? letter.toLowerCase() : foldRare(letter));
+
+const foldRare = (letter: string): string =>
   letter.normalize('NFD').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/, "'");
 
 function piecesOf(text: string, marks: Uint8Array): Piece[] {
