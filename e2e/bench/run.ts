@@ -6,11 +6,16 @@ import { benchArguments } from './benchArguments.ts';
 import { firstLoad } from './first-load/firstLoad.ts';
 import { fragments } from './fragments/fragments.ts';
 import { keepResult } from './keepResult.ts';
+import { rulesBench } from './rules/rules.ts';
 import { runBench } from './runBench.ts';
 import { tableOf } from './tableOf.ts';
 
 /** `pnpm bench`: measures by turns, prints a table, keeps it for the docs; fails where a goal is missed for certain. */
-const benches: Record<string, () => Promise<Bench>> = { 'first-load': firstLoad, fragments };
+const benches: Record<string, () => Promise<Bench>> = {
+  'first-load': firstLoad,
+  fragments,
+  rules: rulesBench,
+};
 
 await command(async () => {
   const { names, pairs, built } = benchArguments(process.argv.slice(2), Object.keys(benches));

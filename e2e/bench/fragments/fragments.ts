@@ -5,6 +5,7 @@ import { createSandbox } from '@grocer/sandbox';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { versionFolder } from '../../../webpack.config.ts';
 import type { Bench, Sample } from '../bench.ts';
+import { cpuTimeOf } from '../cpuTimeOf.ts';
 
 type PageRequest = FragmentRequest & {
   styles: { href: string; css: string };
@@ -12,9 +13,6 @@ type PageRequest = FragmentRequest & {
 };
 
 type Render = (request: PageRequest) => string;
-
-/** Some 0.2 s where every page is another: long enough for the garbage of the measurement to be collected within it. */
-const perSample = 400;
 
 const other = 'other pages';
 const same = 'the same pages';
@@ -36,7 +34,8 @@ export async function fragments(): Promise<Bench> {
     cpuOf(() => render({ ...request, path: nextPath(), menus: answers }));
   return {
     title: 'Fragments',
-    conditions: 'Processor time of Node, its garbage collector included; each page with its style sheet.',
+    conditions:
+      'Processor time of one thread of Node, garbage collection on it included; each page with its style sheet.',
     variants: new Map([
       [other, () => measure(otherPath, undefined)],
       [`${other}, two levels of the taxonomy`, () => measure(otherPath, menus)],
@@ -81,9 +80,6 @@ async function menuAnswers(): Promise<PageRequest['menus']> {
 }
 
 function cpuOf(render: () => string): Sample {
-  const before = process.cpuUsage();
-  for (let done = 0; done < perSample; done += 1) render();
-  const { user, system } = process.cpuUsage(before);
-  const each = (user + system) / 1000 / perSample;
+  const each = cpuTimeOf(render);
   return { each, 'fragments a second': 1000 / each };
 }
