@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axeFindings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${webKit}`;
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const macSafari = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Version/18.3 Safari/605.1.15`;
+const iPhoneSafari = `${iPhone} Version/18.3 Mobile/15E148 Safari/604.1`;
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Grocer app' });
+
+/** The page with all that comes for a telephone: its rule is among it. */
+async function openWithRule(page: Page, open: () => Promise<void>) {
+  const rule = page.waitForResponse(/\/app-banner\b.*\.js$/);
+  await open();
+  await (await rule).finished();
+  await page.waitForLoadState('networkidle');
+}
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const [device, userAgent] of [
+  ['Android', android],
+  ['Chrome on an iPhone', `${iPhone} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`],
+  ['another app’s browser on an iPhone', `${iPhone} Mobile/15E148`],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test('the app is told of', async ({ page, header }) => {
+      await header.open();
+      await expect(bannerOf(page).getByRole('link', { name: 'Open' })).toHaveAttribute(
+        'href',
+        /^https:\/\/app\.grocer\.example/,
+      );
+    });
+  });
+}
+
+for (const [device, userAgent] of [
+  ['Safari on an iPhone', iPhoneSafari],
+  ['the grocer’s own app', `${android} GrocerApp/4.2`],
+] as const) {
+  test.describe(`in ${device}`, () => {
+    test.use({ userAgent });
+
+    test('the app is not told of', async ({ page, header }) => {
+      await openWithRule(page, header.open);
+      await expect(bannerOf(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('on an iPad that calls itself a Mac', () => {
+  test.use({ userAgent: macSafari });
+
+  test('not even the banner’s code is loaded', async ({ page, header }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await header.open();
+    await page.waitForLoadState('networkidle');
+
+    expect(files.filter((file) => file.includes('app-banner'))).toEqual([]);
+    await expect(bannerOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ userAgent: android });
+
+  test('the banner stands at the bottom at every width, and axe finds nothing', async ({
+    page,
+    header,
+    complaints,
+  }) => {
+    await header.open();
+    const banner = bannerOf(page);
+    await expect(banner).toBeVisible();
+
+    for (const width of [320, 390, 768, 992, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await banner.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBe(800);
+      // At 320 px its words take a line more.
+      if (width > 320) expect(box?.height, `at ${width}`).toBe(64);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeFindings(page, complaints, '[aria-label="Grocer app"]')).toEqual([]);
+    }
+  });
+
+  test('dismissed, it stays away for a year', async ({ page, header }) => {
+    await header.open();
+    await bannerOf(page).getByRole('button', { name: 'Dismiss app banner' }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+
+    const cookies = await page.context().cookies();
+    const cookie = cookies.find(({ name }) => name === 'appBannerDismissed');
+    expect(cookie).toMatchObject({ value: 'true', path: '/', secure: true, sameSite: 'Lax' });
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(seconds - 31_536_000)).toBeLessThan(60);
+    await openWithRule(page, header.open);
+    await expect(bannerOf(page)).toHaveCount(0);
+  });
+
+  test('the bar of an order that is amended has the bottom for itself', async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('amending');
+    await header.open();
+
+    await expect(page.getByRole('region', { name: 'Amending order' })).toBeVisible();
+    await expect(bannerOf(page)).toHaveCount(0);
+  });
+});
