@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axeFindings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Where the page's own content stands, in the page. */
+const contentTop = (page: Page) =>
+  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+
+/** The page has been painted twice: whatever follows scrolling has followed. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await painted(page);
+}
+
+test.beforeEach(async ({ page, header, services }) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.slot).toBeVisible();
+  await page.getByRole('main').evaluate((main) => {
+    main.style.minBlockSize = '3000px';
+  });
+});
+
+for (const { width, height } of [
+  { width: 320, height: 50 },
+  { width: 390, height: 50 },
+  { width: 768, height: 50 },
+  { width: 992, height: 51 },
+  { width: 1280, height: 51 },
+]) {
+  test(`at ${width} px the bar stays in sight, ${height} px high; nothing on the page moves, and axe finds nothing`, async ({
+    page,
+    header,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await painted(page);
+    const top = await contentTop(page);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    await scrollTo(page, 600);
+
+    const bar = header.root.locator('> :first-child');
+    await expect.poll(() => bar.boundingBox()).toMatchObject({ x: 0, y: 0, width, height });
+    await expect(header.trolley).toBeInViewport({ ratio: 1 });
+    await expect(header.slot).toBeInViewport({ ratio: 1 });
+    expect(await contentTop(page)).toBe(top);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await axeFindings(page, complaints)).toEqual([]);
+  });
+}
+
+test('it is compact beyond 150 px and normal again at 130 px', async ({ page, header }) => {
+  const recipes = header.link('Recipes');
+  // The code of the bar comes with the first scrolling.
+  await scrollTo(page, 151);
+  await expect(recipes).toBeHidden();
+
+  await scrollTo(page, 131);
+  await expect(recipes).toBeHidden();
+  await scrollTo(page, 130);
+  await expect(recipes).toBeVisible();
+  await scrollTo(page, 150);
+  await expect(recipes).toBeVisible();
+  await scrollTo(page, 151);
+  await expect(recipes).toBeHidden();
+});
+
+test('a window lower than 400 px keeps its room for the page', async ({ page, header }) => {
+  await scrollTo(page, 600);
+  await expect(header.trolley).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 399 });
+  await expect(header.trolley).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await expect(header.trolley).toBeInViewport();
+});
+
+test('an icon without its word says it in a tooltip, until Escape', async ({ page, header }) => {
+  await scrollTo(page, 600);
+  await expect(header.link('Recipes')).toBeHidden();
+  const bar = header.root.locator('> :first-child');
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  // A picture of the link's own name, so that nobody hears it twice: it has no role.
+  const tooltip = header.root.locator('[popover][aria-hidden=true]', { hasText: 'Favourites' });
+
+  await header.link('Favourites').hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(tooltip).toBeHidden();
+});
