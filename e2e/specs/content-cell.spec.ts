@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 // A visitor of its own: what another test broke is whole again.
-test.beforeEach(({ services }) => services.noFaults());
-
 const advert = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Advertisement' });
 
 /** Addresses of the pixels that were asked for. */

@@ -4,8 +4,6 @@ import { hostileTexts } from '../fixtures/hostileTexts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchForScripts } from '../fixtures/watchForScripts.ts';
 
-test.beforeEach(({ services }) => services.noFaults());
-
 test('a search goes to the search page, as the shop understands it', async ({ page, header }) => {
   await header.open();
 
