@@ -6,15 +6,19 @@ import { benchArguments } from './benchArguments.ts';
 import { firstLoad } from './first-load/firstLoad.ts';
 import { fragments } from './fragments/fragments.ts';
 import { keepResult } from './keepResult.ts';
+import { menu } from './menu/menu.ts';
 import { rulesBench } from './rules/rules.ts';
 import { runBench } from './runBench.ts';
 import { tableOf } from './tableOf.ts';
+import { typing } from './typing/typing.ts';
 
 /** `pnpm bench`: measures by turns, prints a table, keeps it for the docs; fails where a goal is missed for certain. */
 const benches: Record<string, () => Promise<Bench>> = {
   'first-load': firstLoad,
   fragments,
+  menu,
   rules: rulesBench,
+  typing,
 };
 
 await command(async () => {
