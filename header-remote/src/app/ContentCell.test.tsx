@@ -26,7 +26,7 @@ afterAll(() => services.close());
 const cellOf = (content: unknown) =>
   act(async () => mount('ContentCell', host, { services: { origin: services.origin }, content }));
 
-const headings = () => [...host.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const headings = () => [...host.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
 /** React draws what has come when an act ends. */
 const settled = (check: () => void) =>

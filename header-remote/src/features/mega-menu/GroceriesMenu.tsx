@@ -33,7 +33,7 @@ export function GroceriesMenu({ content }: Props) {
   // The categories, before the press that they are for.
   const loadTaxonomy = useCallback(({ loadTaxonomyAtom }: Code) => void store.set(loadTaxonomyAtom), [store]);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuCode(code, loadTaxonomy);
-  const hasMenu = useHasMenu(isOpen) && !hasFailed;
+  const hasMenu = useHasMenu(isOpen || isAwaited) && !hasFailed;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
     (now: boolean) => {
@@ -60,9 +60,9 @@ export function GroceriesMenu({ content }: Props) {
   );
 }
 
-/** Without categories it is a link (clarification 123), but not while the shopper looks into its menu. */
-function useHasMenu(isOpen: boolean): boolean {
+/** Without categories it is a link (clarification 123), but not while the shopper looks into its menu or waits for it. */
+function useHasMenu(isWanted: boolean): boolean {
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
   const isPlain = useAtomValue(plainRootsAtom).includes(root);
-  return useHydrated() && (isOpen || !isPlain);
+  return useHydrated() && (isWanted || !isPlain);
 }
