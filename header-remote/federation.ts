@@ -6,11 +6,11 @@ export const manifestFolder = 'federation';
 
 /** Doors of the remote; `app/entry.ts` has the same. They share one chunk: one script and one style sheet, however many doors a page opens. */
 export const exposes = {
-  './Header': { import: './src/app/headerDoor.ts', name: 'widgets' },
+  './Header': { import: './src/app/Header.tsx', name: 'widgets' },
   './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
   './AppBanner': { import: './src/app/AppBanner.tsx', name: 'widgets' },
   './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
-  './ContentCell': { import: './src/app/contentCellDoor.ts', name: 'widgets' },
+  './ContentCell': { import: './src/app/ContentCell.tsx', name: 'widgets' },
   './MultiSearch': { import: './src/app/MultiSearch.tsx', name: 'widgets' },
   './mount': { import: './src/app/mount.tsx', name: 'widgets' },
 };

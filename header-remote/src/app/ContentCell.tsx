@@ -35,6 +35,9 @@ export function ContentCell({ content, ...page }: Props) {
   );
 }
 
+// As `lazy(() => import('header/ContentCell'))` wants it.
+export { ContentCell as default };
+
 function Cell({ content }: { content: unknown }) {
   const read = useOnDemand(reader, true);
   const Content = useOnDemand(contentCode, true);

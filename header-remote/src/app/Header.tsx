@@ -57,6 +57,9 @@ export function Header(props: WidgetProps) {
 }
 
 /** What opens a menu from the navigation row. */
+// As `lazy(() => import('header/Header'))` wants it.
+export { Header as default };
+
 const menus = (
   <>
     <Part name="mega-menu">

@@ -1,11 +1,11 @@
 import type { ResolvedHeaderOptions, Routes, Taxonomy } from '@grocer/shared-contracts';
 import { categoryHref, indexCategories, shownChildren } from '../state/menu/indexCategories.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-
-export const crawlerLinksAttribute = 'data-grocer-links';
+import { keepFor } from './keepFor.ts';
+import { crawlerLinksAttribute } from './stamp.ts';
 
 /** Rendered once for a taxonomy and a configuration, not once a page. */
-const rendered = new WeakMap<Taxonomy, Map<string, string>>();
+const renderedOf = keepFor((_taxonomy: Taxonomy) => new Map<string, string>());
 
 /**
  * The two top levels of the taxonomy as plain links, for crawlers (clarification 49): neither seen, announced nor
@@ -16,8 +16,7 @@ export function crawlerLinks(
   config: ResolvedHeaderOptions['config'],
   routes: Routes,
 ): string {
-  const known = rendered.get(taxonomy) ?? new Map<string, string>();
-  rendered.set(taxonomy, known);
+  const known = renderedOf(taxonomy);
   const key = JSON.stringify([config.root, config.menuRoots, config.offersWithoutCategoryId]);
   const markup = known.get(key) ?? render(taxonomy, config, routes);
   known.set(key, markup);

@@ -6,7 +6,6 @@ import { AmendBar } from './AmendBar.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { ContentCell } from './ContentCell.tsx';
-import { crawlerLinksAttribute } from './crawlerLinks.ts';
 import { findFragment } from './findFragment.ts';
 import { Header } from './Header.tsx';
 import { keepStyles } from './keepStyles.ts';
@@ -15,7 +14,7 @@ import { updateOptions } from './page.ts';
 import { replaceFragment } from './replaceFragment.ts';
 import { reportCrash } from './reportCrash.ts';
 import { enterPage, holdPage } from './sharedPage.ts';
-import { stampAttribute } from './stamp.ts';
+import { crawlerLinksAttribute, stampAttribute } from './stamp.ts';
 import type { WidgetProps } from './Widget.tsx';
 
 /** Each door by its name; what only its use needs comes on demand, so that a page pays for what it shows. */

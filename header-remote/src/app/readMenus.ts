@@ -6,6 +6,7 @@ import {
   taxonomySchema,
 } from '@grocer/shared-contracts';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { keepFor } from './keepFor.ts';
 
 /** What a host's server has of the menus, as the services answered it (design §6); `undefined`: nothing yet. */
 export interface MenuAnswers {
@@ -21,16 +22,8 @@ export const readSeasonal = readOnce(
 
 /** Each answer is read once, however many pages are rendered with it; one that cannot be read is said once and is none. */
 function readOnce<Read>(read: (answer: object) => Read): (answer: unknown) => Read | undefined {
-  const known = new WeakMap<object, Read | undefined>();
-  return (answer) => {
-    if (typeof answer !== 'object' || answer === null) return undefined;
-    if (!known.has(answer))
-      known.set(
-        answer,
-        attempt(() => read(answer)),
-      );
-    return known.get(answer);
-  };
+  const kept = keepFor((answer: object) => attempt(() => read(answer)));
+  return (answer) => (typeof answer === 'object' && answer !== null ? kept(answer) : undefined);
 }
 
 function attempt<Read>(read: () => Read): Read | undefined {

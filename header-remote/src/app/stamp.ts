@@ -13,6 +13,9 @@ export interface Stamp {
 
 export const stampAttribute = 'data-grocer';
 
+/** Of the links for crawlers beside it, which leave with the header. */
+export const crawlerLinksAttribute = 'data-grocer-links';
+
 export const writeStamp = (stamp: Stamp): string => JSON.stringify(stamp);
 
 /** The stamp of an element, or undefined where there is none that can be read: then the fragment is replaced. */

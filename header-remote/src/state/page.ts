@@ -23,6 +23,8 @@ const baseAtom = atom<Page>({ options: resolveHeaderOptions(), path: '/', origin
 
 export const optionsAtom = atom((get) => get(baseAtom).options);
 export const pathAtom = atom((get) => get(baseAtom).path);
+/** The path without its query. */
+export const pathnameAtom = atom((get) => get(baseAtom).path.split(/[?#]/, 1)[0] ?? '');
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));

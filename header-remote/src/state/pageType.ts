@@ -1,11 +1,11 @@
 import type { Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { pathAtom, placementAtom, routesAtom } from './page.ts';
+import { pathnameAtom, placementAtom, routesAtom } from './page.ts';
 
 /** What kind of page the header stands on, for analytics: 'home', 'search', 'trolley', ...; else 'other'. */
 export const pageTypeAtom = atom((get): string => {
   if (get(placementAtom) === 'home') return 'home';
-  const [pathname = ''] = get(pathAtom).split(/[?#]/, 1);
+  const pathname = get(pathnameAtom);
   const kinds = Object.entries(kindsBy(get(routesAtom)));
   const kind = kinds.find(([, paths]) =>
     paths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),

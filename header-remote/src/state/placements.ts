@@ -1,4 +1,4 @@
-import { sessionEntries } from '../platform/storage/sessionEntries.ts';
+import { browserSession } from '../platform/storage/storage.ts';
 
 /** `asked`: nobody knows yet whether the order was placed; `placed`: it was. */
 export type Placement = 'asked' | 'placed';
@@ -25,12 +25,13 @@ export const placements = {
 
 function read(): Partial<Record<string, Placement>> {
   try {
-    const kept: unknown = JSON.parse(sessionEntries.read(key) ?? '{}');
+    const kept: unknown = JSON.parse(browserSession.read(key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Record<string, Placement>>) : {};
   } catch {
     return {};
   }
 }
 
-const write = (kept: Partial<Record<string, Placement>>): void =>
-  sessionEntries.write(key, JSON.stringify(kept));
+function write(kept: Partial<Record<string, Placement>>): void {
+  browserSession.write(key, JSON.stringify(kept));
+}

@@ -3,7 +3,7 @@ import { firstTimeOnPage } from '../platform/firstTimeOnPage.ts';
 import { messageOf } from '../platform/logger/messageOf.ts';
 import { trackAtom } from './analytics.ts';
 import { tellPageAtom } from './outbox.ts';
-import { pathAtom, routesAtom } from './page.ts';
+import { pathnameAtom, routesAtom } from './page.ts';
 import { servicesAtom } from './services.ts';
 import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from './session.ts';
 
@@ -35,13 +35,13 @@ export const startSessionAtom = atom(null, async (get, set) => {
  */
 const reportFlickerAtom = atom(null, (get, set) => {
   if (get(sessionAtom).kind === 'signed-in' || !get(hasTokenSessionAtom)) return;
-  const [pathname] = get(pathAtom).split('?');
-  if (pathname === get(routesAtom).logout() || !firstTimeOnPage('header_flicker')) return;
+  const page = get(pathnameAtom);
+  if (page === get(routesAtom).logout() || !firstTimeOnPage('header_flicker')) return;
   const message = 'There was a token session, but nobody is signed in';
   get(servicesAtom).logger.failure(`header_flicker: ${message}`, new Error(message));
   set(tellPageAtom, { name: 'header_error', detail: { code: 'header_flicker', message } });
   set(trackAtom, {
     name: 'header_flicker',
-    payload: { message, code: 'header_flicker', page: pathname ?? '' },
+    payload: { message, code: 'header_flicker', page },
   });
 });

@@ -13,6 +13,7 @@ import { type FocusEvent, type MouseEvent, useCallback, useRef, useState } from 
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useRestored } from '../../ui/page/useRestored.ts';
+import { opensElsewhere } from '../../ui/press/opensElsewhere.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './AccountMenuView.module.css';
 
@@ -47,9 +48,8 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menuRef.current?.hidePopover();
   };
   // A host with a router stays on this page. Pressed with a key held, a link opens elsewhere.
-  const closeByLink = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-    if (!opensElsewhere && (target as Element).closest('a')) menuRef.current?.hidePopover();
+  const closeByLink = (event: MouseEvent) => {
+    if (!opensElsewhere(event) && (event.target as Element).closest('a')) menuRef.current?.hidePopover();
   };
 
   return (

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { amendingAtom } from '../../state/amending.ts';
 import { openDialogAtom } from '../../state/dialog.ts';
-import { goToAtom, idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { slotAtom } from '../../state/slot.ts';
@@ -68,7 +68,7 @@ function useFacts(): CheckoutFacts | undefined {
 
 function usePage(): CheckoutFacts['page'] {
   const routes = useAtomValue(routesAtom);
-  const [pathname = ''] = useAtomValue(pathAtom).split(/[?#]/, 1);
+  const pathname = useAtomValue(pathnameAtom);
   const isUnder = (page: string) => `${pathname}/`.startsWith(`${page}/`);
   if (isUnder(routes.trolley())) return 'trolley';
   return isUnder(routes.beforeYouGo()) ? 'before-you-go' : 'other';

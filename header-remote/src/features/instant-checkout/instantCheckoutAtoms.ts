@@ -6,7 +6,7 @@ import { closeDialogAtom, openDialogAtom } from '../../state/dialog.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { cancelSlotAtom } from '../../state/loadSlot.ts';
 import { tellPageAtom } from '../../state/outbox.ts';
-import { goToAtom, optionsAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/page.ts';
 import { placements } from '../../state/placements.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { sessionAtom } from '../../state/session.ts';
@@ -101,7 +101,7 @@ export const resumePlacementsAtom = atom(null, async (get, set) => {
     try {
       const order = await orderIfPlaced(fetchOrder, customerOrderId);
       const confirmation = get(routesAtom).orderConfirmation(customerOrderId);
-      if (order && get(pathAtom).split('?')[0] !== confirmation) set(confirmAtom, order);
+      if (order && get(pathnameAtom) !== confirmation) set(confirmAtom, order);
     } catch (error) {
       logger.failure(`Failed to find out about order ${customerOrderId}: ${messageOf(error)}`, error);
     }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { isSupportUserAtom } from '../../state/accountMenu.ts';
 import { originAtom, pathAtom, routesAtom } from '../../state/page.ts';
-import { sessionAtom, signedInLookAtom } from '../../state/session.ts';
+import { signedInLookAtom } from '../../state/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { accountId } from './accountId.ts';
 
@@ -9,13 +10,12 @@ export function useAccount(isPlain: boolean) {
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(pathAtom);
   const origin = useAtomValue(originAtom);
-  const session = useAtomValue(sessionAtom);
   const isSignedIn = useAtomValue(signedInLookAtom);
+  const isSupportUser = useAtomValue(isSupportUserAtom);
   const opensLevel = useHydrated() && !isPlain;
   if (!isSignedIn) {
     return { session: 'out' as const, signIn: routes.login(path), register: routes.register(origin) };
   }
-  const isSupportUser = session.kind === 'signed-in' && session.isSignedOnAsCustomer;
   return {
     session: 'in' as const,
     favourites: routes.favourites(),

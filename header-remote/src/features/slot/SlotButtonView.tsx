@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -37,13 +38,12 @@ const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } 
 
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
-  const part = details.part;
-  const focus = useKeptFocus(part, slot.kind === 'booked');
+  const ref = useKeptFocus();
   const classes = [styles.slot, styles[slot.kind]];
-  const look = { 'aria-busy': loading, className: classes.filter(Boolean).join(' ') };
+  const look = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
-    <div className={styles.place} ref={part} {...focus}>
+    <div className={styles.place} ref={details.part}>
       {slot.kind === 'booked' ? (
         <button
           {...look}
@@ -95,21 +95,3 @@ const Booked = ({ weekday, date, start, end }: SlotTimes) => (
     <Chevron size={16} />
   </>
 );
-
-/** Whoever stands on the link when it becomes a button, or the other way round, goes on standing there. */
-function useKeptFocus(part: RefObject<Element | null>, isButton: boolean) {
-  const isWithin = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change from one to the other that matters
-  useLayoutEffect(() => {
-    const isLost = isWithin.current && document.activeElement === document.body;
-    if (isLost) part.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [part, isButton]);
-  return {
-    onFocus: () => {
-      isWithin.current = true;
-    },
-    onBlur: () => {
-      isWithin.current = false;
-    },
-  };
-}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { useMediaQuery } from '../media/useMediaQuery.ts';
+import { opensElsewhere } from '../press/opensElsewhere.ts';
 import styles from './ModalButtons.module.css';
 
 export interface ModalButton {
@@ -72,6 +73,3 @@ const OneButton = ({
     </Button>
   );
 };
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;

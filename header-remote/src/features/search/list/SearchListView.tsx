@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
+import { opensElsewhere } from '../../../ui/press/opensElsewhere.ts';
 import type { ShownList } from './listState.ts';
 import { RecentRows } from './RecentRows.tsx';
 import styles from './SearchListView.module.css';
@@ -41,6 +42,3 @@ export const SearchListView = ({ list, panelRef, term, onPick, onRemove, onClear
 
 /** In the box: the list belongs to it, and on a phone its keyboard. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
