@@ -6,7 +6,6 @@ import webpack, { type Configuration } from 'webpack';
 import { exposes, manifestFolder, remoteName, shared } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/build.ts';
-import { hostName } from './shell-host/federation.ts';
 
 // The only webpack file: the header's remote, the same header for servers, and an example host.
 
@@ -141,17 +140,15 @@ function shellHost(): Configuration {
     output: {
       path: shellFolder,
       publicPath: '/assets/',
-      uniqueName: hostName,
+      uniqueName: 'shell',
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       trustedTypes: { policyName: 'grocer-shell' },
       chunkLoadTimeout: 120_000,
       clean: true,
     },
-    plugins: [
-      new ModuleFederationPlugin(headerFederation({ name: hostName })),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-    ],
+    // Nothing of federation: `<HeaderSlot>` shares the app's React with the header (decision 10).
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
   };
 }
 

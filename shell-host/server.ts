@@ -116,8 +116,6 @@ function builtAssets(files: readonly string[]) {
   const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));
   return {
     script: `/assets/${script}`,
-    // Chunks with numbers for names are the shared ones, React: the script asks for them first of all.
-    chunks: files.filter((file) => /^\d+\.\w+\.js$/.test(file)).map((file) => `/assets/${file}`),
     css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '',
   };
 }

@@ -15,7 +15,7 @@ const folder = path.join(root, 'e2e/dist/snippets');
 
 /** Names that a page leaves to its reader. */
 const surroundings = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
-import type { LoadedHeader } from '@grocer/shared-contracts/host';
+import type { LoadedHeader } from '@grocer/shared-contracts/host/react';
 declare global {
   const options: HeaderOptions;
   const path: string, nonce: string, hasTokenSession: boolean;

@@ -34,9 +34,9 @@ async function build(target: string): Promise<void> {
   const at = (name: string) => path.join(target, name);
   // The tools and the hosts' own configuration ask for the contract package: it has to be there before.
   const { withRspack, withVite, withWebpack } = await import('./buildWith.ts');
-  const { default: webpackHost } = await import('./react-19/webpack.config.ts');
+  const { default: webpackHost } = await import('./federated/webpack.config.ts');
   const { default: documentedHost } = await import('./as-documented/webpack.config.ts');
-  const { default: rspackHost } = await import('./react-19/rspack.config.ts');
+  const { default: rspackHost } = await import('./federated/rspack.config.ts');
   const { default: twoReacts } = await import('./two-reacts/rspack.config.ts');
   const { island } = await import('./island/rspack.config.ts');
 
@@ -47,8 +47,9 @@ async function build(target: string): Promise<void> {
   await withRspack([rspackHost], at('rspack'));
   await withRspack(twoReacts, at('two-reacts'));
   for (const one of islandBuilds) await withRspack(island(one), at(islandName(one)));
-  await withVite(path.join(here, 'react-19/vite.config.ts'), at('vite'));
-  await withVite(path.join(here, 'react-18/vite.config.ts'), at('react-18'));
+  await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
+  await withVite(path.join(here, 'react/vite.config.ts'), at('react-19'));
+  await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
   await cp(path.join(here, 'plain-html'), at('plain-html'), { recursive: true });
   for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {
     await cp(path.join(here, 'page/index.html'), path.join(at(name), 'index.html'));

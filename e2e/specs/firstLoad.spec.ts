@@ -72,7 +72,9 @@ test('what the page preloads it uses, each file once, the host’s own too', asy
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const scripts = asked.filter((url) => url.endsWith('.js'));
   expect(new Set(scripts).size).toBe(scripts.length);
-  expect(preloaded.filter((url) => url.startsWith(stack.host.origin)).length).toBeGreaterThan(1);
+  for (const origin of [stack.host.origin, stack.remote.origin]) {
+    expect(preloaded.filter((url) => url.startsWith(origin)).length, origin).toBeGreaterThan(0);
+  }
   expect(scripts).toEqual(expect.arrayContaining(preloaded));
 });
 
@@ -88,7 +90,7 @@ test('pages are compressed, and what has a hash in its name is kept for good', a
 
   const html = await (await document('br')).text();
   const files = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.[0-9a-f]{8}\.js)"/g)];
-  expect(files.length).toBeGreaterThan(2);
+  expect(files.length).toBeGreaterThan(1);
   for (const [, file = ''] of files) {
     const answer = await request.get(new URL(file, stack.host.origin).href, {
       headers: { 'Accept-Encoding': 'br' },

@@ -11,6 +11,7 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'webpack', policy: withTrustedTypes, reacts: [ofPage] },
   { name: 'rspack', policy: withTrustedTypes, reacts: [ofPage] },
   { name: 'vite', policy: withTrustedTypes, reacts: [ofPage] },
+  { name: 'react-19', policy: withTrustedTypes, reacts: [ofPage] },
   { name: 'react-18', policy: withTrustedTypes, reacts: [react18, expect.stringMatching(/^19/)] },
   // Trusted Types ask for a policy where the script's element is made: federation's runtime has none, five lines have none.
   { name: 'as-documented', policy: strictPolicy, reacts: [ofPage] },
@@ -50,5 +51,26 @@ for (const { name, policy, reacts } of hosts) {
       await toggle.click();
     }
     expect(errors).toEqual([]);
+  });
+}
+
+for (const [name, file] of Object.entries({ entry: /remoteEntry\.js/, chunk: /widgets\.\w+\.js/ })) {
+  test(`a federated page without the header’s ${name} has its header in the same visit, when it comes`, async ({
+    page,
+    header,
+    serve,
+  }) => {
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    const { origin } = await serve('webpack', { policy: withTrustedTypes });
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect.poll(() => reports.join('\n')).toContain('could not be loaded; it is asked for again');
+
+    await page.unroute(file);
+
+    await header.ready();
+    await expect(header.root).toHaveCount(1);
   });
 }

@@ -3,10 +3,12 @@ import { watchRenderers } from '../fixtures/renderers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { islandBuilds } from '../hosts/island/islandBuilds.ts';
 
-for (const build of islandBuilds.filter(({ shares }) => shares === 'sharedReact')) {
-  const { react, mode } = build;
+for (const build of islandBuilds.filter(({ door }) => door !== 'plain')) {
+  const { react, mode, door } = build;
 
-  test(`a page’s React ${react}, ${mode} build, takes over the fragment with what was typed and selected`, async ({
+  const how = door === 'federated' ? ' by its federation runtime,' : '';
+
+  test(`a page’s React ${react}, ${mode} build,${how} takes over the fragment with what was typed and selected`, async ({
     page,
     header,
     stack,
@@ -57,7 +59,7 @@ test('the guard hears React’s development build when a fragment is not what th
   complaints,
 }) => {
   const remote = `${stack.remote.origin}/stable/`;
-  const build = { react: '19.3', mode: 'development', shares: 'sharedReact' } as const;
+  const build = { react: '19.3', mode: 'development', door: 'react' } as const;
   const island = await startIslandHost(build, { remote, services: stack.services });
   const gate = Promise.withResolvers<void>();
   await page.route('**/widgets.*.js', async (route) => {

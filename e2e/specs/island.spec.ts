@@ -9,7 +9,7 @@ const test = base.extend<object, { islands: Record<Mode, string> }>({
   islands: [
     async ({ stack }, use) => {
       const page = { remote: `${stack.remote.origin}/stable/`, services: stack.services };
-      const start = (mode: Mode) => startIslandHost({ react: '19.3', mode, shares: 'ownReact' }, page);
+      const start = (mode: Mode) => startIslandHost({ react: '19.3', mode, door: 'plain' }, page);
       const production = await start('production');
       const development = await start('development');
       await use({ production: production.origin, development: development.origin });

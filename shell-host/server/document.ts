@@ -8,7 +8,7 @@ interface DocumentParts {
   /** Comes at once but for a server's first pages, which wait for the remote. */
   fragment: Promise<Fragment>;
   page: Omit<ShellPage, 'release'>;
-  assets: { script: string; chunks: string[]; css: string };
+  assets: { script: string; css: string };
   liveReload: boolean;
 }
 
@@ -28,7 +28,7 @@ const head = ({ nonce, title, assets, liveReload }: DocumentParts) => html`<!doc
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title} - Grocer</title>
     <link rel="icon" href="data:,">
-    ${[assets.script, ...assets.chunks].map((href) => html`<link rel="preload" as="script" href="${href}" nonce="${nonce}">`)}
+    <link rel="preload" as="script" href="${assets.script}" nonce="${nonce}">
     <style nonce="${nonce}">${raw(assets.css)}</style>
     <script nonce="${nonce}" src="${assets.script}" defer></script>
     ${liveReload ? raw(`<script nonce="${nonce}">${liveReloadScript}</script>`) : ''}`;

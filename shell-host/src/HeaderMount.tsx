@@ -1,4 +1,3 @@
-import { loadHeader } from '@grocer/shared-contracts/host';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { useHeaderOptions } from './useHeaderOptions.ts';
 import { useShell } from './useShell.ts';
@@ -7,5 +6,5 @@ import { useShell } from './useShell.ts';
 export function HeaderMount() {
   const { page } = useShell();
   const options = useHeaderOptions();
-  return <HeaderSlot load={loadHeader} options={options} remote={page.release ?? page.headerRemote} />;
+  return <HeaderSlot options={options} remote={page.release ?? page.headerRemote} />;
 }

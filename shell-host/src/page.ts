@@ -1,5 +1,5 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
-import type { Release } from '@grocer/shared-contracts/host';
+import type { Release } from '@grocer/shared-contracts/host/react';
 
 /** What the server writes into the page: nothing about an environment is compiled in. */
 export interface ShellPage {

@@ -16,12 +16,12 @@ export interface BuiltHosts {
   files(host: HostName): { script: string; chunks: string[]; styles: string[] };
 }
 
-export type HostName = 'bundled' | 'documented' | 'island';
+export type HostName = 'bundled' | 'documented' | 'federated' | 'island';
 
-/** Three pages' scripts: with the header in them, federated as documented, and ours. */
+/** Four pages' scripts: with the header in them, federated as documented, federated with our kit, and ours. */
 export async function buildHosts(remote: string): Promise<BuiltHosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
-  await compile([bundled(folder), documented(folder, remote), island(folder)]);
+  await compile([bundled(folder), documented(folder, remote), federated(folder), island(folder)]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });
   const find = (host: HostName, pattern: RegExp) =>
@@ -66,13 +66,18 @@ function documented(folder: string, remote: string): Configuration {
   };
 }
 
-function island(folder: string): Configuration {
+function federated(folder: string): Configuration {
   return {
-    ...hostBuild(folder, 'island'),
-    entry: { main: './island.tsx' },
-    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'island' }))],
+    ...hostBuild(folder, 'federated'),
+    entry: { main: './federated.tsx' },
+    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'federated' }))],
   };
 }
+
+const island = (folder: string): Configuration => ({
+  ...hostBuild(folder, 'island'),
+  entry: { main: './island.tsx' },
+});
 
 function hostBuild(folder: string, name: HostName): Configuration {
   return {

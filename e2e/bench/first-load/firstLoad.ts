@@ -16,6 +16,7 @@ const variants = {
   'bundled, preloaded': { page: 'bundled', hasScript: true },
   'federation as documented': { page: 'documented', hasScript: true },
   iframe: { page: 'iframe', hasScript: true },
+  'ours in a federated host': { page: 'federated', hasScript: true },
   'ours without fragment': { page: 'empty', hasScript: true },
   ours: { page: 'fragment', hasScript: true },
 } satisfies Record<string, { page: PageName; hasScript: boolean }>;

@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import { roomMarkup, waitingAttribute } from '../../../shared-contracts/src/host/react/room.ts';
 import { listen } from '../../stack/listen.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
-import { type BuiltHosts, buildHosts } from './buildHosts.ts';
+import { type BuiltHosts, buildHosts, type HostName } from './buildHosts.ts';
 import { documentOf, type PageParts } from './document.ts';
 
 export interface BenchHosts {
@@ -58,7 +58,15 @@ export async function startHosts(releases: string): Promise<BenchHosts> {
   };
 }
 
-export type PageName = 'static' | 'bundled' | 'documented' | 'iframe' | 'frame' | 'empty' | 'fragment';
+export type PageName =
+  | 'static'
+  | 'bundled'
+  | 'documented'
+  | 'iframe'
+  | 'frame'
+  | 'federated'
+  | 'empty'
+  | 'fragment';
 
 interface Addresses {
   remote: string;
@@ -85,6 +93,10 @@ function pagesOf(
   };
   // Its chunks are what the header asks for later.
   const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
+  const withFragment = async (url: URL, host: HostName) => {
+    const { html, preloads, page } = await render(url);
+    return { page, preloads, ...built.files(host), header: html };
+  };
   return {
     static: async (url) => ({ header: (await render(url)).html }),
     bundled,
@@ -97,9 +109,7 @@ function pagesOf(
       const { preloads, page } = await render(url);
       return { page, preloads, ...built.files('island'), header: roomMarkup(), attribute: waitingAttribute };
     },
-    async fragment(url) {
-      const { html, preloads, page } = await render(url);
-      return { page, preloads, ...built.files('island'), header: html };
-    },
+    federated: (url) => withFragment(url, 'federated'),
+    fragment: (url) => withFragment(url, 'island'),
   };
 }

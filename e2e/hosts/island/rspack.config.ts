@@ -31,12 +31,10 @@ const common = ({ react, mode }: IslandBuild): Configuration => ({
 export const island = (build: IslandBuild): Configuration[] => [
   {
     ...common(build),
-    entry: { main: `./${build.shares}.ts` },
+    entry: { main: `./${build.door}.ts` },
     output: { publicPath: '/assets/', trustedTypes: { policyName: 'pages' } },
     plugins:
-      build.shares === 'sharedReact'
-        ? [new ModuleFederationPlugin(headerFederation({ name: 'island' }))]
-        : [],
+      build.door === 'federated' ? [new ModuleFederationPlugin(headerFederation({ name: 'island' }))] : [],
   },
   {
     ...common(build),

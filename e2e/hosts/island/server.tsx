@@ -1,4 +1,4 @@
-import { loadHeader } from '@grocer/shared-contracts/host/plain';
+import { loadHeader } from '@grocer/shared-contracts/host/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App, type IslandPage } from './App.tsx';

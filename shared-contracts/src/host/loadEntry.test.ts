@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attemptMs, loadEntry } from './loadEntry.ts';
+import { attemptMs, forgetEntry, loadEntry } from './loadEntry.ts';
 import { trustScriptsFrom } from './trustedScriptUrl.ts';
 
 const address = 'https://header.example/1.0.0/remoteEntry.js';
@@ -10,6 +10,7 @@ let scripts: HTMLScriptElement[];
 
 beforeEach(() => {
   scripts = [];
+  forgetEntry(address);
   trustScriptsFrom(address);
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     scripts.push(script as HTMLScriptElement);
@@ -33,6 +34,16 @@ describe('loadEntry', () => {
 
     await expect(loading).resolves.toBe(header);
     expect(scripts[0]?.src).toBe(address);
+  });
+
+  test('runs an entry once, whoever asks for it', async () => {
+    const loading = [loadEntry(address), loadEntry(address)];
+    answer(container());
+    const [first, second] = await Promise.all([...loading]);
+
+    expect(second).toBe(first);
+    expect(await loadEntry(address)).toBe(first);
+    expect(scripts).toHaveLength(1);
   });
 
   test('carries the page’s nonce', async () => {

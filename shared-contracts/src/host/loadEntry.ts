@@ -9,14 +9,37 @@ export interface Container {
 /** An entry that takes longer is given up, and asked for anew. */
 export const attemptMs = 8000;
 
+/** Spoken by every copy of this package on the page: an entry that ran twice would be two headers, sharing nothing. */
+const entriesKey = Symbol.for('grocer.entries.1');
+
 const failed = new Set<string>();
 
 /**
- * Runs an entry as a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. Where the
- * last try failed the address gets a query, so that no cache on the way answers with what was broken.
+ * The container of an entry, which runs once on a page, whoever asks for it. Where the last try failed the address gets a
+ * query, so that no cache on the way answers with what was broken.
  * @throws Error when the script does not come, or is no entry
  */
-export async function loadEntry(address: string): Promise<Container> {
+export function loadEntry(address: string): Promise<Container> {
+  const entries = entriesOfPage();
+  const known = entries.get(address);
+  if (known) return known;
+  const loading = runEntry(address);
+  entries.set(address, loading);
+  loading.catch(() => forgetEntry(address));
+  return loading;
+}
+
+/** The next who asks for it loads it anew. */
+export const forgetEntry = (address: string): void => void entriesOfPage().delete(address);
+
+function entriesOfPage(): Map<string, Promise<Container>> {
+  const page = globalThis as { [entriesKey]?: Map<string, Promise<Container>> };
+  page[entriesKey] ??= new Map();
+  return page[entriesKey];
+}
+
+/** As a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. */
+async function runEntry(address: string): Promise<Container> {
   const before = headerGlobal();
   const url = failed.has(address) ? withRetryQuery(address) : address;
   failed.add(address);

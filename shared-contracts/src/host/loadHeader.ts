@@ -5,7 +5,7 @@ import type { LoadHeader, MountDoor } from './mountDoor.ts';
 let registered: string | undefined;
 
 /**
- * Loads the header into a federated host, whose React it then uses (design §4).
+ * Loads the header through the federation runtime of a federated host, whose React it then uses (design §4).
  *
  *     const header = await loadHeader('https://header.example/stable/');
  *     const element = document.getElementById('grocer-header');

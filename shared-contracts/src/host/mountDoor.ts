@@ -45,7 +45,8 @@ export interface LoadHeaderSettings {
 }
 
 /**
- * Loads the header: `loadHeader` of `@grocer/shared-contracts/host` in a federated host, of `…/host/plain` in any other.
+ * Loads the header: `loadHeader` of `@grocer/shared-contracts/host/react` in a React app, of `…/host` in a federated one,
+ * of `…/host/plain` in any other.
  * @throws Error when it does not come within the deadline, IncompatibleHeaderError when this page cannot use it
  */
 export type LoadHeader = (from: string | Release, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

@@ -1,4 +1,4 @@
-import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
+import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTrolley } from '../trolley/useTrolley.ts';

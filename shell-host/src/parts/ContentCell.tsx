@@ -1,4 +1,4 @@
-import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
+import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host/react';
 import { useEffect, useRef } from 'react';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';

@@ -1,4 +1,3 @@
-import { loadHeader } from '@grocer/shared-contracts/host';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { createRoot } from 'react-dom/client';
 import { readPage } from './page.ts';
@@ -6,5 +5,5 @@ import { readPage } from './page.ts';
 /** Our own way: the slot takes over `<div id="grocer-header">`, with a fragment in it or without. */
 const { options, release } = readPage();
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <HeaderSlot load={loadHeader} options={options} remote={release} />,
+  <HeaderSlot options={options} remote={release} />,
 );

@@ -1,5 +1,5 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
-import type { Release } from '@grocer/shared-contracts/host';
+import type { Release } from '@grocer/shared-contracts/host/react';
 
 /** What the server of the benchmark writes into a page for its script. */
 export interface BenchPage {

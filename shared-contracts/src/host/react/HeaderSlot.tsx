@@ -5,11 +5,12 @@ import type { HeaderOptions } from '../../headerOptions.ts';
 import type { LoadHeader } from '../mountDoor.ts';
 import type { Release } from '../release.ts';
 import { createIsland } from './createIsland.ts';
+import { loadHeader } from './loadHeader.ts';
 import { roomMarkup, waitingAttribute } from './room.ts';
 
 export interface HeaderSlotProps {
-  /** `loadHeader` of `@grocer/shared-contracts/host` in a federated host, of `…/host/plain` in any other. */
-  load: LoadHeader;
+  /** Default: `loadHeader` of this door, which shares the app's React 19. A federated app may give that of `…/host`. */
+  load?: LoadHeader;
   /** A channel's address, or the release that the server wrote into the page (one request less). */
   remote: string | Release;
   options?: HeaderOptions;
@@ -28,7 +29,13 @@ const noOptions: HeaderOptions = {};
  * plain header with a search stands in it after a second. A header that comes late takes the place over, with what was
  * typed; one that failed is asked for again.
  */
-export function HeaderSlot({ load, remote, options = noOptions, fragment = '', nonce }: HeaderSlotProps) {
+export function HeaderSlot({
+  load = loadHeader,
+  remote,
+  options = noOptions,
+  fragment = '',
+  nonce,
+}: HeaderSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [island] = useState(createIsland);
   const onServerOrHydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);

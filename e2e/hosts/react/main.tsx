@@ -1,4 +1,3 @@
-import { loadHeader } from '@grocer/shared-contracts/host/plain';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +8,7 @@ const options = { services: { origin: 'https://services.grocer.example' } };
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
     <Page>
-      <HeaderSlot load={loadHeader} options={options} remote="https://header.grocer.example/stable/" />
+      <HeaderSlot options={options} remote="https://header.grocer.example/stable/" />
     </Page>
   </StrictMode>,
 );

@@ -1,2 +1,0 @@
-/** The example host's name in the federation runtime. */
-export const hostName = 'shell';
