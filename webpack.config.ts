@@ -109,8 +109,6 @@ function headerFragment(): Configuration {
       filename: '[name].[contenthash:8].mjs',
       module: true,
       library: { type: 'module' },
-      // Figtree's file name must agree with the remote's; the file itself is written by that build.
-      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     // One file: a host's server imports it without resolving anything, whatever React the host has.
     plugins: [
@@ -175,7 +173,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
       // Workspaces read the contract package's TypeScript, without a build in between.
       conditionNames: ['@grocer/source', '...'],
     },
-    module: { rules: [scripts(), styles({ server }), fonts({ server })] },
+    module: { rules: [scripts(), styles({ server }), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -219,12 +217,18 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
       },
     },
   };
-  return { test: /\.css$/, use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader] };
+  return {
+    test: /\.css$/,
+    use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, fontLoader('narrowFaces')],
+  };
 }
 
-function fonts({ server }: { server: boolean }): webpack.RuleSetRule {
-  return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !server } };
+function fonts(): webpack.RuleSetRule {
+  return { test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] };
 }
+
+/** A font's file has the characters and weights of its `@font-face` only. */
+const fontLoader = (name: string) => path.join(root, 'header-remote/fonts', `${name}.ts`);
 
 /** All of a release; what `build` and `dev` make of the header does without its parser. */
 export const releaseConfigurations = [headerRemote(), headerWithManifest(), headerFragment(), headerParser()];
