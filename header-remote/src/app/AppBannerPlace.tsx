@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { onDemand } from '../platform/onDemand.ts';
 import { useOnDemand } from '../platform/useOnDemand.ts';
 import { amendBarShownAtom } from '../state/amending.ts';
+import { pathAtom } from '../state/page.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { OnlyOne } from './OnlyOne.tsx';
 
@@ -19,6 +20,7 @@ const devices = /Android|iPhone|iPad|iPod/;
 export function AppBannerPlace() {
   const hasRoom = !useAtomValue(amendBarShownAtom);
   const isHydrated = useHydrated();
-  const Banner = useOnDemand(appBanner, isHydrated && hasRoom && devices.test(navigator.userAgent));
+  const path = useAtomValue(pathAtom);
+  const Banner = useOnDemand(appBanner, isHydrated && hasRoom && devices.test(navigator.userAgent) && path);
   return <OnlyOne of="app-banner">{Banner && <Banner />}</OnlyOne>;
 }

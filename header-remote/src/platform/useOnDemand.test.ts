@@ -11,7 +11,22 @@ beforeEach(() => {
 });
 
 const show = <Part>(code: ReturnType<typeof onDemand<Part>>, onFailure?: (error: unknown) => void) =>
-  renderHook(({ wanted }) => useOnDemand(code, wanted, onFailure), { initialProps: { wanted: false } });
+  renderHook(({ wanted }) => useOnDemand(code, wanted, onFailure), {
+    initialProps: { wanted: false as boolean | string },
+  });
+
+/** A part whose code does not come until the line is back. */
+function brokenLine() {
+  let isDown = true;
+  const load = vi.fn(async () => {
+    if (isDown) throw new Error('ChunkLoadError');
+    return 'menu';
+  });
+  const mend = () => {
+    isDown = false;
+  };
+  return { load, mend };
+}
 
 describe('useOnDemand', () => {
   test('asks for nothing before it is wanted', () => {
@@ -34,11 +49,7 @@ describe('useOnDemand', () => {
   });
 
   test('says what did not come, and asks again the next time it is wanted', async () => {
-    let isDown = true;
-    const load = async () => {
-      if (isDown) throw new Error('ChunkLoadError');
-      return 'menu';
-    };
+    const { load, mend } = brokenLine();
     const failures: unknown[] = [];
     const onFailure = (error: unknown) => void failures.push(error);
     const { result, rerender } = show(onDemand('the menu', load), onFailure);
@@ -49,10 +60,47 @@ describe('useOnDemand', () => {
       ['[grocer header] the menu could not be loaded; the next try asks again', new Error('ChunkLoadError')],
     ]);
 
-    isDown = false;
+    mend();
     rerender({ wanted: false });
     await act(async () => rerender({ wanted: true }));
     expect(result.current).toBe('menu');
+  });
+
+  test('asks again when the line is back', async () => {
+    const { load, mend } = brokenLine();
+    const { result, rerender } = show(onDemand('the menu', load));
+    await act(async () => rerender({ wanted: true }));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(2);
+
+    mend();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(result.current).toBe('menu');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('asks again where it is wanted for something else, such as the next page', async () => {
+    const { load, mend } = brokenLine();
+    const { result, rerender } = show(onDemand('the menu', load));
+    await act(async () => rerender({ wanted: '/ecom/shop' }));
+    expect(result.current).toBeUndefined();
+
+    mend();
+    await act(async () => rerender({ wanted: '/ecom/recipes' }));
+    expect(result.current).toBe('menu');
+    await act(async () => rerender({ wanted: '/ecom/offers' }));
+    expect(result.current).toBe('menu');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for nothing more once it is gone from the page', async () => {
+    const { load } = brokenLine();
+    const { rerender, unmount } = show(onDemand('the menu', load));
+    await act(async () => rerender({ wanted: true }));
+    unmount();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledOnce();
   });
 
   test('is quiet about a part that is no longer wanted', async () => {
