@@ -1,9 +1,9 @@
 import { readContent } from '@grocer/shared-contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn } from 'storybook/test';
+import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
-import { xssVectors } from './testing/xssVectors.ts';
 
 /** What attackers have published, wherever an editor's text may stand: nothing of it runs. */
 const meta = {

@@ -12,9 +12,9 @@ import {
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
-import { xssVectors } from './testing/xssVectors.ts';
 
 beforeEach(() => {
   // Resource types that nobody knows are warned about: here there are thousands.

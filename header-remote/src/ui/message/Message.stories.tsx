@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { hostileParams, xssVectors } from '../testing/xssVectors.ts';
 import { Message } from './Message.tsx';
-import { hostileParams, xssVectors } from './testing/xssVectors.ts';
 
 const meta = {
   title: 'UI/Message',

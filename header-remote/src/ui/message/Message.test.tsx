@@ -3,8 +3,8 @@ import { createRoutes } from '@grocer/shared-contracts';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hostileParams, xssVectors } from '../testing/xssVectors.ts';
 import { Message } from './Message.tsx';
-import { hostileParams, xssVectors } from './testing/xssVectors.ts';
 
 afterEach(cleanup);
 
