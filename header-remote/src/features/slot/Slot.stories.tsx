@@ -107,16 +107,10 @@ const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
   parameters: { onDemand: true },
   decorators: [
     (Story) => (
-      <div
-        style={{
-          position: 'relative',
-          display: 'flex',
-          minBlockSize: '440px',
-          alignItems: 'start',
-          justifyContent: 'end',
-        }}
-      >
-        <Story />
+      <div style={{ flex: 1, minBlockSize: '440px' }}>
+        <div style={{ position: 'relative', display: 'flex', justifyContent: 'end' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],
