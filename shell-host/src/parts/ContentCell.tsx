@@ -1,5 +1,5 @@
 import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import styles from './ContentCell.module.css';
@@ -19,6 +19,7 @@ export function ContentCell({ path }: Props) {
   const latest = useRef(options);
   latest.current = options;
   const answer = useAnswer(path, () => shop.content(path));
+  const [hasFailed, setFailed] = useState(false);
   const content = answer.kind === 'ready' ? answer.value : undefined;
 
   useEffect(() => {
@@ -37,9 +38,11 @@ export function ContentCell({ path }: Props) {
         if (!isGone) cell = header.mount('ContentCell', element, { ...latest.current, content });
       } catch (error) {
         console.error('The content could not be drawn; the page goes on without it', error);
+        if (!isGone) setFailed(true);
       }
     }
   }, [content, page]);
 
-  return <div className={styles.cell} ref={place} />;
+  const mayCome = answer.kind !== 'failed' && !hasFailed;
+  return <div className={mayCome ? `${styles.cell} ${styles.awaited}` : styles.cell} ref={place} />;
 }
