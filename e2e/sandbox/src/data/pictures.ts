@@ -1,12 +1,31 @@
-/** Flat drawings in the header's colours, 400 x 300, so that pages show pictures without a network. */
+/**
+ * Flat drawings in the header's colours, 400 x 300, so that pages show pictures without a network. The things stand in
+ * the middle: a wide cell shows half of the height, a tall one two thirds of the width.
+ */
 const scene = (wall: string, table: string, things: string): string =>
-  `<rect width="400" height="300" fill="${wall}"/><rect y="210" width="400" height="90" fill="${table}"/>${things}`;
+  `<rect width="400" height="300" fill="${wall}"/><rect y="186" width="400" height="114" fill="${table}"/>` +
+  `<g transform="translate(200 158) scale(0.78) translate(-200 -178)">${things}</g>`;
 
-const leaf = (x: number, y: number, turn: number, colour = '#17573F'): string =>
-  `<path d="M0 0C-22-30-22-70 0-100C22-70 22-30 0 0Z" fill="${colour}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
+const leaf = (x: number, y: number, turn: number, colour = '#17573F', shade = '#0E3A2A'): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C-22-30-22-70 0-100C22-70 22-30 0 0Z" fill="${colour}"/>` +
+  `<path d="M0 0C22-30 22-70 0-100Z" fill="${shade}"/></g>`;
 
-const circles = (colour: string, ...places: readonly [x: number, y: number, r: number][]): string =>
+const paleLeaf = (x: number, y: number, turn: number): string => leaf(x, y, turn, '#4F8768', '#17573F');
+
+type Place = readonly [x: number, y: number, r: number];
+
+const circles = (colour: string, ...places: readonly Place[]): string =>
   places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('');
+
+/** A round fruit, lit from the start. */
+const ball = (colour: string, shade: string, ...places: readonly Place[]): string =>
+  circles(colour, ...places) +
+  places
+    .map(([x, y, r]) => `<path d="M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}Z" fill="${shade}"/>`)
+    .join('');
+
+const tomato = ['#A8281F', '#86190F'] as const;
+const lemon = ['#E6BC66', '#D2A04A'] as const;
 
 const segments = [0, 45, 90, 135, 180, 225, 270, 315]
   .map(
@@ -15,9 +34,11 @@ const segments = [0, 45, 90, 135, 180, 225, 270, 315]
   )
   .join('');
 
-const bottle = (x: number, colour: string): string =>
+const bottle = (x: number, colour: string, shade: string): string =>
   `<path d="M${x - 14} 70h28v34c0 16 20 20 20 44v112h-68V148c0-24 20-28 20-44Z" fill="${colour}"/>` +
-  `<rect x="${x - 17}" y="52" width="34" height="22" fill="#A8281F"/><rect x="${x - 34}" y="170" width="68" height="54" fill="#FBF6EA"/>`;
+  `<path d="M${x} 70h14v34c0 16 20 20 20 44v112h-34Z" fill="${shade}"/>` +
+  `<rect x="${x - 19}" y="50" width="38" height="24" fill="#17573F"/><rect x="${x - 34}" y="166" width="68" height="64" fill="#FBF6EA"/>` +
+  `${circles('#C66F4A', [x, 190, 12])}<path d="M${x - 18} 214h36v4h-36Z" fill="#17573F"/>`;
 
 const bun = (x: number): string =>
   `<rect x="${x}" y="130" width="110" height="110" rx="30" fill="#D2A04A"/>` +
@@ -40,7 +61,8 @@ export const pictures: Readonly<Record<string, string>> = {
   citrus: scene(
     '#F3EAD2',
     '#E9DAB4',
-    `<path d="M70 180C90 105 190 95 235 165C240 235 140 250 105 220C85 218 68 205 70 180Z" fill="#E6BC66"/>${leaf(190, 122, 62)}` +
+    `<path d="M70 180C90 105 190 95 235 165C240 235 140 250 105 220C85 218 68 205 70 180Z" fill="#E6BC66"/>` +
+      `<path d="M160 118C190 118 220 138 235 165C238 215 195 236 160 237Z" fill="#D2A04A"/>${leaf(180, 122, 62)}` +
       `${circles('#D2A04A', [275, 195, 58])}${circles('#FBF6EA', [275, 195, 49])}${segments}`,
   ),
   cheese: scene(
@@ -53,15 +75,18 @@ export const pictures: Readonly<Record<string, string>> = {
   bread: scene(
     '#EFE3C8',
     '#E2D0A6',
-    `<path d="M70 130C70 85 330 85 330 130C330 150 318 155 315 160V235H85V160C82 155 70 150 70 130Z" fill="#D2A04A"/>` +
-      `<path d="M120 115l26 0-22 40h-26ZM175 110l26 0-22 40h-26ZM230 110l26 0-22 40h-26Z" fill="#FBF0D2"/>`,
+    `<path d="M62 140C62 92 262 92 262 140C262 156 252 160 250 165V240H76V165C73 160 62 156 62 140Z" fill="#D2A04A"/>` +
+      `<path d="M108 122l24 0-20 40h-24ZM156 118l24 0-20 40h-24ZM204 122l24 0-20 40h-24Z" fill="#FBF0D2"/>` +
+      `<path d="M236 146C236 100 348 100 348 146C348 160 340 164 338 168V240H246V168C244 164 236 160 236 146Z" fill="#F3DFB0"/>` +
+      `<path d="M250 150C250 118 334 118 334 150C334 160 328 164 326 168V228H258V168C256 164 250 160 250 150Z" fill="#FBF0D2"/>`,
   ),
   greens: scene(
     '#DCE8DF',
     '#C7D8C9',
-    `${leaf(200, 190, 0)}${leaf(165, 195, -30, '#4F8768')}${leaf(235, 195, 30, '#4F8768')}${leaf(140, 200, -60)}${leaf(260, 200, 60)}` +
-      `${circles('#A8281F', [150, 182, 22])}${circles('#E6BC66', [252, 185, 18])}` +
-      `<path d="M95 190H305C305 240 250 262 200 262C150 262 95 240 95 190Z" fill="#FBF6EA"/>`,
+    `${paleLeaf(165, 195, -30)}${paleLeaf(235, 195, 30)}${leaf(200, 190, 0)}${leaf(140, 200, -60)}${leaf(260, 200, 60)}` +
+      `${ball(...tomato, [150, 178, 24])}${ball(...lemon, [252, 182, 18])}` +
+      `<path d="M95 190H305C305 240 250 262 200 262C150 262 95 240 95 190Z" fill="#FBF6EA"/>` +
+      `<path d="M200 190H305C305 240 250 262 200 262Z" fill="#E5DFD5"/><rect x="86" y="184" width="228" height="10" rx="5" fill="#fff"/>`,
   ),
   buns: scene(
     '#E5DFD5',
@@ -71,7 +96,7 @@ export const pictures: Readonly<Record<string, string>> = {
   easter: scene(
     '#EFE3C8',
     '#E2D0A6',
-    `${leaf(72, 232, -24)}${leaf(104, 232, 22, '#4F8768')}${leaf(140, 232, 26)}${tulip(78, 110, '#C66F4A', '#A85A3A')}${tulip(110, 86, '#A8281F', '#86190F')}${tulip(142, 118, '#E2B6A0', '#D79C82')}` +
+    `${leaf(72, 232, -24)}${paleLeaf(104, 232, 22)}${leaf(140, 232, 26)}${tulip(78, 110, '#C66F4A', '#A85A3A')}${tulip(110, 86, '#A8281F', '#86190F')}${tulip(142, 118, '#E2B6A0', '#D79C82')}` +
       `<path d="M66 200H154L146 262H74Z" fill="#FBF6EA"/><path d="M110 200H154L146 262H110Z" fill="#EFE8D8"/>` +
       `${egg(232, 38, '#17573F')}<path d="M196 214l12-12 12 12 12-12 12 12 12-12 12 12v16l-12-12-12 12-12-12-12 12-12-12-12 12Z" fill="#E6BC66"/>` +
       `${egg(306, 29, '#C66F4A')}${circles('#FBF6EA', [298, 214, 5], [314, 224, 5], [300, 238, 5], [316, 202, 4])}` +
@@ -82,12 +107,12 @@ export const pictures: Readonly<Record<string, string>> = {
   wine: scene(
     '#E5DFD5',
     '#EACDBE',
-    `${bottle(160, '#17573F')}<path d="M240 130h60c0 50-10 66-24 70v46h18v10h-48v-10h18v-46c-14-4-24-20-24-70Z" fill="#4D2437"/>`,
+    `${bottle(160, '#17573F', '#0E3A2A')}<path d="M240 130h60c0 50-10 66-24 70v46h18v10h-48v-10h18v-46c-14-4-24-20-24-70Z" fill="#4D2437"/>`,
   ),
   juice: scene(
     '#F6E6DA',
-    '#EACDBE',
-    `${bottle(190, '#C66F4A')}${circles('#E6BC66', [285, 222, 36])}${leaf(285, 190, 40)}`,
+    '#F6E6DA',
+    `${bottle(180, '#C66F4A', '#A85A3A')}${ball(...lemon, [266, 226, 34])}${leaf(266, 196, 34)}`,
   ),
   christmas: scene(
     '#DCE8DF',
@@ -107,7 +132,7 @@ export const pictures: Readonly<Record<string, string>> = {
     '#F1EDE6',
     '#E5DFD5',
     `<path d="M95 150H305L285 250H115Z" fill="#D2A04A"/><path d="M130 150C130 70 270 70 270 150" fill="none" stroke="#D2A04A" stroke-width="12"/>` +
-      `${circles('#A8281F', [160, 140, 26])}${circles('#4F8768', [215, 132, 30])}${circles('#E6BC66', [262, 142, 22])}`,
+      `${ball(...tomato, [160, 140, 26])}${ball('#4F8768', '#17573F', [215, 132, 30])}${ball(...lemon, [262, 142, 22])}`,
   ),
 };
 
