@@ -27,7 +27,7 @@ describe('crawlerLinks', () => {
     const name = `<img src=x onerror=alert(1)> & "friends"`;
 
     expect(links({ categories: [aCategory({ name })] })).toContain(
-      '&lt;img src=x onerror=alert(1)> &amp; &quot;friends&quot;',
+      '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;',
     );
   });
 

@@ -1,3 +1,11 @@
-/** Text as it stands in an element, or in an attribute between double quotes. */
+/** Text as it stands in an element, or in an attribute between quotes: as React writes it, character for character. */
 export const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  text.replace(/["&'<>]/g, (character) => entities[character] as string);
+
+const entities: Record<string, string> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};

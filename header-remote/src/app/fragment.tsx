@@ -1,12 +1,10 @@
 import { createRoutes, type HeaderOptions } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
-import { renderToString } from 'react-dom/server';
 import { seasonalTitle } from '../state/menu/seasonalTitle.ts';
 import { crawlerLinks } from './crawlerLinks.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { Header } from './Header.tsx';
+import { headerMarkup } from './headerMarkup.tsx';
 import { keepFor } from './keepFor.ts';
-import { keepMarkup } from './keepMarkup.ts';
 import { createPage, defaultIdPrefix, resolveOnce } from './page.ts';
 import { type MenuAnswers, readSeasonal, readTaxonomy } from './readMenus.ts';
 import { type Stamp, stampAttribute, writeStamp } from './stamp.ts';
@@ -59,13 +57,8 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
   return `<style data-href="${escapeMarkup(styles.href)}"${nonceAttribute}>${cssOf(styles)}</style>`;
 }
 
-const keep = keepMarkup();
-
 /** A browser takes the markup over with nothing but the options and the stamp: so nothing else is in it. */
 function headerElement(options: HeaderOptions, stamp: Stamp): string {
-  const written = writeStamp(stamp);
-  return keep(options, written, () => {
-    const markup = renderToString(<Header page={createPage(options, () => stamp, resolveKept)} />);
-    return `<div id="${fragmentId}" ${stampAttribute}="${escapeMarkup(written)}">${markup}</div>`;
-  });
+  const page = createPage(options, () => stamp, resolveKept);
+  return `<div id="${fragmentId}" ${stampAttribute}="${escapeMarkup(writeStamp(stamp))}">${headerMarkup(page, stamp)}</div>`;
 }

@@ -1,26 +1,20 @@
 import { keepFor } from './keepFor.ts';
 
-/** Pages whose markup is kept for one object of options, some 16 KB each. */
+/** Texts of markup that are kept for one object of options, some 16 KB each. */
 const mostKept = 200;
 
 /**
- * Keeps what was rendered for an object of options, by a key that holds all else it was rendered with. The page that
+ * Keeps what was rendered for an object of options, by a key that holds all else it was rendered with. The one that
  * nobody asked for the longest goes first.
  */
 export function keepMarkup(): (options: unknown, key: string, render: () => string) => string {
   const keptFor = keepFor((_options: unknown) => new Map<string, string>());
   return (options, key, render) => {
     const kept = keptFor(options);
-    const markup = kept.get(key) ?? inOnePiece(render());
+    const markup = kept.get(key) ?? render();
     kept.delete(key);
     kept.set(key, markup);
     if (kept.size > mostKept) kept.delete(kept.keys().next().value as string);
     return markup;
   };
-}
-
-/** V8 keeps a text that was put together as its thousands of pieces until one of its characters is read. */
-function inOnePiece(text: string): string {
-  text.charCodeAt(0);
-  return text;
 }

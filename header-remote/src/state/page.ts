@@ -8,6 +8,7 @@ import {
 import { atom } from 'jotai';
 import { browserLocation } from '../platform/location/location.ts';
 import { tellDeveloper } from '../platform/logger/tellDeveloper.ts';
+import { termOfPage } from './termOfPage.ts';
 
 /** What the header knows of the page it stands on. A server and the first render in the browser see the same. */
 export interface Page {
@@ -17,6 +18,9 @@ export interface Page {
   origin: string;
   /** Ids are fixed words behind this prefix: `useId` differs between React's minor versions (design §6). */
   idPrefix: string;
+  /** What the header writes of the path; given in markup that a server completes for each page. */
+  signIn?: string;
+  searchTerm?: string;
 }
 
 const baseAtom = atom<Page>({ options: resolveHeaderOptions(), path: '/', origin: '', idPrefix: 'grocer' });
@@ -28,6 +32,12 @@ export const pathnameAtom = atom((get) => get(baseAtom).path.split(/[?#]/, 1)[0]
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
+/** Where "Sign in" leads, to come back to this page from there (clarification 7). */
+export const signInAtom = atom((get) => get(baseAtom).signIn ?? get(routesAtom).login(get(pathAtom)));
+/** What the search box begins with. */
+export const searchTermAtom = atom(
+  (get) => get(baseAtom).searchTerm ?? termOfPage(get(pathAtom), get(routesAtom).search()),
+);
 
 export const placementAtom = atom((get): Placement => {
   const { placement, config } = get(optionsAtom);

@@ -9,6 +9,10 @@ import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 /** How the header stands on one page: everything that differs between two requests. */
 export interface FragmentRequest {
+  /**
+   * Read, and its markup kept, by its identity: give the same object for every page that has the same options, and a new
+   * one for new values; what is changed inside it is not seen. One made anew for each page costs its rendering each time.
+   */
   options: HeaderOptions;
   /** Path and query of the page. */
   path: string;

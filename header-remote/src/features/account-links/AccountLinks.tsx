@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { accountMenuAtom } from '../../state/accountMenu.ts';
-import { idPrefixAtom, originAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { idPrefixAtom, originAtom, routesAtom, signInAtom } from '../../state/page.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
 export function AccountLinks() {
   const routes = useAtomValue(routesAtom);
-  const path = useAtomValue(pathAtom);
+  const signIn = useAtomValue(signInAtom);
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const menu = useAtomValue(accountMenuAtom);
@@ -19,6 +19,6 @@ export function AccountLinks() {
       session="in"
     />
   ) : (
-    <AccountLinksView register={routes.register(origin)} session="out" signIn={routes.login(path)} />
+    <AccountLinksView register={routes.register(origin)} session="out" signIn={signIn} />
   );
 }

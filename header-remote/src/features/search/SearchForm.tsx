@@ -3,11 +3,10 @@ import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useSta
 import { onDemand } from '../../platform/onDemand.ts';
 import { useOnDemand } from '../../platform/useOnDemand.ts';
 import { openDialogAtom } from '../../state/dialog.ts';
-import { idPrefixAtom, pathAtom, routesAtom } from '../../state/page.ts';
+import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
 import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { termOfPage } from './termOfPage.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** Searching, suggestions, recent searches: nobody needs their code before the box has focus. */
@@ -18,7 +17,7 @@ const searchList = onDemand('the search suggestions', async () => {
 
 export function SearchForm() {
   const action = useAtomValue(routesAtom).search();
-  const initial = termOfPage(useAtomValue(pathAtom), action);
+  const initial = useAtomValue(searchTermAtom);
   const { inputRef, canSubmit, note, show } = useSearchBox(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
   const { SearchList, want, submit } = useListCode({ inputRef, overlayRef });
