@@ -33,8 +33,16 @@ describe('completeVersion', () => {
     await aVersion(folder.path);
 
     expect(await read(`fragments/${name}.html`)).toBe(
-      `${seen} https://header.example/1.0.0/widgets.3.css a{src:url(https://header.example/1.0.0/font.woff2)}`,
+      `${seen} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
     );
+  });
+
+  test('names the hash of the style sheet that stands in them, for a page’s policy', async () => {
+    await aVersion(folder.path);
+
+    const css = 'a{src:url(https://header.example/1.0.0/font.woff2)}';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(JSON.parse(await read('release.json')).fragments.styleHash).toBe(`sha256-${hash}`);
   });
 
   test('takes what the build made, whatever an earlier build left beside it', async () => {

@@ -21,7 +21,7 @@ export interface VersionFile {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
-  fragments: { module: string; static: Record<FragmentName, string> };
+  fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }
 
 /** Makes a built folder a whole version: static fragments, and `release.json` with the hashes of what pages load first. */
@@ -33,7 +33,11 @@ export async function completeVersion(folder: string, built: Built): Promise<voi
   const entry = 'remoteEntry.js';
   const scripts = named(/^widgets\.\w+\.js$/);
   const styles = named(/^widgets\.\w+\.css$/);
-  const fragments = await writeFragments(folder, { module, styles, address: `${address}${version}/` });
+  const { fragments, styleHash } = await writeFragments(folder, {
+    module,
+    styles,
+    address: `${address}${version}/`,
+  });
   const hashed = [entry, ...scripts, ...styles, module, ...Object.values(fragments)];
   const hashes = await Promise.all(hashed.map((file) => integrityOf(path.join(folder, file))));
   const release: VersionFile = {
@@ -42,7 +46,7 @@ export async function completeVersion(folder: string, built: Built): Promise<voi
     assets: { scripts, styles },
     integrity: Object.fromEntries(hashed.map((file, index) => [file, hashes[index] ?? ''])),
     contract,
-    fragments: { module, static: fragments },
+    fragments: { module, static: fragments, styleHash },
   };
   await replaceJson(path.join(folder, 'release.json'), release);
 }

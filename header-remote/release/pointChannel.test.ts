@@ -31,6 +31,7 @@ describe('pointChannel', () => {
     });
     expect(Object.keys(integrity)).toContain('../1.0.0/widgets.2.js');
     expect(fragments).toMatchObject({
+      styleHash: expect.stringMatching(/^sha256-/),
       module: '../1.0.0/fragment.4.mjs',
       static: { 'in-shop': '../1.0.0/fragments/in-shop.html' },
     });

@@ -44,7 +44,7 @@ export async function pointChannel(releases: string, channel: string, version: s
 function releaseAt(base: string, release: VersionFile): VersionFile {
   const moved = (file: string) => base + file;
   const { scripts, styles } = release.assets;
-  const { module, static: fragments } = release.fragments;
+  const { module, static: fragments, styleHash } = release.fragments;
   const movedKeys = (of: Record<string, string>) =>
     Object.fromEntries(Object.entries(of).map(([file, hash]) => [moved(file), hash]));
   const movedValues = Object.fromEntries(
@@ -55,7 +55,7 @@ function releaseAt(base: string, release: VersionFile): VersionFile {
     entry: moved(release.entry),
     assets: { scripts: scripts.map(moved), styles: styles.map(moved) },
     integrity: movedKeys(release.integrity),
-    fragments: { module: moved(module), static: movedValues as typeof fragments },
+    fragments: { module: moved(module), static: movedValues as typeof fragments, styleHash },
   };
 }
 

@@ -3,22 +3,29 @@ import { releaseArguments } from './releaseArguments.ts';
 
 describe('releaseArguments', () => {
   test('points stable at a new version where nothing else is said', () => {
-    expect(releaseArguments([])).toEqual({ channel: 'stable', to: undefined, address: '/' });
+    expect(releaseArguments(['--address', 'https://h.example/'])).toEqual({
+      channel: 'stable',
+      address: 'https://h.example/',
+    });
   });
 
-  test('takes a channel, a version to go back to and the address of the releases', () => {
-    expect(
-      releaseArguments(['--channel', 'next', '--to', '1.2.3', '--address', 'https://h.example/']),
-    ).toEqual({
+  test('takes a channel and a version to go back to', () => {
+    expect(releaseArguments(['--channel', 'next', '--to', '1.2.3'])).toEqual({
       channel: 'next',
       to: '1.2.3',
-      address: 'https://h.example/',
     });
   });
 
   test.each([
     [['--channel', 'beta'], 'There is no channel "beta"; there are: stable, next'],
     [['--to', 'yesterday'], '--to is "yesterday"; give a version, such as 1.2.3'],
+    [[], /^--address is missing; say where the releases will be served, .*usage: pnpm release --address/],
+    [['--channel', 'next'], '--address is missing'],
+    [
+      ['--to', '1.2.3', '--address', 'https://h.example/'],
+      '--to 1.2.3 keeps the address that it was released with',
+    ],
+    [['--address', '/'], '--address is "/"; give a whole address that ends with /'],
     [['--to'], /^Option '--to <value>' argument missing; usage: pnpm release/],
     [['--form'], /^Unknown option '--form'; usage: pnpm release/],
     [['1.2.3'], /^Unexpected argument '1.2.3'; usage: pnpm release/],

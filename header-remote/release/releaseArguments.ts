@@ -2,29 +2,52 @@ import { parseArgs } from 'node:util';
 import { ReleaseError } from './ReleaseError.ts';
 
 const channels = ['stable', 'next'];
-const usage = 'pnpm release [--channel stable|next] [--to <version>] [--address https://header.example/]';
+const usage = 'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next]';
 
-export interface ReleaseArguments {
-  channel: string;
-  /** A version that has been released before, to point back at; without it a new one is built. */
-  to: string | undefined;
-  /** Where the releases are served: in the static fragments of a new version. */
-  address: string;
-}
+export type ReleaseArguments = { channel: string } & (
+  | {
+      /** A version that has been released before, to point back at. */
+      to: string;
+      address?: undefined;
+    }
+  | {
+      to?: undefined;
+      /** Where the releases are served: the static fragments of a new version lead there, from pages of other origins. */
+      address: string;
+    }
+);
 
 /** What was typed behind `pnpm release`. @throws ReleaseError */
 export function releaseArguments(typed: readonly string[]): ReleaseArguments {
-  const { channel = 'stable', to, address = '/' } = parse(typed);
+  const { channel = 'stable', to, address } = parse(typed);
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  if (to !== undefined && !/^\d+\.\d+\.\d+/.test(to)) {
-    throw new ReleaseError(`--to is "${to}"; give a version, such as 1.2.3`);
+  return to === undefined
+    ? { channel, address: addressOf(address) }
+    : { channel, to: versionOf(to, address) };
+}
+
+function addressOf(address: string | undefined): string {
+  if (address === undefined) {
+    throw new ReleaseError(
+      `--address is missing; say where the releases will be served, for the files in fragments/; usage: ${usage}`,
+    );
   }
-  if (address !== '/' && !(/^https?:/.test(address) && URL.canParse(address) && address.endsWith('/'))) {
+  if (!(/^https?:/.test(address) && URL.canParse(address) && address.endsWith('/'))) {
     throw new ReleaseError(`--address is "${address}"; give a whole address that ends with /`);
   }
-  return { channel, to, address };
+  return address;
+}
+
+function versionOf(to: string, address: string | undefined): string {
+  if (!/^\d+\.\d+\.\d+/.test(to)) {
+    throw new ReleaseError(`--to is "${to}"; give a version, such as 1.2.3`);
+  }
+  if (address !== undefined) {
+    throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
+  }
+  return to;
 }
 
 const options = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +27,13 @@ interface Sources {
   address: string;
 }
 
+interface Written {
+  /** Their files, from the version's folder. */
+  fragments: Record<FragmentName, string>;
+  /** Of the style sheet that stands in each of them, as a content security policy names it. */
+  styleHash: string;
+}
+
 /**
  * Writes the header as static HTML, for hosts without a server of their own (design §6): a CDN includes the variant
  * that the visitor's cookie asks for. The browser then corrects what a static file cannot know.
@@ -33,20 +41,26 @@ interface Sources {
 export async function writeFragments(
   folder: string,
   { module, styles: [style = ''], address }: Sources,
-): Promise<Record<FragmentName, string>> {
+): Promise<Written> {
   const { renderFragment } = (await import(pathToFileURL(path.join(folder, module)).href)) as FragmentModule;
   const css = await readFile(path.join(folder, style), 'utf8');
   const styles = { href: address + style, css: withAddress(css, address) };
   const names = Object.keys(pages) as FragmentName[];
+  const texts = names.map((name) => renderFragment({ options: {}, origin: '', ...pages[name], styles }));
   await Promise.all(
-    names.map((name) =>
-      replaceFile(
-        path.join(folder, fileOf(name)),
-        renderFragment({ options: {}, origin: '', ...pages[name], styles }),
-      ),
-    ),
+    names.map((name, index) => replaceFile(path.join(folder, fileOf(name)), texts[index] ?? '')),
   );
-  return Object.fromEntries(names.map((name) => [name, fileOf(name)])) as Record<FragmentName, string>;
+  return {
+    fragments: Object.fromEntries(names.map((name) => [name, fileOf(name)])) as Record<FragmentName, string>,
+    styleHash: styleHashOf(texts[0] ?? ''),
+  };
+}
+
+/** The same for all of them: they differ in their markup only. */
+function styleHashOf(fragment: string): string {
+  const css = /<style[^>]*>(.*?)<\/style>/s.exec(fragment)?.[1];
+  if (css === undefined) throw new Error('the static fragments have no style sheet in them');
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
 const fileOf = (name: FragmentName): string => `fragments/${name}.html`;

@@ -75,7 +75,7 @@ const release: Release = {
   assets: { scripts: ['../1.0.0/widgets.js'], styles: ['../1.0.0/widgets.css'] },
   integrity: { '../1.0.0/widgets.js': 'sha384-x' },
   contract: '1.0.0',
-  fragments: { module: '../1.0.0/fragment.mjs' },
+  fragments: { module: '../1.0.0/fragment.mjs', styleHash: 'sha256-47DEQpj8HBSa' },
 };
 
 /** Documents with a schema, each with an example. Answers of services too: a new header meets the same services. */

@@ -35,7 +35,8 @@ export async function aVersion(
     'remoteEntry.js': 'entry',
     'widgets.2.js': script,
     'widgets.3.css': 'a{src:url(font.woff2)}',
-    'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles }) => [path, hasTokenSession, styles.href, styles.css].join(' ');`,
+    'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles }) =>
+      [path, hasTokenSession, styles.href, '<style>' + styles.css + '</style>'].join(' ');`,
     [`${manifestFolder}/mf-manifest.json`]: JSON.stringify(manifest),
     'examples.json': JSON.stringify({ 'event trolley': { [field]: 2 } }),
     'parser.mjs': `export const parser = {

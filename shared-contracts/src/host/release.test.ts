@@ -54,6 +54,14 @@ describe('parseRelease', () => {
     });
   });
 
+  test('reads the hash of the static fragments’ style sheet, where the release has one', () => {
+    const withHash = (styleHash: unknown) =>
+      parseRelease({ ...release, fragments: { ...release.fragments, styleHash } }, address).fragments;
+
+    expect(withHash('sha256-x')).toHaveProperty('styleHash', 'sha256-x');
+    expect(withHash(7)).not.toHaveProperty('styleHash');
+  });
+
   test('leaves out what a later version has added', () => {
     const later = { ...release, later: true, fragments: { ...release.fragments, static: {} } };
 

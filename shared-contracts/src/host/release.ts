@@ -11,7 +11,15 @@ export interface Release {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
-  fragments: { module: string };
+  fragments: {
+    /** File of `renderFragment`. */
+    module: string;
+    /**
+     * `sha256-…` of the style sheet in the static fragments, for the `style-src` of a page that cannot have a nonce. Older
+     * releases name none.
+     */
+    styleHash?: string;
+  };
 }
 
 /**
@@ -40,11 +48,11 @@ export function parseRelease(input: unknown, address: string): Release {
     integrity: Object.fromEntries(
       Object.entries(release.integrity).map(([path, hash]) => [absolute(path), hash]),
     ),
-    fragments: { module: absolute(release.fragments.module) },
+    fragments: { ...release.fragments, module: absolute(release.fragments.module) },
   };
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Without zod: this is all that a page's own script would need it for, and it is 9 KB of it. */
 const parts: readonly [path: readonly string[], expected: string, fits: (value: unknown) => boolean][] = [
@@ -67,13 +75,14 @@ export function readRelease(input: unknown): Release {
   }
   const { version, entry, assets, integrity, contract, fragments } = input as Release;
   const { scripts, styles } = assets;
+  const { module, styleHash } = fragments;
   return {
     version,
     entry,
     assets: { scripts, styles },
     integrity,
     contract,
-    fragments: { module: fragments.module },
+    fragments: { module, ...(isText(styleHash) && { styleHash }) },
   };
 }
 
