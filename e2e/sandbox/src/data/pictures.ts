@@ -12,6 +12,9 @@ const leaf = (x: number, y: number, turn: number, colour = '#17573F', shade = '#
 
 const paleLeaf = (x: number, y: number, turn: number): string => leaf(x, y, turn, '#4F8768', '#17573F');
 
+const sprig = (x: number, y: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) scale(0.55)">${leaf(0, 0, turn)}</g>`;
+
 type Place = readonly [x: number, y: number, r: number];
 
 const circles = (colour: string, ...places: readonly Place[]): string =>
@@ -62,15 +65,15 @@ export const pictures: Readonly<Record<string, string>> = {
     '#F3EAD2',
     '#E9DAB4',
     `<path d="M70 180C90 105 190 95 235 165C240 235 140 250 105 220C85 218 68 205 70 180Z" fill="#E6BC66"/>` +
-      `<path d="M160 118C190 118 220 138 235 165C238 215 195 236 160 237Z" fill="#D2A04A"/>${leaf(180, 122, 62)}` +
+      `<path d="M160 118C190 118 220 138 235 165C238 215 195 236 160 237Z" fill="#D2A04A"/>${sprig(180, 122, 62)}` +
       `${circles('#D2A04A', [275, 195, 58])}${circles('#FBF6EA', [275, 195, 49])}${segments}`,
   ),
   cheese: scene(
     '#EACDBE',
     '#DDB29B',
-    `<path d="M70 170L230 100C275 110 290 140 290 170Z" fill="#F0CE84"/><rect x="70" y="170" width="220" height="75" fill="#E6BC66"/>` +
+    `<g transform="translate(-18)"><path d="M70 170L230 100C275 110 290 140 290 170Z" fill="#F0CE84"/><rect x="70" y="170" width="220" height="75" fill="#E6BC66"/>` +
       `${circles('#D2A04A', [120, 205, 16], [185, 218, 11], [245, 198, 18])}` +
-      `${circles('#4D2437', [310, 225, 15], [333, 225, 15], [321, 205, 15], [321, 243, 15], [343, 207, 15])}${leaf(325, 195, 20)}`,
+      `${circles('#4D2437', [310, 225, 15], [333, 225, 15], [321, 205, 15], [321, 243, 15], [343, 207, 15])}${sprig(325, 193, 24)}</g>`,
   ),
   bread: scene(
     '#EFE3C8',
@@ -112,7 +115,7 @@ export const pictures: Readonly<Record<string, string>> = {
   juice: scene(
     '#F6E6DA',
     '#F6E6DA',
-    `${bottle(180, '#C66F4A', '#A85A3A')}${ball(...lemon, [266, 226, 34])}${leaf(266, 196, 34)}`,
+    `${bottle(180, '#C66F4A', '#A85A3A')}${ball(...lemon, [266, 226, 34])}${sprig(266, 194, 30)}`,
   ),
   christmas: scene(
     '#DCE8DF',
@@ -120,13 +123,13 @@ export const pictures: Readonly<Record<string, string>> = {
     `<path d="M120 60L60 150H92L45 232H195L148 150H180Z" fill="#17573F"/>${circles('#E6BC66', [120, 58, 11], [100, 140, 7], [140, 170, 7], [95, 205, 7])}` +
       `<path d="M235 180a60 60 0 0 1 120 0c0 40-25 62-60 62s-60-22-60-62Z" fill="#5B3423"/>` +
       `<path d="M235 180a60 60 0 0 1 120 0c-14 18-22-6-34 12-12 16-22-8-36 8-14 12-28-4-50-20Z" fill="#FBF6EA"/>` +
-      `${circles('#A8281F', [288, 118, 8], [303, 118, 8])}${leaf(286, 112, -70)}${leaf(305, 112, 70)}`,
+      `${circles('#A8281F', [288, 118, 8], [303, 118, 8])}${sprig(287, 114, -64)}${sprig(304, 114, 64)}`,
   ),
   party: scene(
     '#EFE3C8',
     '#E2D0A6',
     `<ellipse cx="200" cy="225" rx="150" ry="26" fill="#FBF6EA"/>${circles('#C66F4A', [120, 200, 26], [180, 192, 26], [240, 192, 26], [290, 202, 26])}` +
-      `${circles('#E6BC66', [120, 180, 10], [180, 172, 10], [240, 172, 10], [290, 182, 10])}${leaf(152, 180, 15)}${leaf(265, 182, -10)}`,
+      `${circles('#E6BC66', [120, 180, 10], [180, 172, 10], [240, 172, 10], [290, 182, 10])}${sprig(152, 176, 15)}${sprig(265, 178, -10)}`,
   ),
   basket: scene(
     '#F1EDE6',

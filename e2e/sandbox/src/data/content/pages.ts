@@ -59,13 +59,14 @@ function inspiration(pictures: Pictures) {
       products: productsFor(['123', '124']),
       childComponents: [table(pictures)],
     }),
+    buns(pictures),
     component('click-to-buy', 'inspiration-cheese', {
       products: productsFor(['123', '113']),
       childComponents: [cheese(pictures, 'fourCells')],
     }),
     component('container', 'inspiration-cards', {
-      cqResponsive: whole,
-      childComponents: [buns(pictures), deliveryPass(), collect()],
+      cqResponsive: half,
+      childComponents: [deliveryPass(), collect()],
     }),
     component('image', 'inspiration-party', {
       ...pictures('party'),
