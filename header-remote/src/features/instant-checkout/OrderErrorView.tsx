@@ -27,7 +27,7 @@ type Props = {
 export const OrderErrorView = ({ code, error, placing, savedSlot, phone, ...props }: Props) => {
   const { title, body, buttons, bodyWithoutSlot }: OrderErrorCopy = orderErrors[error];
   const params = {
-    ...(savedSlot && { date: keepTogether(savedSlot.date), time: keepTogether(savedSlot.time) }),
+    ...(savedSlot && { ...savedSlot, date: keepTogether(savedSlot.date) }),
     phone,
     dial: phone.replace(/[^+\d]/g, ''),
   };

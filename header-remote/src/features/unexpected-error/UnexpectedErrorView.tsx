@@ -11,6 +11,7 @@ export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => 
   <Modal
     buttons={[{ text: 'OK', value: 'ok', theme: 'primary', closeOnClick: false, onPress: onReload }]}
     closable={false}
+    hasCross={false}
     icon="error"
     id="unexpected-error"
     idPrefix={idPrefix}

@@ -5,8 +5,7 @@ const withTildes = (words: string) => keepTogether(words).replaceAll('\u00a0', '
 
 describe('keepTogether', () => {
   test.each([
-    ['9am - 10am', '9am~-~10am'],
-    ['11am - 12:00 midday', '11am~-~12:00~midday'],
+    ['12:00 midday - 1pm', '12:00~midday - 1pm'],
     ['Monday 5 March', 'Monday 5~March'],
     [
       'You can amend your order until 9pm on Monday 5 March',

@@ -65,7 +65,7 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
       tabIndex={-1}
     >
       {icon && <Icon className={styles.icon} glyph={CircleAlert} size={24} />}
-      <h2 className={styles.title} id={titleId}>
+      <h2 className={hasCross ? `${styles.title} ${styles.besideCross}` : styles.title} id={titleId}>
         {title}
       </h2>
       {closable && hasCross && (
