@@ -1,0 +1,39 @@
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { aCategory, aTaxonomy } from '@grocer/shared-contracts/fixtures';
+import { setPageAtom } from '../../page.ts';
+import type { Services } from '../../services.ts';
+import { aStore } from '../../testing/aStore.ts';
+import { openMenuAtom } from '../menu.ts';
+import { loadTaxonomyAtom } from '../taxonomy.ts';
+
+/** A row of the first level, whose category has a fragment. */
+export const bakery = {
+  id: '10060',
+  name: 'Bakery',
+  href: '/ecom/shop/browse/groceries/bakery',
+  opensLevel: true,
+};
+
+/** A row of the level below it. */
+export const bread = {
+  id: '10061',
+  name: 'Bread',
+  href: '/ecom/shop/browse/groceries/bakery/bread',
+  opensLevel: true,
+};
+
+/** A store whose Groceries menu has just been opened. */
+export async function anOpenMenu(services: Partial<Services> = {}, flags = {}) {
+  const [groceries, ...rest] = aTaxonomy().categories;
+  const withBanner = rest.map((each) => (each.id === '10060' ? { ...each, banner: 'menu/bakery' } : each));
+  const categories = [groceries ?? aCategory(), ...withBanner];
+  const known = aStore({
+    fetchTaxonomy: async () => ({ categories }),
+    fetchExperienceFragment: async () => null,
+    ...services,
+  });
+  known.store.set(setPageAtom, { options: resolveHeaderOptions({ flags }) });
+  await known.store.set(loadTaxonomyAtom);
+  known.store.set(openMenuAtom, 'Groceries');
+  return known;
+}
