@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useCallback } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { onDemand } from '../../platform/onDemand.ts';
 import { closeMenuAtom, groceriesOpenAtom, openMenuAtom } from '../../state/menu/menu.ts';
 import type { MenuContent } from '../../state/menu/menuContent.ts';
@@ -16,12 +16,15 @@ interface Props {
 
 /** The panel and what fills it: one part, since neither is of use without the other. */
 const code = onDemand('the groceries menu', async () => {
-  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }] = await Promise.all([
-    import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
-  ]);
-  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom };
+  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }, { loadMiddleMenuAtom }] = await Promise.all(
+    [
+      import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
+      import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/menuFragments.ts'),
+    ],
+  );
+  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, loadMiddleMenuAtom };
 });
 type Code = Awaited<ReturnType<typeof code.load>>;
 
@@ -32,16 +35,24 @@ export function GroceriesMenu({ content }: Props) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   // The categories, before the press that they are for.
   const loadTaxonomy = useCallback(({ loadTaxonomyAtom }: Code) => void store.set(loadTaxonomyAtom), [store]);
+  // Drawn while the mouse is on its button and nothing else is to be done: the press has only to show it.
+  const [isReady, setReady] = useState(false);
+  const prepare = useCallback((isOver: boolean) => startTransition(() => setReady(isOver)), []);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuCode(code, loadTaxonomy);
   const hasMenu = useHasMenu(isOpen || isAwaited) && !hasFailed;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
     (now: boolean) => {
-      if (now) stopWaiting();
       store.set(now ? openMenuAtom : closeMenuAtom, 'Groceries');
+      if (!now || !part) return;
+      stopWaiting();
+      void store.set(part.loadTaxonomyAtom);
+      void store.set(part.loadMiddleMenuAtom);
     },
-    [store, stopWaiting],
+    [store, part, stopWaiting],
   );
+  // The same element at every render: opening draws nothing of it anew.
+  const panel = useMemo(() => part && <part.GroceriesPanel content={content} />, [part, content]);
   return (
     <MenuButtonView
       current={useAtomValue(currentHrefAtom) === href}
@@ -49,11 +60,12 @@ export function GroceriesMenu({ content }: Props) {
       look="groceries"
       menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
       name="Groceries"
+      onHover={prepare}
       onIntent={warm}
     >
       {hasMenu && part && (
         <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
-          <part.GroceriesPanel content={content} />
+          {(isOpen || isReady) && panel}
         </part.MenuPanel>
       )}
     </MenuButtonView>

@@ -175,10 +175,17 @@ export const FirstLevel: Story = {
   play: async (context) => {
     const { canvas, step } = context;
 
-    await step('a hover opens nothing (clarification 109)', async () => {
-      await userEvent.hover(groceries(context));
-      await expect(groceries(context)).toHaveAttribute('aria-expanded', 'false');
-    });
+    await step(
+      'a hover opens nothing (clarification 109): the first level stands ready until the mouse has gone',
+      async () => {
+        const list = { name: 'Groceries', hidden: true };
+        await userEvent.hover(groceries(context));
+        await expect(await canvas.findByRole('list', list)).not.toBeVisible();
+        await expect(groceries(context)).toHaveAttribute('aria-expanded', 'false');
+        await userEvent.unhover(groceries(context));
+        await waitFor(() => expect(canvas.queryByRole('list', list)).not.toBeInTheDocument());
+      },
+    );
 
     await step('a press opens its first level', async () => {
       await open(context);

@@ -13,6 +13,8 @@ type Props = {
   menu?: Menu | undefined;
   /** The shopper may be about to open it. */
   onIntent?: () => void;
+  /** A mouse has come to the button or what opens from it, or has gone. */
+  onHover?: (isOver: boolean) => void;
   /** The panel, once its code has come: right behind the button, so that Tab leads in and out again. */
   children?: ReactNode;
 };
@@ -28,7 +30,7 @@ type Menu = {
 };
 
 /** Opens a menu of the navigation row. */
-export const MenuButtonView = ({ name, href, current, look, menu, onIntent, children }: Props) => {
+export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onHover, children }: Props) => {
   const ref = useKeptFocus();
   const shared = {
     'aria-current': current ? ('page' as const) : undefined,
@@ -42,7 +44,15 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, chil
     </>
   );
   return (
-    <li onFocus={onIntent} onPointerEnter={onIntent} onTouchStart={onIntent}>
+    <li
+      onFocus={onIntent}
+      onPointerEnter={(event) => {
+        onIntent?.();
+        if (event.pointerType === 'mouse') onHover?.(true);
+      }}
+      onPointerLeave={() => onHover?.(false)}
+      onTouchStart={onIntent}
+    >
       {menu ? (
         <button
           {...shared}

@@ -56,7 +56,7 @@ export function SeasonalMenu({ content }: Props) {
     >
       {hasMenu && part && (
         <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
-          <part.SeasonalPanel content={content} />
+          {isOpen && <part.SeasonalPanel content={content} />}
         </part.MenuPanel>
       )}
     </MenuButtonView>

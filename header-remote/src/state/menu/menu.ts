@@ -23,10 +23,12 @@ export const shopOpenAtom = atom((get) => get(baseAtom).menuRoot === 'Shop');
 export const shopPathAtom = atom((get) => (get(shopOpenAtom) ? get(baseAtom).path : closed.path));
 
 export const groceriesOpenAtom = atom((get) => get(baseAtom).menuRoot === 'Groceries');
+/** The way into the panel. Level 0 while it is closed. */
+export const groceriesPathAtom = atom((get) => (get(groceriesOpenAtom) ? get(baseAtom).path : closed.path));
 
 /** A menu always opens at its first level (clarification 113). */
 export const openMenuAtom = atom(null, (_get, set, menuRoot: MenuRoot) =>
-  set(baseAtom, { menuRoot, path: [] }),
+  set(baseAtom, { ...closed, menuRoot }),
 );
 
 /** Closes this menu; another that has been opened since stays. */

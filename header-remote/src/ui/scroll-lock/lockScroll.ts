@@ -33,8 +33,9 @@ function hold(): () => void {
   const hasScrollbar = window.innerWidth > root.clientWidth;
   const undo = [override(scroller(root, body), 'overflow', 'hidden')];
   if (hasScrollbar) undo.push(override(root, 'scrollbar-gutter', 'stable'));
-  // A browser without gutters. Not the client's width: Chromium counts the gutter in.
-  const gained = root.offsetWidth - width;
+  // A browser without gutters. Not the client's width: Chromium counts the gutter in. Only where a scrollbar took room:
+  // measured now, the whole page is laid out.
+  const gained = hasScrollbar ? root.offsetWidth - width : 0;
   if (gained > 0) {
     undo.push(override(root, 'padding-inline-end', `${gained}px`));
     // For what of ours is fixed to the window: it does not feel the padding.

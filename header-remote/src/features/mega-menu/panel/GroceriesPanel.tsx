@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { currentLine } from '../../../state/menu/currentLine.ts';
-import { menuAtom } from '../../../state/menu/menu.ts';
+import { groceriesPathAtom } from '../../../state/menu/menu.ts';
 import type { MenuContent } from '../../../state/menu/menuContent.ts';
-import { loadMiddleMenuAtom } from '../../../state/menu/menuFragments.ts';
 import { menuLevel } from '../../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy.ts';
+import { taxonomyAtom } from '../../../state/menu/taxonomy.ts';
 import { optionsAtom, pathAtom, routesAtom } from '../../../state/page.ts';
 import { useLasting } from '../../../ui/spinner/useLasting.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
@@ -19,24 +18,18 @@ interface Props {
 /** A shorter wait shows no spinner. */
 const quietMs = 300;
 
-/** The panel of the Groceries menu, while it is open. */
+/** The panel of the Groceries menu. It asks for nothing: it may stand ready for a press that never comes. */
 export function GroceriesPanel({ content }: Props) {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
-  const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
-  const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
-  useEffect(() => {
-    void loadTaxonomy();
-    void loadMiddleMenu();
-  }, [loadTaxonomy, loadMiddleMenu]);
 
   return (
     <GroceriesPanelView
       aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
       levels={levels}
       onPress={(item, level, index) => press(item, { level, position: index + 1 })}
-      openIds={useAtomValue(menuAtom).path}
+      openIds={useAtomValue(groceriesPathAtom)}
       spinning={useLasting(kind === 'pending', quietMs)}
     />
   );
@@ -45,7 +38,7 @@ export function GroceriesPanel({ content }: Props) {
 /** The levels that are open, the first one always: without categories it holds no more than "View all". */
 function useLevels() {
   const taxonomy = useAtomValue(taxonomyAtom);
-  const { path } = useAtomValue(menuAtom);
+  const path = useAtomValue(groceriesPathAtom);
   const routes = useAtomValue(routesAtom);
   const page = useAtomValue(pathAtom);
   const { groceries } = useAtomValue(optionsAtom).config.menuRoots;

@@ -1,4 +1,4 @@
-import { ChevronRight, TriangleAlert } from 'lucide';
+import { TriangleAlert } from 'lucide';
 import type { MenuItem, MenuLevel } from '../../../state/menu/menuLevel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -34,8 +34,9 @@ export const MenuColumn = ({ levels, openIds, level, onPress }: Props) => {
 
 type RowProps = { item: MenuItem; isOpen: boolean; onPress: () => void };
 
+/** As few elements as will do, for there are dozens of rows: the rules draw what tells that one opens a level. */
 const Row = ({ item, isOpen, onPress }: RowProps) => {
-  const { href, opensLevel, current } = item;
+  const { name, href, opensLevel, current } = item;
   return opensLevel ? (
     <button
       aria-current={current === null ? undefined : 'true'}
@@ -45,8 +46,8 @@ const Row = ({ item, isOpen, onPress }: RowProps) => {
       onClick={onPress}
       type="button"
     >
-      <Words {...item} />
-      <Icon className={styles.chevron} glyph={ChevronRight} size={16} />
+      {item.showWarningIcon && <Attention />}
+      {name}
     </button>
   ) : (
     <a
@@ -56,20 +57,16 @@ const Row = ({ item, isOpen, onPress }: RowProps) => {
       href={href ?? undefined}
       onClick={onPress}
     >
-      <Words {...item} />
+      {item.showWarningIcon && <Attention />}
+      {name}
     </a>
   );
 };
 
-const Words = ({ name, showWarningIcon }: MenuItem) => (
+const Attention = () => (
   <>
-    {showWarningIcon && (
-      <>
-        <Icon className={styles.warning} glyph={TriangleAlert} size={18} />
-        <VisuallyHidden>Attention </VisuallyHidden>
-      </>
-    )}
-    <span className={styles.name}>{name}</span>
+    <Icon className={styles.warning} glyph={TriangleAlert} size={18} />
+    <VisuallyHidden>Attention </VisuallyHidden>
   </>
 );
 

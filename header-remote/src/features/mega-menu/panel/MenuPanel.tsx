@@ -31,17 +31,28 @@ export const MenuPanel = ({ id, isOpen, opensAtOnce, onOpenChange, children }: P
   const close = useCallback(() => hide(panelRef.current), []);
 
   useRestored(close);
-  useEffect(() => (isOpen ? lockScroll('mega-menu') : undefined), [isOpen]);
   useWaysOut(panelRef, isOpen);
   useEffect(() => {
     const panel = panelRef.current;
     if (opensAtOnce && panel && !panel.matches(':popover-open')) panel.showPopover();
   }, [opensAtOnce]);
+  const letPageGo = useRef<() => void>(undefined);
   // What is taken off the page while it is open says nothing.
-  useEffect(() => () => onOpenChange(false), [onOpenChange]);
+  useEffect(
+    () => () => {
+      letPageGo.current?.();
+      onOpenChange(false);
+    },
+    [onOpenChange],
+  );
 
   const tell = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') place(panelRef.current);
+    letPageGo.current?.();
+    if (newState === 'open') {
+      // Both measure the page: before there is anything new on it to be laid out.
+      place(panelRef.current);
+      letPageGo.current = lockScroll('mega-menu');
+    }
     onOpenChange(newState === 'open');
   };
   const giveFocusBack = ({ newState }: ToggleEvent) => {
@@ -62,7 +73,7 @@ export const MenuPanel = ({ id, isOpen, opensAtOnce, onOpenChange, children }: P
       popover="auto"
       ref={panelRef}
     >
-      {isOpen && children}
+      {children}
     </div>
   );
 };
