@@ -77,7 +77,7 @@ for (const [name, pattern] of Object.entries(files)) {
   });
 }
 
-test('without a fragment there is a plain header after a second, and the real one takes its place late, with what was typed, and moves nothing', async ({
+test('without a release there is a plain header at once, and the real one takes its place late, with what was typed, and moves nothing', async ({
   page,
   remote,
   header,

@@ -1,16 +1,19 @@
 import { expect, test } from '../fixtures/test.ts';
 import { startStack } from '../stack/stack.ts';
 
+const own = {
+  hostPort: 0,
+  remotePort: 0,
+  servicesPort: 0,
+  servicesOrigin: undefined,
+  headerRemote: undefined,
+  shellConfig: {},
+  fragmentCacheSeconds: 0,
+};
+const nowhere = { ...own, headerRemote: 'http://localhost:9/stable/' };
+
 test('with the remote switched off, the page works and the fragment searches', async ({ page, header }) => {
-  const stack = await startStack({
-    hostPort: 0,
-    remotePort: 0,
-    servicesPort: 0,
-    servicesOrigin: undefined,
-    headerRemote: undefined,
-    shellConfig: {},
-    fragmentCacheSeconds: 0,
-  });
+  const stack = await startStack(own);
   await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
   await header.ready();
 
@@ -26,20 +29,38 @@ test('with the remote switched off, the page works and the fragment searches', a
   await stack.close();
 });
 
-test('a remote that never was there costs the page its header and nothing else', async ({ page }) => {
-  const stack = await startStack({
-    hostPort: 0,
-    remotePort: 0,
-    servicesPort: 0,
-    servicesOrigin: undefined,
-    headerRemote: 'http://localhost:9/stable/',
-    shellConfig: {},
-    fragmentCacheSeconds: 0,
+for (const [width, height] of [
+  [1280, 159],
+  [390, 50],
+] as const) {
+  test(`a remote that never was there leaves a plain header, ${height} px high at ${width}, and nothing moves`, async ({
+    page,
+    header,
+  }) => {
+    const stack = await startStack(nowhere);
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`, { waitUntil: 'commit' });
+    expect((await header.root.boundingBox())?.height).toBe(height - 1);
+
+    await expect(page.getByRole('heading', { name: 'Groceries', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /^Add / }).first()).toBeVisible();
+    expect((await page.locator('#grocer-header').boundingBox())?.height).toBe(height);
+    await stack.close();
   });
+}
 
-  await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  await expect(page.getByRole('heading', { name: 'Groceries', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: /^Add / }).first()).toBeVisible();
-  await stack.close();
+  test('a remote that never was there leaves a header that searches', async ({ page, header }) => {
+    const stack = await startStack(nowhere);
+    await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
+
+    await header.searchBox.fill('oat milk');
+    await header.searchBox.press('Enter');
+
+    await expect(page).toHaveURL(`${stack.host.origin}/ecom/shop/search?searchTerm=oat+milk`);
+    await expect(header.searchBox).toHaveValue('oat milk');
+    await stack.close();
+  });
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FragmentRequest, fragments } from './server.ts';
+import { writeFallback } from './writeFallback.ts';
 
 const fragmentModule = `export const renderFragment = ({ path, nonce, styles, menus }) =>
   [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
@@ -96,14 +97,18 @@ describe('fragments', () => {
   test('does not run a file that is not what the release promised', async () => {
     files['/1.0.0/fragment.mjs'] = 'export const renderFragment = () => "tampered";';
 
-    expect((await remote().render(page)).html).toBe('');
+    expect((await remote().render(page)).html).not.toContain('tampered');
     expect(reports.join()).toContain('is not what release 1.0.0 promised');
   });
 
-  test('goes without a fragment where the remote never answered, and says so', async () => {
+  test('shows a plain header where the remote never answered, and says so', async () => {
     delete files['/stable/release.json'];
 
-    expect(await remote().render(page)).toEqual({ html: '', preloads: '', release: undefined });
+    expect(await remote().render(page)).toEqual({
+      html: writeFallback(page),
+      preloads: '',
+      release: undefined,
+    });
     expect(reports.join()).toContain('answered 404');
   });
 
@@ -127,7 +132,7 @@ describe('fragments', () => {
     expect(reports).toEqual([]);
   });
 
-  test('a fragment that throws costs the page its fragment, not its preloads', async () => {
+  test('where the fragment throws, a plain header stands in the page, and the preloads stay', async () => {
     const throwing = 'export const renderFragment = () => { throw new Error("no") };';
     files['/1.0.0/fragment.mjs'] = throwing;
     files['/stable/release.json'] = JSON.stringify({
@@ -137,7 +142,7 @@ describe('fragments', () => {
 
     const { html, preloads } = await remote().render(page);
 
-    expect(html).toBe('');
+    expect(html).toBe(writeFallback(page));
     expect(preloads).toContain('remoteEntry.js');
   });
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { HeaderOptions } from '../headerOptions.ts';
 import { keepMenuAnswers, type MenuAnswers } from './menuAnswers.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
+import { writeFallback } from './writeFallback.ts';
 
 /** How the header stands on one page: everything that differs between two requests. */
 export interface FragmentRequest {
@@ -26,7 +27,10 @@ export interface FragmentRequest {
 
 /** The header for one page, ready to be put into the host's HTML. */
 export interface Fragment {
-  /** Critical CSS and markup: into the element that the header is mounted on. Empty where no release can be had. */
+  /**
+   * Critical CSS and markup: into the element that the header is mounted on. Where no release can be had it is a plain
+   * header that searches and links: the page keeps the header's room, and the header that comes late takes its place.
+   */
   html: string;
   /** `<link rel="preload">` of the header's scripts, and one that keeps it whole in the first paint: into the head. */
   preloads: string;
@@ -68,7 +72,7 @@ export interface FragmentsSettings {
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * It never throws and never keeps a page waiting for longer than the deadline: where the remote does not answer, the
- * last release that did is used, and where there was none, `html` is empty. What it shows of the menus (clarifications
+ * last release that did is used, and where there was none, `html` is a plain header. What it shows of the menus (clarifications
  * 49, 50) comes from the services that `options` name, asked as a visitor who is not signed in.
  */
 export function fragments(address: string, settings: FragmentsSettings = {}) {
@@ -86,15 +90,15 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
       current(),
       menus.asking && Promise.race([menus.asking, afterDeadline()]),
     ]);
-    if (!loaded) return { html: '', preloads: '', release: undefined };
+    if (!loaded) return { html: writeFallback(request), preloads: '', release: undefined };
     const { release, module, styles } = loaded;
     const preloads = preloadLinks(release, request.nonce);
     try {
       const html = module.renderFragment({ ...request, styles, menus: menus.answers });
       return { html, preloads: waitFor(html) + preloads, release };
     } catch (error) {
-      report('the header could not be rendered; the page goes without its fragment', error);
-      return { html: '', preloads, release };
+      report('the header could not be rendered; the page shows a plain one', error);
+      return { html: writeFallback(request), preloads, release };
     }
   }
 
