@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +14,7 @@ const tsc = path.join(root, 'node_modules/.bin/tsc');
 const pnpm = ['npx', '-y', 'pnpm@12'];
 
 const project = mkdtempSync(path.join(tmpdir(), 'grocer-page-team-'));
+process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 for (const name of packages) {
   const folder = path.join(root, name);
   run([tsc, '-p', path.join(folder, 'tsconfig.build.json')], root);

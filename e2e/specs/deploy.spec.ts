@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createHeader } from '../fixtures/header.ts';
-import { copyOfReleases, deploy, pointBack, version } from '../fixtures/releases.ts';
+import { deploy, pointBack, version, withCopyOfReleases } from '../fixtures/releases.ts';
 import { watchPage } from '../fixtures/watchPage.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 
@@ -12,11 +11,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  releases: async ({}, use) => {
-    const releases = await copyOfReleases();
-    await use(releases);
-    await rm(releases, { recursive: true });
-  },
+  releases: async ({}, use) => withCopyOfReleases(use),
   stack: async ({ releases }, use) => {
     const stack = await startStack({
       hostPort: 0,
@@ -76,6 +71,8 @@ test('a deploy in the middle of a visit: the open page gets what it still needs 
   expect(new Set(loaded)).toEqual(new Set([version]));
   expect(complaints).toEqual([]);
 
+  // A host keeps no page waiting for a version it has just heard of.
+  await expect.poll(async () => (await page.request.get(groceries)).text()).toContain('/99.0.0/');
   await page.reload();
   await createHeader(page).ready();
 

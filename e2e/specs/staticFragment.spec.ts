@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import type { ScenarioName } from '@grocer/sandbox';
 import { serveHost, strictPolicy } from '../fixtures/builtHost.ts';
-import { copyOfReleases, deployAt } from '../fixtures/releases.ts';
+import { deployAt, withCopyOfReleases } from '../fixtures/releases.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { type Listening, listen } from '../stack/listen.ts';
 import { createRemoteServer } from '../stack/remoteServer.ts';
@@ -24,20 +23,16 @@ interface StaticFragments {
 const test = base.extend<{ pageWith: (file: string) => Promise<string> }, { released: StaticFragments }>({
   released: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-    async ({}, use) => {
-      const releases = await copyOfReleases();
-      const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
-      await deployAt(releases, `${remote.origin}/`);
-      const channel = `${remote.origin}/stable/release.json`;
-      const { fragments } = await (await fetch(channel)).json();
-      await use({
-        remote,
-        fileOf: (name) => new URL(fragments.static[name], channel).href,
-        styleHash: fragments.styleHash,
-      });
-      await remote.close();
-      await rm(releases, { recursive: true });
-    },
+    async ({}, use) =>
+      withCopyOfReleases(async (releases) => {
+        const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
+        await deployAt(releases, `${remote.origin}/`);
+        const channel = `${remote.origin}/stable/release.json`;
+        const { fragments } = await (await fetch(channel)).json();
+        const fileOf = (name: string) => new URL(fragments.static[name], channel).href;
+        await use({ remote, fileOf, styleHash: fragments.styleHash });
+        await remote.close();
+      }),
     { scope: 'worker' },
   ],
   pageWith: async ({ stack, released: { remote, fileOf, styleHash } }, use) => {

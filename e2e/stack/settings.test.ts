@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'grocer-settings-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 const fileWith = (text: string) => {
   const file = path.join(folder, `${Math.random()}.json`);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,7 @@ export type HostName = 'bundled' | 'documented' | 'federated' | 'island';
 /** Four pages' scripts: with the header in them, federated as documented, federated with our kit, and ours. */
 export async function buildHosts(remote: string): Promise<BuiltHosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await compile([bundled(folder), documented(folder, remote), federated(folder), island(folder)]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -139,8 +139,12 @@ async function importFragment(release: Release): Promise<FragmentModule> {
   const source = await downloadChecked(address, release);
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-fragment-'));
   const file = path.join(folder, 'fragment.mjs');
-  await writeFile(file, source);
-  return import(/* webpackIgnore: true */ pathToFileURL(file).href);
+  try {
+    await writeFile(file, source);
+    return await import(/* webpackIgnore: true */ pathToFileURL(file).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Addresses in a style sheet are relative to it; inlined into a page they have to be whole. */
