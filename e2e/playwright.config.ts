@@ -8,17 +8,20 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/buildHosts.ts',
   outputDir: '../.cache/e2e',
+  // What webpack built (the fragment, the servers of hosts) is read as it is: compiled again it takes seconds each time.
+  build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of the processor's time: `playwright test --trace on` where one is needed.
+    screenshot: 'only-on-failure',
     ...(browser && { launchOptions: { executablePath: browser.executablePath, args: browser.args } }),
   },
 });
