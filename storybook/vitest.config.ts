@@ -7,26 +7,45 @@ import { emulateMedia } from './.storybook/emulateMedia.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
+const unit = {
+  resolve: { conditions: ['@grocer/source', 'module', 'browser', 'development', 'import'] },
+  ssr: {
+    resolve: {
+      conditions: ['@grocer/source', 'node', 'import'],
+      externalConditions: ['@grocer/source', 'node', 'import'],
+    },
+  },
+};
+
+const unitTest = {
+  root,
+  // Property tests draw hundreds of documents; a busy machine takes its time.
+  testTimeout: 60_000,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+};
+
+/** What stands once for a page (a container, a bus, a failure that was told) stands in its module: these files have modules of their own. */
+const oncePerPage = [
+  'shared-contracts/src/host/**/*.test.{ts,tsx}',
+  'header-remote/src/app/*.test.{ts,tsx}',
+  'header-remote/src/state/startSession.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['@grocer/source', 'module', 'browser', 'development', 'import'] },
-        ssr: {
-          resolve: {
-            conditions: ['@grocer/source', 'node', 'import'],
-            externalConditions: ['@grocer/source', 'node', 'import'],
-          },
-        },
+        ...unit,
         test: {
+          ...unitTest,
           name: 'unit',
-          root,
-          // Property tests draw hundreds of documents; a busy machine takes its time.
-          testTimeout: 60_000,
           include: ['{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: [...unitTest.exclude, ...oncePerPage],
+          // Modules are read once for all files instead of 2,900 times: a third of the time.
+          isolate: false,
         },
       },
+      { ...unit, test: { ...unitTest, name: 'unit-once-per-page', include: oncePerPage } },
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
