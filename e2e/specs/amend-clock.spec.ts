@@ -5,42 +5,42 @@ import { expect, test } from '../fixtures/test.ts';
 const bar = (page: Page) => page.getByRole('region', { name: 'Amending order' });
 
 /** A slot, what the clock shows, and what the bar then says; times are the shop's, in summer an hour ahead of UTC. */
-const walk: [what: string, slot: [start: string, cutoff: string], now: string, words: RegExp][] = [
+const walk: [what: string, slot: [start: string, cutoff: string], now: string, words: string][] = [
   [
     'the day before',
     ['2026-03-06T09:00:00Z', '2026-03-05T21:00:00Z'],
     '2026-03-04T12:00:00Z',
-    /until 9pm on Thursday 5 March$/,
+    'until 9pm on Thursday 5 March',
   ],
   [
     'the day itself',
     ['2026-03-06T09:00:00Z', '2026-03-05T21:00:00Z'],
     '2026-03-05T00:00:00Z',
-    /until 9pm today$/,
+    'until 9pm today',
   ],
   [
     'the night in which the clocks go forward',
     ['2026-03-30T09:00:00Z', '2026-03-29T20:00:00Z'],
     '2026-03-28T23:59:00Z',
-    /until 9pm on Sunday 29 March$/,
+    'until 9pm on Sunday 29 March',
   ],
   [
     'the day on which they have',
     ['2026-03-30T09:00:00Z', '2026-03-29T20:00:00Z'],
     '2026-03-29T12:00:00Z',
-    /until 9pm today$/,
+    'until 9pm today',
   ],
   [
     'the night in which they go back',
     ['2026-10-26T09:00:00Z', '2026-10-25T21:00:00Z'],
     '2026-10-24T22:59:00Z',
-    /until 9pm on Sunday 25 October$/,
+    'until 9pm on Sunday 25 October',
   ],
   [
     'the day on which they have gone back',
     ['2026-10-26T09:00:00Z', '2026-10-25T21:00:00Z'],
     '2026-10-24T23:01:00Z',
-    /until 9pm today$/,
+    'until 9pm today',
   ],
 ];
 
@@ -53,7 +53,8 @@ test.describe('on a device in Auckland', () => {
       await page.clock.setFixedTime(now);
       await reservedSlot(page, { startDateTime, endDateTime: startDateTime, amendOrderCutoffDateTime });
       await page.goto('/ecom/shop/browse/groceries');
-      await expect(bar(page).getByText(/^You can amend/), what).toHaveText(words);
+      const sentence = `You can amend your order ${words}`;
+      await expect(bar(page).getByText(/^You can amend/), what).toHaveText(sentence);
     }
   });
 });

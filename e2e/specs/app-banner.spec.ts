@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axeFindings.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { widths } from '../fixtures/widths.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${webKit}`;
@@ -79,7 +80,7 @@ test.describe('on a telephone', () => {
     const banner = bannerOf(page);
     await expect(banner).toBeVisible();
 
-    for (const width of [320, 390, 768, 992, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const box = await banner.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBe(800);

@@ -2,16 +2,23 @@ import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-for (const path of shopPaths) {
-  test(`${path} fits a phone, and axe finds nothing`, async ({ page, header, services, complaints }) => {
+for (const [area, paths] of Object.entries(shopPaths)) {
+  test(`each page for ${area} fits a phone, and axe finds nothing`, async ({
+    page,
+    header,
+    services,
+    complaints,
+  }) => {
     await services.scenario('slot-booked');
     await page.setViewportSize({ width: 390, height: 844 });
-    await header.open(path);
+    for (const path of paths) {
+      await header.open(path);
 
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(await axeFindings(page, complaints, 'main')).toEqual([]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await axeFindings(page, complaints, 'main'), path).toEqual([]);
+    }
   });
 }
 
