@@ -28,6 +28,8 @@ export interface Outcome {
 interface Surroundings {
   root: string;
   readReport: (name: string) => Promise<unknown>;
+  /** For every step; a step's own wins. */
+  env: Record<string, string>;
 }
 
 /** A step that is silent for longer than this says that it is still at work. */
@@ -35,7 +37,7 @@ const heartbeatMs = 15_000;
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-export async function runStep(step: Step, { root, readReport }: Surroundings): Promise<Outcome> {
+export async function runStep(step: Step, { root, readReport, env }: Surroundings): Promise<Outcome> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name} ...\n`);
   const elapsed = () => Date.now() - startedAt;
@@ -43,7 +45,7 @@ export async function runStep(step: Step, { root, readReport }: Surroundings): P
     () => process.stdout.write(`${step.name} ... ${inSeconds(elapsed())}\n`),
     heartbeatMs,
   );
-  const { code, output } = await run(step, root);
+  const { code, output } = await run({ ...step, env: { ...env, ...step.env } }, root);
   clearInterval(heartbeat);
   const ms = elapsed();
   const counts = await countsOf(step, code, readReport);
