@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { keepTogether } from '../../ui/date-time/keepTogether.ts';
 import { useRoomAtEnd } from '../../ui/page/useRoomAtEnd.ts';
 import { Root } from '../../ui/root/Root.tsx';
 import styles from './AmendBarView.module.css';
@@ -21,7 +20,7 @@ export const AmendBarView = ({ message, onDiscard }: Props) => {
         <div className={styles.row}>
           <div className={styles.words}>
             <span className={styles.tag}>AMENDING</span>
-            {message && <p className={styles.message}>{keepTogether(message)}</p>}
+            {message && <p className={styles.message}>{message}</p>}
           </div>
           <Button className={styles.discard} onClick={onDiscard} size={36} theme="secondaryWhite">
             Discard changes

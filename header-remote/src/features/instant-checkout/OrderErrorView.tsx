@@ -1,6 +1,5 @@
 import { tellDeveloper } from '../../platform/logger/tellDeveloper.ts';
 import type { SlotWords } from '../../state/dialog.ts';
-import { keepTogether } from '../../ui/date-time/keepTogether.ts';
 import { Message } from '../../ui/message/Message.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import type { ModalButton } from '../../ui/modal/ModalButtons.tsx';
@@ -26,11 +25,7 @@ type Props = {
 
 export const OrderErrorView = ({ code, error, placing, savedSlot, phone, ...props }: Props) => {
   const { title, body, buttons, bodyWithoutSlot }: OrderErrorCopy = orderErrors[error];
-  const params = {
-    ...(savedSlot && { ...savedSlot, date: keepTogether(savedSlot.date) }),
-    phone,
-    dial: phone.replace(/[^+\d]/g, ''),
-  };
+  const params = { ...savedSlot, phone, dial: phone.replace(/[^+\d]/g, '') };
   return (
     <Modal
       buttons={buttons.map(({ text, action }, index): ModalButton => {

@@ -89,7 +89,7 @@ export const orderErrors = {
   },
   '058': {
     title: 'Sorry, the new slot you requested is unavailable',
-    body: 'We have saved your previous slot: <strong>${date}, <span>${time}</span></strong>. Would you like to keep it or choose a new one?',
+    body: 'We have saved your previous slot: <strong><span>${date}</span>, <span>${time}</span></strong>. Would you like to keep it or choose a new one?',
     bodyWithoutSlot: 'We have saved your previous slot. Would you like to keep it or choose a new one?',
     buttons: [
       { text: 'Keep saved slot and check out', action: 'keep-saved-slot' },
