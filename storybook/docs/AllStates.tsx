@@ -18,8 +18,10 @@ export function AllStates() {
       <tbody>
         {parts.map(([title, stories]) => (
           <tr key={title}>
-            <th scope="row">{title.replaceAll('/', ' / ')}</th>
-            <td>
+            <th scope="row" style={{ inlineSize: '16em', textAlign: 'start', verticalAlign: 'top' }}>
+              {title.replaceAll('/', ' / ')}
+            </th>
+            <td style={{ fontSize: 14 }}>
               {stories.map(({ id, name }, index) => (
                 <span key={id}>
                   {index > 0 && ' · '}

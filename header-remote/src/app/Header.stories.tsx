@@ -88,3 +88,59 @@ export const ChristmasEntertaining: Story = {
     ).toBeVisible();
   },
 };
+
+/** A menu's code comes with the press on it: on a busy machine a second is not enough. */
+const itsCodeIsLoading = { timeout: 10_000 };
+
+/** With what editors put beside the categories, and the adverts of the open category. */
+export const GroceriesOpen: Story = {
+  args: {
+    options: {
+      services: { origin },
+      path: '/ecom/shop/browse/groceries',
+      flags: { megaMenuBanners: true },
+    },
+  },
+  beforeEach: inScenario('slot-booked'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Groceries' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }, itsCodeIsLoading));
+    await expect(await canvas.findByRole('link', { name: 'View all Bakery' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('region', { name: 'Advertisement' }, itsCodeIsLoading),
+    ).toBeInTheDocument();
+  },
+};
+
+export const SeasonOpen: Story = {
+  beforeEach: inScenario('seasonal'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Christmas' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Christmas' }, itsCodeIsLoading),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Suggestions: Story = {
+  beforeEach: inScenario('signed-in'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search groceries' }), 'sour');
+    await expect((await canvas.findAllByRole('option', {}, itsCodeIsLoading))[0]).toBeInTheDocument();
+  },
+};
+
+const onMobile = { viewport: { value: 'mobile' } };
+
+export const MobileSlotDetails: Story = { ...SlotDetails, globals: onMobile };
+
+export const MobileAmending: Story = { ...Amending, globals: onMobile };
+
+export const MobileMenuOpen: Story = {
+  globals: onMobile,
+  beforeEach: inScenario('seasonal'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  },
+};

@@ -108,7 +108,7 @@ const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
   decorators: [
     (Story) => (
       <div style={{ flex: 1, minBlockSize: '440px' }}>
-        <div style={{ position: 'relative', display: 'flex', justifyContent: 'end' }}>
+        <div style={{ position: 'relative', display: 'flex', justifyContent: 'center' }}>
           <Story />
         </div>
       </div>
