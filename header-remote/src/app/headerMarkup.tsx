@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { placementAtom, searchTermAtom, setPageAtom, signInAtom } from '../state/page.ts';
+import { placementAtom, searchTermAtom, setPageAtom, signedOutLinksAtom } from '../state/page.ts';
 import { currentHrefAtom } from '../state/primaryLinks.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { Header } from './Header.tsx';
@@ -18,7 +18,7 @@ const keep = keepMarkup();
  */
 export function headerMarkup(page: HeaderPage, stamp: Stamp): string {
   const { store } = page;
-  const signIn = escapeMarkup(store.get(signInAtom));
+  const signIn = escapeMarkup(store.get(signedOutLinksAtom).signIn);
   const searchTerm = escapeMarkup(store.get(searchTermAtom));
   // All of the stamp that shows beside those words; of the path that is what kind of page it leads to.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];

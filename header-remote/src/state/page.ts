@@ -32,8 +32,12 @@ export const pathnameAtom = atom((get) => get(baseAtom).path.split(/[?#]/, 1)[0]
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
-/** Where "Sign in" leads, to come back to this page from there (clarification 7). */
-export const signInAtom = atom((get) => get(baseAtom).signIn ?? get(routesAtom).login(get(pathAtom)));
+/** For who is not signed in. "Sign in" leads back to this page from there (clarification 7). */
+export const signedOutLinksAtom = atom((get) => {
+  const { signIn, path } = get(baseAtom);
+  const { login, register } = get(routesAtom);
+  return { signIn: signIn ?? login(path), register: register(get(originAtom)) };
+});
 /** What the search box begins with. */
 export const searchTermAtom = atom(
   (get) => get(baseAtom).searchTerm ?? termOfPage(get(pathAtom), get(routesAtom).search()),

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { accountMenuAtom } from '../../state/accountMenu.ts';
-import { idPrefixAtom, originAtom, routesAtom, signInAtom } from '../../state/page.ts';
+import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
 export function AccountLinks() {
   const routes = useAtomValue(routesAtom);
-  const signIn = useAtomValue(signInAtom);
-  const origin = useAtomValue(originAtom);
+  const signedOutLinks = useAtomValue(signedOutLinksAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const menu = useAtomValue(accountMenuAtom);
   return useAtomValue(signedInLookAtom) ? (
@@ -19,6 +18,6 @@ export function AccountLinks() {
       session="in"
     />
   ) : (
-    <AccountLinksView register={routes.register(origin)} session="out" signIn={signIn} />
+    <AccountLinksView {...signedOutLinks} session="out" />
   );
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isSupportUserAtom } from '../../state/accountMenu.ts';
-import { originAtom, routesAtom, signInAtom } from '../../state/page.ts';
+import { routesAtom, signedOutLinksAtom } from '../../state/page.ts';
 import { signedInLookAtom } from '../../state/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { accountId } from './accountId.ts';
@@ -8,14 +8,11 @@ import { accountId } from './accountId.ts';
 /** @param isPlain whether rows are links, since what opens their levels did not come */
 export function useAccount(isPlain: boolean) {
   const routes = useAtomValue(routesAtom);
-  const signIn = useAtomValue(signInAtom);
-  const origin = useAtomValue(originAtom);
+  const signedOutLinks = useAtomValue(signedOutLinksAtom);
   const isSignedIn = useAtomValue(signedInLookAtom);
   const isSupportUser = useAtomValue(isSupportUserAtom);
   const opensLevel = useHydrated() && !isPlain;
-  if (!isSignedIn) {
-    return { session: 'out' as const, signIn, register: routes.register(origin) };
-  }
+  if (!isSignedIn) return { session: 'out' as const, ...signedOutLinks };
   return {
     session: 'in' as const,
     favourites: routes.favourites(),
