@@ -1,6 +1,10 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { Media } from './emulateMedia.ts';
+
+// How soon a chunk and the services' answers come is the machine's affair: a second is not, where the build runs beside.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // Views stand in the header's root, which gives them tokens, font and the defence against a host's CSS.
