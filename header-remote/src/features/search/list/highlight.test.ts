@@ -30,6 +30,8 @@ describe('highlight', () => {
     ['<b>milk</b>', '<b>milk', '<b>[milk]</b>'],
     ['milk', '(milk', '[milk]'],
     ['İzmir figs', 'izmir', '[İzmir] figs'],
+    ['한국어 김치', '한국어', '[한국어] 김치'],
+    ['한국 김치', '한국', '한국 김치'],
   ])('%j for %j is %j', (suggestion, term, marked) => {
     expect(shown(suggestion, term)).toBe(marked);
   });
@@ -46,6 +48,15 @@ describe('highlight', () => {
         expect(pieces.every((piece) => piece.text !== '')).toBe(true);
       }),
     );
+  });
+
+  test('marks what can be seen of a suggestion that is no end of it, and keeps the rest', () => {
+    const endless = 'milk, '.repeat(20_000);
+
+    const pieces = highlight(endless, 'milk');
+
+    expect(pieces.length).toBeLessThan(400);
+    expect(pieces.map(({ text }) => text).join('')).toBe(endless);
   });
 
   test('parts a long suggestion for a long term in an instant', () => {
