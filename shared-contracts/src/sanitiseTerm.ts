@@ -14,7 +14,9 @@ export function sanitiseTerm(typed: string): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
-  return Array.from(kept).slice(0, maxCodePoints).join('').trim();
+  // A code point has two units at most.
+  const enough = kept.slice(0, 2 * maxCodePoints);
+  return Array.from(enough).slice(0, maxCodePoints).join('').trim();
 }
 
 /** Behind the last ">" no tag can end: looking for its end from every "<" there would take the length squared. */

@@ -15,9 +15,11 @@ export interface ParsedList {
  * new lines, commas and underscores, which lists from notes have; accents folded as lodash does.
  */
 export function parseList(text: string): ParsedList {
-  const items = text
-    .split(/\r?\n|[_,]/)
-    .map((item) => deburr(item).trim())
-    .filter((item) => item !== '');
+  const items: string[] = [];
+  for (const part of text.split(/\r?\n|[_,]/)) {
+    const item = deburr(part).trim();
+    if (item !== '') items.push(item);
+    if (items.length > mostItems) break;
+  }
   return { items: items.slice(0, mostItems), isOverLimit: items.length > mostItems };
 }
