@@ -18,7 +18,7 @@ const searchList = onDemand('the search suggestions', async () => {
 export function SearchForm() {
   const action = useAtomValue(routesAtom).search();
   const initial = useAtomValue(searchTermAtom);
-  const { inputRef, canSubmit, note, show } = useSearchBox(initial);
+  const { inputRef, canSubmit, isEmpty, note, show } = useSearchBox(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
   const { SearchList, want, submit } = useListCode({ inputRef, overlayRef });
   const [list, setList] = useState(closedListInfo);
@@ -59,7 +59,7 @@ export function SearchForm() {
       onOpen={open}
       onSubmit={submit}
       overlayRef={overlayRef}
-      placeholder={usePlaceholder()}
+      placeholder={usePlaceholder(isEmpty)}
     >
       {SearchList && (
         <SearchList inputRef={inputRef} onInfo={setList} onSearched={searched} overlayRef={overlayRef} />
@@ -112,6 +112,11 @@ function useListCode({ inputRef, overlayRef }: Elements) {
 
 const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
-/** Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. */
-const usePlaceholder = (): string =>
-  useMediaQuery('(48em <= width < 75em)') ? 'Search...' : 'Search groceries...';
+/**
+ * Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. None beside a
+ * text: Chromium would style the hidden one anew with every key.
+ */
+function usePlaceholder(isEmpty: boolean): string | undefined {
+  const text = useMediaQuery('(48em <= width < 75em)') ? 'Search...' : 'Search groceries...';
+  return isEmpty ? text : undefined;
+}

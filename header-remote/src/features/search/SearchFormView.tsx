@@ -10,7 +10,8 @@ interface Props {
   idPrefix: string;
   /** The search page; the form also works by itself, as a GET of `searchTerm`. */
   action: string;
-  placeholder: string;
+  /** Of an empty box. */
+  placeholder: string | undefined;
   initial: string;
   /** Not known before the script runs: then the button works, and looks quiet while the box is empty. */
   canSubmit: boolean | undefined;

@@ -2,17 +2,19 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * The box is the browser's: what is typed stays in it and draws nothing anew, so typing costs what it costs in a bare
- * input. Drawn is only whether there is something to send, once the script stands behind the markup.
+ * input. Drawn is only whether there is something in it and something to send, once the script stands behind the markup.
  */
 export function useSearchBox(initial: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const initialRef = useRef(initial);
   const [canSubmit, setCanSubmit] = useState<boolean>();
+  const [isEmpty, setIsEmpty] = useState(true);
 
   // Clarification 62: untouched and empty has nothing to search for; emptied by hand leads to the base page.
   const note = useCallback(() => {
     const value = inputRef.current?.value ?? '';
     setCanSubmit(value !== initialRef.current || value.trim() !== '');
+    setIsEmpty(value === '');
   }, []);
 
   /** Shows a text that nobody has typed. */
@@ -32,7 +34,7 @@ export function useSearchBox(initial: string) {
     else note();
   }, [initial, show, note]);
 
-  return { inputRef, canSubmit, note, show };
+  return { inputRef, canSubmit, isEmpty, note, show };
 }
 
 /** Empties the box as if by hand: whoever follows what is typed hears of it. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { listIds } from './listIds.ts';
 import styles from './SearchListView.module.css';
 
@@ -14,26 +14,19 @@ interface Props {
 }
 
 /** An option that is a link, so that it opens in another tab like any. */
-export const Row = ({ id, index, isHighlighted, href, icon, onPick, children }: Props) => {
-  const rowRef = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isHighlighted) rowRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHighlighted]);
-  return (
-    <a
-      aria-selected={isHighlighted}
-      className={styles.row}
-      href={href}
-      id={listIds(id).option(index)}
-      onClick={(event) => onPick(event, index)}
-      ref={rowRef}
-      role="option"
-      tabIndex={-1}
-    >
-      {icon}
-      <span className={styles.text} dir="auto">
-        {children}
-      </span>
-    </a>
-  );
-};
+export const Row = ({ id, index, isHighlighted, href, icon, onPick, children }: Props) => (
+  <a
+    aria-selected={isHighlighted}
+    className={styles.row}
+    href={href}
+    id={listIds(id).option(index)}
+    onClick={(event) => onPick(event, index)}
+    role="option"
+    tabIndex={-1}
+  >
+    {icon}
+    <span className={styles.text} dir="auto">
+      {children}
+    </span>
+  </a>
+);

@@ -1,6 +1,6 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { browserLocation } from '../../../platform/location/location.ts';
 import { idPrefixAtom, routesAtom } from '../../../state/page.ts';
 import { Announcement } from '../../../ui/announcement/Announcement.tsx';
@@ -53,6 +53,7 @@ export function SearchList({ inputRef, overlayRef, onInfo, onSearched }: Props) 
   );
   useFullScreen({ overlayRef, inputRef, onClosed: leave });
   useInfo({ id, state, stalled }, onInfo);
+  useHighlightInSight(panelRef, state.highlighted);
 
   return (
     <>
@@ -85,4 +86,11 @@ function useInfo(
     onInfo({ expanded, activeId, describedBy, stalled });
   }, [onInfo, expanded, activeId, describedBy, stalled]);
   useLayoutEffect(() => () => onInfo(closedListInfo), [onInfo]);
+}
+
+function useHighlightInSight(panelRef: RefObject<HTMLElement | null>, highlighted: number): void {
+  useEffect(() => {
+    if (highlighted < 0) return;
+    panelRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [panelRef, highlighted]);
 }

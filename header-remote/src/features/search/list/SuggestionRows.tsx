@@ -19,11 +19,12 @@ export const SuggestionRows = ({ id, rows, highlighted, term, hrefOf, onPick }: 
     {rows.map((text, index) => (
       <Row
         href={hrefOf(text)}
-        icon={<Icon glyph={Search} size={18} />}
+        icon={icon}
         id={id}
         index={index}
         isHighlighted={index === highlighted}
-        key={text}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the next answer's texts come into the rows that are there
+        key={index}
         onPick={onPick}
       >
         <Highlighted term={term} text={text} />
@@ -31,6 +32,9 @@ export const SuggestionRows = ({ id, rows, highlighted, term, hrefOf, onPick }: 
     ))}
   </div>
 );
+
+/** The same element in each row and for each answer: it is drawn once. */
+const icon = <Icon glyph={Search} size={18} />;
 
 /** Pieces of text, never markup: whatever the service suggests is shown as it stands. */
 const Highlighted = ({ text, term }: { text: string; term: string }) =>

@@ -92,11 +92,14 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
   function begin(term: string) {
     const left = new AbortController();
     const timer = setTimeout(() => onStalled(true), stalledAfterMs);
+    let isSettled = false;
     const settle = () => {
+      isSettled = true;
       clearTimeout(timer);
       onStalled(false);
     };
     const abort = () => {
+      if (isSettled) return;
       left.abort();
       settle();
     };

@@ -34,6 +34,15 @@ describe('listState', () => {
     expect(walk.map(({ highlighted }) => highlighted)).toEqual([0, 1, 1, 0, -1, -1]);
   });
 
+  test('a key that changes nothing of the list leaves the very same state', () => {
+    const typing = after(typed, suggested(2));
+    const left = listState(typing, { kind: 'left' });
+
+    expect(listState(typing, typed)).toBe(typing);
+    expect(listState(typing, up)).toBe(typing);
+    expect(listState(left, { kind: 'left' })).toBe(left);
+  });
+
   test('typing takes the highlight back', () => {
     expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
   });

@@ -42,26 +42,27 @@ export function shownList({ active, boxIsEmpty, suggestions, recent }: ListState
   return { kind: boxIsEmpty ? 'recent' : 'suggestions', rows };
 }
 
+/** The state after an event: the very same where nothing of it changes, so that nothing is drawn. */
 export function listState(state: ListState, event: ListEvent): ListState {
+  const next = { ...state, ...changeBy(state, event) };
+  next.highlighted = Math.min(next.highlighted, lastRow(next));
+  return isSame(state, next) ? state : next;
+}
+
+function changeBy(state: ListState, event: ListEvent): Partial<ListState> {
   switch (event.kind) {
     case 'entered':
-      return {
-        ...state,
-        active: true,
-        boxIsEmpty: event.boxIsEmpty,
-        recent: event.recent,
-        highlighted: none,
-      };
+      return { active: true, boxIsEmpty: event.boxIsEmpty, recent: event.recent, highlighted: none };
     case 'typed':
-      return { ...state, active: true, boxIsEmpty: false, highlighted: none };
+      return { active: true, boxIsEmpty: false, highlighted: none };
     case 'suggested':
-      return { ...state, suggestions: event.suggestions, highlighted: sameRow(state, event.suggestions) };
+      return { suggestions: event.suggestions, highlighted: sameRow(state, event.suggestions) };
     case 'remembered':
-      return keepHighlight({ ...state, recent: event.recent });
+      return { recent: event.recent };
     case 'moved':
-      return keepHighlight({ ...state, highlighted: Math.max(none, state.highlighted + event.by) });
+      return { highlighted: Math.max(none, state.highlighted + event.by) };
     case 'left':
-      return { ...state, active: false, highlighted: none };
+      return { active: false, highlighted: none };
     default:
       return event satisfies never;
   }
@@ -75,8 +76,10 @@ function sameRow(state: ListState, { terms }: Suggestions): number {
 }
 
 /** The row below takes the place of one that went; the last row is where Down stays. */
-function keepHighlight(state: ListState): ListState {
+function lastRow(state: ListState): number {
   const list = shownList(state);
-  const last = list.kind === 'none' ? none : list.rows.length - 1;
-  return { ...state, highlighted: Math.min(state.highlighted, last) };
+  return list.kind === 'none' ? none : list.rows.length - 1;
 }
+
+const isSame = (state: ListState, next: ListState): boolean =>
+  (Object.keys(next) as (keyof ListState)[]).every((key) => next[key] === state[key]);
