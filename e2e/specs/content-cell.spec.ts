@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consentTo, told } from '../fixtures/analytics.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // A visitor of its own: what another test broke is whole again.
@@ -13,19 +14,6 @@ function pixelsOf(page: Page): string[] {
   });
   return asked;
 }
-
-const consentTo = (page: Page, origin: string, cookies: readonly string[]) =>
-  page.context().addCookies(cookies.map((name) => ({ name, value: 'true', url: origin })));
-
-/** What the tag manager was told, by name. */
-const told = (page: Page, event: string) =>
-  page.evaluate(
-    (name) =>
-      ((globalThis as { dataLayer?: { event: string }[] }).dataLayer ?? []).filter(
-        ({ event }) => event === name,
-      ),
-    event,
-  );
 
 test('a page shows what editors put together, and its links are those of the shop', async ({
   page,

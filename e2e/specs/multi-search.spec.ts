@@ -1,9 +1,15 @@
+import type { MountDoor, MountedWidget } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../fixtures/axeFindings.ts';
 import { hostileTexts } from '../fixtures/hostileTexts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { watchForScripts } from '../fixtures/watchForScripts.ts';
 import { widths } from '../fixtures/widths.ts';
+
+type Doors = typeof globalThis & {
+  header: { get(door: string): Promise<() => MountDoor> };
+  widget?: MountedWidget;
+};
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
 const box = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your list' });
@@ -99,6 +105,45 @@ test('of more than a hundred items the first hundred are searched for, and it is
   await press(page, 'Search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 100 items');
 });
+
+for (const { place, withHeader } of [
+  { place: 'alone on a page', withHeader: false },
+  { place: 'beside the header', withHeader: true },
+]) {
+  test(`the widget ${place} opens one dialog, searches for the list and leaves nothing`, async ({
+    page,
+    serve,
+    stack,
+  }) => {
+    const host = await serve('plain-html');
+    await page.goto(host.origin);
+    await expect(page.getByRole('banner')).toBeVisible();
+    if (!withHeader) await page.getByRole('button', { name: 'Header' }).click();
+    await expect(page.getByRole('banner')).toHaveCount(withHeader ? 1 : 0);
+    await page.evaluate(async (origin) => {
+      const doors = globalThis as Doors;
+      const { mount } = (await doors.header.get('./mount'))();
+      const place = document.querySelector('main')?.appendChild(document.createElement('div'));
+      const gone = (url: string) => Object.assign(doors, { gone: url });
+      const options = { services: { origin }, navigate: gone };
+      if (place) doors.widget = mount('MultiSearch', place, options);
+    }, stack.services);
+
+    const opener = page.getByRole('main').getByRole('button', { name: 'Multi-search' });
+    await opener.click();
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await box(page).fill('milk\neggs');
+    await press(page, 'Search');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stored(page, 'multisearch-1')).toBe('["milk","eggs"]');
+
+    await page.evaluate(() => (globalThis as Doors).widget?.unmount());
+    await expect(opener).toHaveCount(0);
+  });
+}
 
 test('at every width it opens from search, and axe finds nothing', async ({ page, header, complaints }) => {
   for (const width of widths) {

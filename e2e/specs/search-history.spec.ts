@@ -1,4 +1,6 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
 import type { Page } from '@playwright/test';
+import { consentTo, told } from '../fixtures/analytics.ts';
 import { axeFindings } from '../fixtures/axeFindings.ts';
 import { hostileTexts } from '../fixtures/hostileTexts.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -59,6 +61,41 @@ test('six are shown; Delete, the row’s button and Clear all remove', async ({ 
   expect(await kept(page)).toBeNull();
 });
 
+test('with consent, analytics hears how a search was made and what became of the history', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await consentTo(page, stack.host.origin, ['cookieConsentAnalytics']);
+  await keep(page, JSON.stringify(terms));
+  await header.open();
+  await header.searchBox.click();
+  await header.root.getByRole('button', { name: 'Remove salted butter' }).click();
+  await header.searchBox.press('ArrowDown');
+  await header.searchBox.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+  await header.searchBox.fill('');
+  await header.root.getByRole('button', { name: 'Clear all' }).click();
+
+  expect(await told(page, 'search_history_remove')).toMatchObject([{ term: 'salted butter', position: 2 }]);
+  expect(await told(page, 'search_history_click')).toMatchObject([{ term: 'sourdough', position: 1 }]);
+  expect(await told(page, 'search_history_clear_all')).toMatchObject([{ count: 6 }]);
+  expect(await told(page, 'search_submit')).toEqual([
+    {
+      event: 'search_submit',
+      source: 'history',
+      termLength: 9,
+      suggestionPosition: null,
+      suggestionsShown: 0,
+      pageType: expect.any(String),
+      placement: 'shop',
+      loggedIn: false,
+      device: 'desktop',
+      ts: expect.any(Number),
+    },
+  ]);
+});
+
 test('a search in another tab is offered in this one', async ({ page, header, context }) => {
   await keep(page, '["milk"]');
   await header.open();
@@ -96,17 +133,31 @@ test('whatever else stands in its place is thrown away', async ({ page, header }
   }
 });
 
-test('hostile terms are words and nothing else', async ({ page, header }) => {
+test('whatever the history holds, each is a row of words, searches for them, and none is lost', async ({
+  page,
+  header,
+}) => {
+  test.setTimeout(60_000);
   const ran = watchForScripts(page);
-  await keep(page, JSON.stringify(hostileTexts));
+  const terms = new Map(hostileTexts.map((text) => [sanitiseTerm(text).toLowerCase(), text]));
+  terms.delete('');
+  const texts = [...terms.values()];
+  expect(texts.length).toBeGreaterThan(40);
   await header.open();
-  await header.searchBox.click();
-  await expect(header.recentSearches.getByRole('option')).toHaveCount(6);
 
-  await header.searchBox.press('ArrowDown');
-  await header.searchBox.press('Enter');
+  for (let from = 0; from < texts.length; from += 6) {
+    const six = texts.slice(from, from + 6);
+    await page.evaluate((kept) => localStorage.setItem('searchHistory', kept), JSON.stringify(six));
+    await header.searchBox.fill('');
+    await header.searchBox.click();
+    await expect(header.recentSearches.getByRole('option')).toHaveText(six.map(sanitiseTerm));
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “alert1milk”');
+    await header.searchBox.press('ArrowDown');
+    await header.searchBox.press('Enter');
+    await expect(header.searchBox).toHaveValue(sanitiseTerm(six[0] ?? ''));
+    expect(new URL(page.url()).searchParams.get('searchTerm')).toBe(sanitiseTerm(six[0] ?? ''));
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual(six.map(sanitiseTerm));
+  }
   expect(ran).toEqual([]);
 });
 

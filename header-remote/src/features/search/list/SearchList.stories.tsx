@@ -2,10 +2,10 @@ import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { KeptTexts } from '../../../platform/storage/storage.ts';
 import { setPageAtom } from '../../../state/page.ts';
 import { connectServicesAtom, type Services } from '../../../state/services.ts';
 import { storageAtom } from '../../../state/storage.ts';
+import { aStorage } from '../../../state/testing/aStorage.ts';
 import { pressKeys } from '../../../ui/testing/pressKeys.ts';
 import { SearchForm } from '../SearchForm.tsx';
 
@@ -21,7 +21,7 @@ interface Args {
 const Search = ({ suggest, recent, searchHistory, navigate }: Args) => {
   const store = createStore();
   store.set(setPageAtom, { options: resolveHeaderOptions({ flags: { searchHistory }, navigate }) });
-  store.set(storageAtom, memory({ searchHistory: JSON.stringify(recent) }));
+  store.set(storageAtom, aStorage({ searchHistory: JSON.stringify(recent) }).storage);
   store.set(connectServicesAtom, { fetchSuggestions: suggest } as unknown as Services);
   return (
     <Provider store={store}>
@@ -29,16 +29,6 @@ const Search = ({ suggest, recent, searchHistory, navigate }: Args) => {
     </Provider>
   );
 };
-
-function memory(texts: Record<string, string>): KeptTexts {
-  const kept = new Map(Object.entries(texts));
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => kept.set(key, text).has(key),
-    remove: (key) => void kept.delete(key),
-    onChange: () => () => {},
-  };
-}
 
 const sourThings = [
   'sour cream',

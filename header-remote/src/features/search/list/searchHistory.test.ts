@@ -1,7 +1,7 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeptTexts } from '../../../platform/storage/storage.ts';
+import { aStorage } from '../../../state/testing/aStorage.ts';
 import {
   readSearchHistory,
   searchHistoryKey,
@@ -10,16 +10,7 @@ import {
   writeSearchHistory,
 } from './searchHistory.ts';
 
-const storageWith = (text: string | null) => {
-  const texts = new Map(text === null ? [] : [['searchHistory', text]]);
-  const storage: KeptTexts = {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, value) => texts.set(key, value).has(key),
-    remove: (key) => void texts.delete(key),
-    onChange: () => () => {},
-  };
-  return { storage, texts };
-};
+const storageWith = (text: string | null) => aStorage(text === null ? {} : { searchHistory: text });
 
 const read = (text: string | null) => readSearchHistory(storageWith(text).storage, 'searchHistory');
 const manyTerms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
