@@ -1,3 +1,4 @@
+import { axeFindings } from '../fixtures/axeFindings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ services }) => services.scenario('pass-active'));
@@ -64,6 +65,30 @@ test('a support user returns to the customer in the admin application, and signs
 
   await expect(page).toHaveURL(/^https:\/\/admin\.grocer\.example\/customers\/\d+$/);
 });
+
+for (const width of [992, 1280]) {
+  test(`axe finds nothing in the open account menu at ${width} px, for a customer and for a support user`, async ({
+    page,
+    header,
+    services,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [scenario, path] of [
+      ['pass-active', '/'],
+      ['pass-active', '/ecom/recipes'],
+      ['support-user', '/ecom/recipes'],
+    ] as const) {
+      await services.scenario(scenario);
+      await header.open(path);
+      await header.root.getByRole('button', { name: 'My account' }).click();
+      await expect(header.link('Account overview')).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+
+      expect(await axeFindings(page, complaints)).toEqual([]);
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

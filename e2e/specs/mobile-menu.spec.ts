@@ -65,6 +65,24 @@ test('Escape closes the whole of it, and keeps focus inside until then', async (
   await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
+test('a close request, as Android’s back gesture makes one, closes the whole of it', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+
+  await menu.evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-grocer-scroll-lock');
+  await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
 test('a window that changes its width closes it', async ({ page, header }) => {
   await header.open();
   const menu = await openMenu(page);
@@ -125,25 +143,35 @@ test('a signed-in shopper finds the account’s links', async ({ page, header, s
   );
 });
 
-test('at every width that has it axe finds nothing in the slide-out, at level 0 and below', async ({
-  page,
-  header,
-  complaints,
-}) => {
-  const findings = async () => {
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    return axeFindings(page, complaints);
-  };
-  for (const width of widths.filter((one) => one < 992)) {
-    await page.setViewportSize({ width, height: 844 });
-    await header.open();
-    const menu = await openMenu(page);
-    expect(await findings(), `at ${width}`).toEqual([]);
+const branches = [['Groceries', 'Fresh & chilled', 'Fruit'], ['Christmas'], ['My account']];
 
-    await menu.getByRole('button', { name: 'Groceries' }).tap();
-    await expect(menu.getByRole('link', { name: 'View all Groceries' })).toBeVisible();
+for (const width of widths.filter((one) => one < 992)) {
+  for (const rows of branches) {
+    test(`axe finds nothing in the slide-out at ${width} px, on the way to ${rows.at(-1)}`, async ({
+      page,
+      header,
+      services,
+      complaints,
+    }) => {
+      await services.scenario('seasonal');
+      await page.setViewportSize({ width, height: 844 });
+      await header.open();
+      const menu = await openMenu(page);
+      const findings = async () => {
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        return (await axeFindings(page, complaints)).map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      };
+      expect(await findings()).toEqual([]);
 
-    expect(await findings(), `at ${width}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const name of rows) {
+        await menu.getByRole('button', { name, exact: true }).tap();
+        await expect(menu.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+        expect(await findings(), name).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
   }
-});
+}

@@ -20,6 +20,9 @@ const Bar = ({ names }: { names: readonly string[] }) => {
       <button data-tooltip="Has its words" data-words-shown type="button">
         Has its words
       </button>
+      <button aria-expanded="true" aria-label="My account" data-tooltip="My account" type="button">
+        <Icon glyph={Heart} size={22} />
+      </button>
     </div>
   );
 };
@@ -85,6 +88,18 @@ export const OnFocus: Story = {
       await expect(canvas.getByRole('button', { name: 'Has its words' })).toHaveFocus();
       await expect(tip(canvasElement)).not.toBeVisible();
     });
+  },
+};
+
+/** What it would cover has been opened from it. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(tip(canvasElement)).toHaveTextContent('Favourites');
+    await pressKeys('{Tab}{Tab}{Tab}');
+
+    await expect(canvas.getByRole('button', { name: 'My account' })).toHaveFocus();
+    await expect(tip(canvasElement)).not.toBeVisible();
   },
 };
 

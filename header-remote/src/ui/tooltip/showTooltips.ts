@@ -75,8 +75,9 @@ const signs = [
 
 function ownerOf(target: Element | null): HTMLElement | undefined {
   const owner = target?.closest<HTMLElement>('[data-tooltip]');
-  const isOn = owner && getComputedStyle(owner).getPropertyValue('--tooltip').trim() === 'on';
-  return isOn ? owner : undefined;
+  // What has opened says by itself what it is, and would be covered.
+  if (!owner || owner.ariaExpanded === 'true') return undefined;
+  return getComputedStyle(owner).getPropertyValue('--tooltip').trim() === 'on' ? owner : undefined;
 }
 
 /** Under the middle of its target, over it where there is no room, never over the window's edge. */
