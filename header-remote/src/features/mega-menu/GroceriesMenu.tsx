@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { onDemand } from '../../platform/onDemand.ts';
-import { closeMenuAtom, groceriesOpenAtom, openMenuAtom } from '../../state/menu/menu.ts';
+import { closeMenuAtom, groceriesOpenAtom } from '../../state/menu/menu.ts';
 import type { MenuContent } from '../../state/menu/menuContent.ts';
 import { plainRootsAtom } from '../../state/menu/plainRoots.ts';
 import { idPrefixAtom, optionsAtom } from '../../state/page.ts';
@@ -16,15 +16,13 @@ interface Props {
 
 /** The panel and what fills it: one part, since neither is of use without the other. */
 const code = onDemand('the groceries menu', async () => {
-  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }, { loadMiddleMenuAtom }] = await Promise.all(
-    [
-      import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
-      import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
-      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
-      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/menuFragments.ts'),
-    ],
-  );
-  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, loadMiddleMenuAtom };
+  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }, { openGroceriesAtom }] = await Promise.all([
+    import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
+    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/openGroceries.ts'),
+  ]);
+  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, openGroceriesAtom };
 });
 type Code = Awaited<ReturnType<typeof code.load>>;
 
@@ -35,19 +33,16 @@ export function GroceriesMenu({ content }: Props) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   // The categories, before the press that they are for.
   const loadTaxonomy = useCallback(({ loadTaxonomyAtom }: Code) => void store.set(loadTaxonomyAtom), [store]);
-  // Drawn while the mouse is on its button and nothing else is to be done: the press has only to show it.
+  // Drawn while pointer or focus is on its button and nothing else is to be done: the press has only to show it.
   const [isReady, setReady] = useState(false);
-  const prepare = useCallback((isOver: boolean) => startTransition(() => setReady(isOver)), []);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuCode(code, loadTaxonomy);
   const hasMenu = useHasMenu(isOpen || isAwaited) && !hasFailed;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
     (now: boolean) => {
-      store.set(now ? openMenuAtom : closeMenuAtom, 'Groceries');
-      if (!now || !part) return;
+      if (!now || !part) return store.set(closeMenuAtom, 'Groceries');
       stopWaiting();
-      void store.set(part.loadTaxonomyAtom);
-      void store.set(part.loadMiddleMenuAtom);
+      store.set(part.openGroceriesAtom);
     },
     [store, part, stopWaiting],
   );
@@ -60,8 +55,11 @@ export function GroceriesMenu({ content }: Props) {
       look="groceries"
       menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
       name="Groceries"
-      onHover={prepare}
-      onIntent={warm}
+      onIntent={() => {
+        warm();
+        startTransition(() => setReady(true));
+      }}
+      onLeave={() => setReady(false)}
     >
       {hasMenu && part && (
         <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>

@@ -13,8 +13,8 @@ type Props = {
   menu?: Menu | undefined;
   /** The shopper may be about to open it. */
   onIntent?: () => void;
-  /** A mouse has come to the button or what opens from it, or has gone. */
-  onHover?: (isOver: boolean) => void;
+  /** The shopper has turned to something else, or to what has opened. */
+  onLeave?: () => void;
   /** The panel, once its code has come: right behind the button, so that Tab leads in and out again. */
   children?: ReactNode;
 };
@@ -30,7 +30,7 @@ type Menu = {
 };
 
 /** Opens a menu of the navigation row. */
-export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onHover, children }: Props) => {
+export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLeave, children }: Props) => {
   const ref = useKeptFocus();
   const shared = {
     'aria-current': current ? ('page' as const) : undefined,
@@ -45,12 +45,10 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onHo
   );
   return (
     <li
+      onBlur={onLeave}
       onFocus={onIntent}
-      onPointerEnter={(event) => {
-        onIntent?.();
-        if (event.pointerType === 'mouse') onHover?.(true);
-      }}
-      onPointerLeave={() => onHover?.(false)}
+      onPointerEnter={onIntent}
+      onPointerLeave={onLeave}
       onTouchStart={onIntent}
     >
       {menu ? (
