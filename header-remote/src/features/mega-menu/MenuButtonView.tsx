@@ -44,13 +44,7 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
     </>
   );
   return (
-    <li
-      onBlur={onLeave}
-      onFocus={onIntent}
-      onPointerEnter={onIntent}
-      onPointerLeave={onLeave}
-      onTouchStart={onIntent}
-    >
+    <li onBlur={onLeave} onFocus={onIntent} onPointerEnter={onIntent} onPointerLeave={onLeave}>
       {menu ? (
         <button
           {...shared}

@@ -77,7 +77,6 @@ export const MobileMenuView = (props: Props) => {
         onClick={openByBurger}
         onFocus={onIntent}
         onPointerEnter={onIntent}
-        onTouchStart={onIntent}
         popoverTarget={slideOutId}
         type="button"
       >
