@@ -11,39 +11,14 @@ type Dispatcher = Record<'useState' | 'useEffect', unknown>;
 const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
   Boolean(dispatcher && dispatcher.useState !== dispatcher.useEffect);
 
-/** The federation runtime's account of a page: by share scope, package and version, who brought it and who uses it. */
-type Shares = Record<string, Record<string, Record<string, Record<string, Share>>>>;
-interface Share {
-  from?: string;
-  loaded?: boolean | 1 | undefined;
-  useIn?: string[];
-}
-
 /**
  * Called while the React door `./Header` renders. React itself would say no more than 'Invalid hook call'.
- * @throws Error that names the copies of React on the page and who brought each, where another one is rendering
+ * @throws Error where another copy of React is rendering; the console tells who brought each copy, and what to do
  */
 export function assertOneReact(): void {
   if (!internals || isRendering(internals)) return;
-  throw new Error(
-    `[grocer header] Two copies of React met: the page renders with one, the header was given React ${React.version}. ` +
-      `${copiesOfReact() || 'The page shares no React with it.'} ` +
-      'Share react, react-dom, react-dom/client and react/jsx-runtime as singletons of ^19.0.0 ' +
-      '(headerFederation() of @grocer/shared-contracts/host/build does), or mount the header through its door ./mount ' +
-      '(<HeaderSlot>), which works beside any React.',
+  void import(/* webpackChunkName: "two-reacts" */ './explainTwoReacts.ts').then(({ explainTwoReacts }) =>
+    explainTwoReacts(),
   );
-}
-
-function copiesOfReact(): string {
-  const { __FEDERATION__: federation } = globalThis as { __FEDERATION__?: { __SHARE__?: Shares } };
-  const copies = new Map<string, string>();
-  for (const scopes of Object.values(federation?.__SHARE__ ?? {})) {
-    for (const packages of Object.values(scopes)) {
-      for (const [version, share] of Object.entries(packages.react ?? {})) {
-        const used = share.loaded ? `, used by ${share.useIn?.join(' and ') || share.from}` : ', not used';
-        copies.set(`${version} ${share.from}`, `React ${version} from ${share.from}${used}`);
-      }
-    }
-  }
-  return copies.size === 0 ? '' : `Shared on this page: ${[...copies.values()].join('; ')}.`;
+  throw new Error(`[grocer header] Two copies of React met: the header was given React ${React.version}`);
 }
