@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -139,11 +140,14 @@ async function importFragment(release: Release): Promise<FragmentModule> {
   const source = await downloadChecked(address, release);
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-fragment-'));
   const file = path.join(folder, 'fragment.mjs');
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
   try {
     await writeFile(file, source);
     return await import(/* webpackIgnore: true */ pathToFileURL(file).href);
   } finally {
     await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
   }
 }
 
