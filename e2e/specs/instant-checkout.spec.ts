@@ -110,7 +110,9 @@ test('offline nothing is placed; online again, after the shop was asked, it is',
   await context.setOffline(false);
   expect(await services.calls('placeOrder')).toBe(0);
 
+  const shownAnew = page.waitForEvent('load');
   await checkout.error.getByRole('button', { name: 'Try again' }).click();
+  await shownAnew;
   await checkout.button.click();
   await checkout.instant.click();
 
