@@ -17,8 +17,10 @@ const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
  */
 export function assertOneReact(): void {
   if (!internals || isRendering(internals)) return;
-  void import(/* webpackChunkName: "two-reacts" */ './explainTwoReacts.ts').then(({ explainTwoReacts }) =>
-    explainTwoReacts(),
+  import(/* webpackChunkName: "two-reacts" */ './explainTwoReacts.ts').then(
+    ({ explainTwoReacts }) => explainTwoReacts(),
+    // The error below says the most of it.
+    () => {},
   );
   throw new Error(`[grocer header] Two copies of React met: the header was given React ${React.version}`);
 }
