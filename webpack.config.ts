@@ -15,7 +15,7 @@ const version = remotePackage.version;
 export const versionFolder = path.join(root, 'header-remote/dist', version);
 export const shellFolder = path.join(root, 'shell-host/dist');
 
-function headerRemote(): Configuration {
+function headerRemote(folder: string): Configuration {
   return {
     ...headerInBrowser(),
     name: 'header-remote',
@@ -26,18 +26,18 @@ function headerRemote(): Configuration {
         library: { type: 'var', name: remoteName },
       },
     },
-    output: headerOutput('@grocer/header-remote', versionFolder),
+    output: headerOutput('@grocer/header-remote', folder),
     plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: shared }), ...headerPlugins()],
   };
 }
 
 /** The same header for hosts written as federation's documentation shows: they ask for a manifest (decision 8). */
-function headerWithManifest(): Configuration {
+function headerWithManifest(folder: string): Configuration {
   return {
     ...headerInBrowser(),
     name: 'header-with-manifest',
     entry: {},
-    output: headerOutput('@grocer/header-remote/federation', path.join(versionFolder, manifestFolder)),
+    output: headerOutput('@grocer/header-remote/federation', path.join(folder, manifestFolder)),
     plugins: [
       new ModuleFederationPlugin({
         name: remoteName,
@@ -97,7 +97,7 @@ const headerPlugins = () => [
 /** The HTTP client comes beside the services that need it, at the same time: no part is larger than 20 KB. */
 const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', chunks: 'async' as const, enforce: true };
 
-function headerFragment(): Configuration {
+function headerFragment(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),
     name: 'header-fragment',
@@ -105,7 +105,7 @@ function headerFragment(): Configuration {
     experiments: { outputModule: true },
     entry: { fragment: './src/app/fragment.tsx' },
     output: {
-      path: versionFolder,
+      path: folder,
       filename: '[name].[contenthash:8].mjs',
       module: true,
       library: { type: 'module' },
@@ -119,14 +119,14 @@ function headerFragment(): Configuration {
 }
 
 /** The contract's examples and parser of this version, which later releases are checked with (design §4). */
-function headerParser(): Configuration {
+function headerParser(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),
     name: 'header-parser',
     target: 'node22',
     experiments: { outputModule: true },
     entry: { parser: '@grocer/shared-contracts/compatibility' },
-    output: { path: versionFolder, filename: '[name].mjs', module: true, library: { type: 'module' } },
+    output: { path: folder, filename: '[name].mjs', module: true, library: { type: 'module' } },
   };
 }
 
@@ -230,7 +230,16 @@ function fonts(): webpack.RuleSetRule {
 /** A font's file has the characters and weights of its `@font-face` only. */
 const fontLoader = (name: string) => path.join(root, 'header-remote/fonts', `${name}.ts`);
 
-/** All of a release; what `build` and `dev` make of the header does without its parser. */
-export const releaseConfigurations = [headerRemote(), headerWithManifest(), headerFragment(), headerParser()];
+const headerConfigurations = (folder: string) => [
+  headerRemote(folder),
+  headerWithManifest(folder),
+  headerFragment(folder),
+];
 
-export default [headerRemote(), headerWithManifest(), headerFragment(), shellHost()];
+/** All of a version, into `folder`; what `build` and `dev` make of the header does without its parser. */
+export const releaseConfigurations = (folder: string) => [
+  ...headerConfigurations(folder),
+  headerParser(folder),
+];
+
+export default [...headerConfigurations(versionFolder), shellHost()];

@@ -34,7 +34,7 @@ async function releaseNew(address: string): Promise<string> {
   const { releaseConfigurations } = await import('../webpack.config.ts');
   const folder = path.join(workbench, version);
   await rm(workbench, { recursive: true, force: true });
-  await compile(releaseConfigurations.map((one) => ({ ...one, output: { ...one.output, path: folder } })));
+  await compile(releaseConfigurations(folder));
   await keepExamples(folder);
   await completeVersion(folder, { version, contract: contractPackage.version, address });
   await precompress(folder);

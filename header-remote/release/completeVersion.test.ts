@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { manifestFolder } from '../federation.ts';
 import { completeVersion } from './completeVersion.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
@@ -59,5 +60,15 @@ describe('completeVersion', () => {
     const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
 
     await expect(completeVersion(folder.path, built)).rejects.toThrow('build the header first');
+  });
+
+  test('refuses a version that no channel could point at: the manifest is missing', async () => {
+    await aVersion(folder.path);
+    await rm(path.join(folder.path, manifestFolder), { recursive: true });
+    const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
+
+    await expect(completeVersion(folder.path, built)).rejects.toThrow(
+      `${path.join(manifestFolder, 'mf-manifest.json')} is missing`,
+    );
   });
 });

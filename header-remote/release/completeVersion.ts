@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { manifestFolder } from '../federation.ts';
 import { replaceJson } from './replaceFile.ts';
 import { type FragmentName, writeFragments } from './writeFragments.ts';
 
@@ -30,6 +32,9 @@ export async function completeVersion(folder: string, built: Built): Promise<voi
   const named = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
   const [module] = named(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);
+  const manifest = path.join(folder, manifestFolder, 'mf-manifest.json');
+  // Without it no channel can point here, and a version that is published never changes again.
+  if (!existsSync(manifest)) throw new Error(`${manifest} is missing: build the header first`);
   const entry = 'remoteEntry.js';
   const scripts = named(/^widgets\.\w+\.js$/);
   const styles = named(/^widgets\.\w+\.css$/);
