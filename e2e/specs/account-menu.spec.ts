@@ -71,7 +71,6 @@ for (const width of [992, 1280]) {
     page,
     header,
     services,
-    complaints,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [scenario, path] of [
@@ -85,7 +84,7 @@ for (const width of [992, 1280]) {
       await expect(header.link('Account overview')).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().length === 0);
 
-      expect(await axeFindings(page, complaints)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   });
 }

@@ -146,7 +146,6 @@ for (const width of widths.filter((one) => one >= 992)) {
     page,
     header,
     services,
-    complaints,
   }) => {
     await services.scenario('seasonal');
     await page.setViewportSize({ width, height: 800 });
@@ -155,10 +154,7 @@ for (const width of widths.filter((one) => one >= 992)) {
     const findings = async () => {
       await page.waitForLoadState('networkidle');
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      return (await axeFindings(page, complaints)).map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ]);
+      return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     };
 
     for (const top of [0, 600]) {

@@ -154,7 +154,6 @@ for (const { width, rows } of someOf(ways, 2)) {
     page,
     header,
     services,
-    complaints,
   }) => {
     await services.scenario('seasonal');
     await page.setViewportSize({ width, height: 844 });
@@ -162,10 +161,7 @@ for (const { width, rows } of someOf(ways, 2)) {
     const menu = await openMenu(page);
     const findings = async () => {
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      return (await axeFindings(page, complaints)).map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ]);
+      return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     };
     expect(await findings()).toEqual([]);
 

@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { type Chromium, findChromium } from './findChromium.ts';
+import { type Chromium, findChromium, findQuickestChromium } from './findChromium.ts';
 import { SettingsError } from './settings.ts';
 
 /**
- * A browser for the tests: the one there is, else Debian's package (as root on Debian), else Playwright's own.
+ * A browser for the tests: the quickest one (Debian's package, where it can be installed), else the one there is, else
+ * Playwright's own.
  * @throws SettingsError that says in one line what to do
  */
 export async function ensureChromium(): Promise<Chromium> {
-  const found = findChromium();
+  const found = findQuickestChromium() ?? (installFromDebian() ? findQuickestChromium() : findChromium());
   if (found) return found;
-  process.stdout.write('No Chromium on this machine; installing one ...\n');
-  const installed = process.getuid?.() === 0 ? installFromDebian() : installFromPlaywright();
-  const fresh = installed ? findChromium() : undefined;
+  const fresh = installFromPlaywright() ? findChromium() : undefined;
   if (fresh) return fresh;
   throw new SettingsError(
-    'The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to the program',
+    'The browser tests need Chromium: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH to the program',
   );
 }
 
+/** As root. With the fonts that the header's stand-in is measured for. */
 function installFromDebian(): boolean {
-  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-q', '-y', 'chromium'])
-    ? true
-    : installFromPlaywright();
+  if (process.getuid?.() !== 0) return false;
+  process.stdout.write('Installing chromium-headless-shell for the browser tests ...\n');
+  const install = ['install', '-q', '-y', 'chromium-headless-shell', 'fonts-liberation'];
+  return run('apt-get', ['update', '-q']) && run('apt-get', install);
 }
 
 // This workspace's own Playwright: another version would fetch a browser that ours does not look for.
