@@ -78,6 +78,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          retry: 1,
           // One after the other: the reader's settings that a story asks for hold for the whole page.
           fileParallelism: false,
           // Pages of words have nothing to run.

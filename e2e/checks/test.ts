@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
-import { type Outcome, runStep, type Step } from './runStep.ts';
+import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
 
 /** The whole test command: everything that must hold before a change lands. Its last line counts all suites. */
 
@@ -74,9 +74,12 @@ const table = (outcomes: Outcome[]): string =>
   outcomes
     .map(
       ({ name, counts, ms }) =>
-        `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+        `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts.passed} passed${secondTries(counts)}, ${counts.failed} failed, ${counts.skipped} skipped`,
     )
     .join('\n');
+
+const secondTries = ({ atSecondTry = 0 }: Counts): string =>
+  atSecondTry > 0 ? ` (${atSecondTry} at the second try, named above)` : '';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
