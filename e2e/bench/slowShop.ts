@@ -31,12 +31,12 @@ export async function startSlowShop(): Promise<SlowShop> {
       await prepare?.(page);
       await page.goto(stack.host.origin + path);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
-      return slowed(page);
+      return page;
     },
     async openMarkup(body) {
       const page = await newPage(browser);
       await page.setContent(`<!doctype html><html lang="en"><body>${body}</body></html>`);
-      return slowed(page);
+      return page;
     },
     close: async () => void (await Promise.all([browser.close(), stack.close()])),
   };
@@ -47,16 +47,14 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function slowed(page: Page): Promise<Page> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
-}
-
-/** Milliseconds that the page's main thread is at work while something is done on it, until its frame is drawn. */
+/**
+ * Milliseconds that the page's main thread is at work while something is done on it, until its frame is drawn. It is slow
+ * only meanwhile: a slowed page is at work even when nothing happens on it, and would keep the others from theirs.
+ */
 export async function workOf(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const worked = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -67,6 +65,7 @@ export async function workOf(page: Page, act: () => Promise<void>): Promise<numb
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
   );
   const after = await worked();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return after - before;
 }
