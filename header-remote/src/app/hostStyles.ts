@@ -53,6 +53,7 @@ button, [type="button"], [type="reset"], [type="submit"] { -webkit-appearance: b
 
 /** Rules of the bare kind that grow in old shops. */
 const bareElements = `
+* { color: teal; letter-spacing: .1em; text-transform: uppercase; background: pink; list-style: square; }
 html { font-size: 62.5%; }
 body { font: italic 700 20px/2 Georgia, serif; color: crimson; letter-spacing: 2px; text-transform: uppercase; text-align: center; text-indent: 3px; word-spacing: 4px; white-space: pre-line; cursor: help; }
 header { background: gold; padding: 30px; border: 4px dotted navy; position: sticky; top: 0; display: flex; }
@@ -74,7 +75,7 @@ li { margin: 7px; float: left; display: list-item; }
 li::marker { content: "* "; }
 svg { display: block; width: 100%; height: auto; fill: red; stroke: blue; vertical-align: top; margin: 5px; }
 path, circle { fill: green; stroke: orange; stroke-width: 4; stroke-dasharray: 2; stroke-linecap: square; stroke-linejoin: bevel; display: none; visibility: hidden; }
-header * { outline: 2px solid red; filter: invert(1); transform: skew(9deg); translate: 2px; rotate: 9deg; scale: 2; animation: 1s host infinite; }
+header * { border: 1px solid; padding: 1px; margin: 1px; box-sizing: content-box; outline: 2px solid red; filter: invert(1); transform: skew(9deg); translate: 2px; rotate: 9deg; scale: 2; animation: 1s host infinite; }
 `;
 
 export const hostStyles = { tailwindPreflight, bootstrapReboot, normalize, bareElements };
