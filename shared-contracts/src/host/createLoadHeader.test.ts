@@ -52,7 +52,9 @@ describe('createLoadHeader', () => {
   test('asks a channel that failed once more, past the caches', async () => {
     const load = createLoadHeader(async () => door());
 
-    await expect(load('https://header.example/stable/')).rejects.toThrow('answered 404');
+    await expect(load('https://header.example/stable/')).rejects.toThrow(
+      'no release at https://header.example/stable/release.json (it answered 404): is it a channel of the header',
+    );
 
     expect(asked).toHaveLength(2);
     expect(asked[1]).toMatch(/release\.json\?retry=\w+$/);

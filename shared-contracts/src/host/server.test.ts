@@ -112,6 +112,17 @@ describe('fragments', () => {
     expect(reports.join()).toContain('answered 404');
   });
 
+  test('says on standard error what Node keeps in the cause of `fetch failed`', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+    await fragments('http://localhost:1/stable/', { deadlineMs: 5000 }).render(page);
+
+    expect(written.mock.calls.join()).toMatch(
+      /^grocer header: no release from http:\/\/localhost:1\/stable\/, pages show a plain header: fetch failed: ./m,
+    );
+    written.mockRestore();
+  });
+
   test('keeps the last release while the remote is down', async () => {
     const header = remote();
     await header.render(page);

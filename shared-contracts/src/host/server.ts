@@ -117,7 +117,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
       last = await loadRelease(address, last);
       freshUntil = Date.now() + cacheSeconds * 1000;
     } catch (error) {
-      report(`no release from ${address}`, error);
+      report(`no release from ${address}, pages show ${last ? 'the last one' : 'a plain header'}`, error);
     }
     return last;
   }
@@ -201,7 +201,11 @@ function preloadLinks({ entry, assets }: Release, nonce?: string): string {
 }
 
 function reportToStandardError(message: string, cause: unknown): void {
-  process.stderr.write(
-    `grocer header: ${message}: ${cause instanceof Error ? cause.message : String(cause)}\n`,
-  );
+  process.stderr.write(`grocer header: ${message}: ${sayCause(cause)}\n`);
+}
+
+/** Node's `fetch failed` says only in its own cause what failed. */
+function sayCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause === undefined ? cause.message : `${cause.message}: ${sayCause(cause.cause)}`;
 }
