@@ -23,7 +23,13 @@ export interface HeldHeader {
 /** Milliseconds that a place without a fragment stays empty. */
 export const fallbackAfterMs = 1000;
 
+/** Milliseconds that two headers may stand at the same time, as one page fades into another. */
+const twiceAfterMs = 1000;
+
 const held = new WeakMap<Element, ElementHeader>();
+
+/** Headers that stand in the page: one, where the host does as it is told. */
+const standing = new Set<ElementHeader>();
 
 /**
  * Mounts the header on the element, or joins in where it is mounted. Letting go waits one task: a slot that comes back
@@ -42,6 +48,7 @@ class ElementHeader {
   #widget: MountedWidget | undefined;
   #ended = false;
   #fallbackTimer: ReturnType<typeof setTimeout>;
+  #twiceTimer: ReturnType<typeof setTimeout> | undefined;
   #stopTrying: () => void;
 
   constructor(element: HTMLElement, asked: Asked) {
@@ -98,6 +105,16 @@ class ElementHeader {
     }
     clearTimeout(this.#fallbackTimer);
     clearRoom(this.#element);
+    if (!this.#ended) this.#stand();
+  }
+
+  /** The next page's header may come while this page's goes. */
+  #stand(): void {
+    standing.add(this);
+    if (standing.size === 1) return;
+    this.#twiceTimer = setTimeout(() => {
+      if (standing.size > 1) reportToConsole('stands twice, with the same ids: render <HeaderSlot> once');
+    }, twiceAfterMs);
   }
 
   #fallBack(): void {
@@ -110,7 +127,9 @@ class ElementHeader {
     if (this.#slots > 0 || this.#ended || isLeftInCrash(this.#element)) return;
     this.#ended = true;
     held.delete(this.#element);
+    standing.delete(this);
     clearTimeout(this.#fallbackTimer);
+    clearTimeout(this.#twiceTimer);
     this.#stopTrying();
     this.#keepStyles();
     this.#widget?.unmount();
