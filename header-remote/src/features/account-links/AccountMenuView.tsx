@@ -9,12 +9,13 @@ import {
   Truck,
   UserRound,
 } from 'lucide';
-import { type FocusEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useRestored } from '../../ui/page/useRestored.ts';
 import { opensElsewhere } from '../../ui/press/opensElsewhere.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import links from './AccountLinksView.module.css';
 import styles from './AccountMenuView.module.css';
 
 /** A link of the menu; `kind` is its drawing. */
@@ -42,6 +43,8 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
   const isHydrated = useHydrated();
   const menuId = `${idPrefix}-account-menu`;
   useRestored(useCallback(() => menuRef.current?.hidePopover(), []));
+  // The shopper may have been quicker than the script.
+  useEffect(() => setOpen(menuRef.current?.matches(':popover-open') === true), []);
 
   // To another window it has not left.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -58,13 +61,13 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
         aria-controls={menuId}
         // Without a script the browser tells it by itself.
         aria-expanded={isHydrated ? open : undefined}
-        className={styles.opener}
+        className={`${links.iconLink} ${styles.opener}`}
         data-tooltip="My account"
         popoverTarget={menuId}
         type="button"
       >
         <Icon glyph={UserRound} size={22} />
-        <span className={styles.caption}>
+        <span className={`${links.caption} ${styles.caption}`}>
           My account <Chevron size={14} />
         </span>
       </button>
