@@ -78,3 +78,55 @@ test('a fragment of another version gives way without losing text, focus or sele
   await page.keyboard.type(' cream');
   await expect(header.searchBox).toHaveValue('sour cream');
 });
+
+test('a press in the middle of which the script comes is one press', async ({ page, header, services }) => {
+  await services.scenario('slot-booked');
+  const presses = [
+    { on: header.link('Offers'), leadsTo: /\/browse\/offers$/ },
+    { on: header.link('Groceries'), leadsTo: /\/browse\/groceries$/ },
+    { on: header.link('Favourites'), leadsTo: /\/favourites$/ },
+    { on: header.trolley, leadsTo: /\/shop\/trolley$/ },
+    { on: header.link('Account overview'), from: 'My account', leadsTo: /\/myaccount$/ },
+  ];
+  for (const { on, from, leadsTo } of presses) {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/shell.*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/ecom/recipes', { waitUntil: 'commit' });
+    if (from) await header.root.getByRole('button', { name: from }).click();
+    await on.hover();
+    await page.mouse.down();
+
+    gate.resolve();
+    await expect(page.locator('[data-grocer-slot]')).toBeAttached();
+    await page.mouse.up();
+
+    await expect(page).toHaveURL(leadsTo);
+    await header.ready();
+    await page.unroute('**/assets/shell.*.js');
+  }
+});
+
+test('an account menu that was opened before the script came is open to those who listen, too', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/ecom/recipes', { waitUntil: 'commit' });
+  const opener = header.root.getByRole('button', { name: 'My account' });
+  await opener.click();
+
+  gate.resolve();
+  await header.ready();
+
+  await expect(header.link('Account overview')).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+});

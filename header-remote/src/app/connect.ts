@@ -9,6 +9,7 @@ import { optionsAtom } from '../state/page.ts';
 import { connectServicesAtom } from '../state/services.ts';
 import { seeTokenSessionAtom } from '../state/session.ts';
 import { forgetTrolleyUpdatesAtom } from '../state/shopUpdates.ts';
+import { pressOver } from '../ui/press/pressOver.ts';
 import { connectAnalytics } from './connectAnalytics.ts';
 import { hearPage } from './hearPage.ts';
 import { keepCookies } from './keepCookies.ts';
@@ -28,6 +29,7 @@ export function connect({ store }: HeaderPage): () => void {
     clock: browserClock,
     cookies: browserCookies,
     onSignedOut: () => void store.set(leaveShopAtom),
+    untilCalm: pressOver,
   });
   store.set(connectServicesAtom, services);
   connectAnalytics(store, browserCookies);

@@ -30,6 +30,8 @@ interface Surroundings {
   cookies: Pick<Cookies, 'read'>;
   /** The shopper turned out to be signed out. */
   onSignedOut: () => void;
+  /** What every answer waits for. */
+  untilCalm?: () => Promise<void>;
 }
 
 /** Real clients of every service, built once per page. */
@@ -38,6 +40,7 @@ export function createServices({
   clock,
   cookies,
   onSignedOut,
+  untilCalm,
 }: Surroundings): Services & { stop: () => void } {
   const { config, services: bases } = options;
   const logger = createLogger(options.logger ?? consoleSink, config.clientLogging);
@@ -46,6 +49,7 @@ export function createServices({
     otherTimeoutMs: config.timeouts.other,
     logResponse: logger.response,
     clock,
+    untilCalm,
   });
   const token = createTokenKeeper({
     fetchToken: fetchToken({ http, base: bases.token }),

@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@grocer/sandbox/server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserClock } from '../clock/clock.ts';
 import type { ResponseRecord } from '../logger/logger.ts';
-import { createHttp } from './createHttp.ts';
+import { createHttp, type HttpSettings } from './createHttp.ts';
 
 const records: ResponseRecord[] = [];
-const http = createHttp({
+const settings: HttpSettings = {
   appName: 'site-header',
   otherTimeoutMs: 5000,
   logResponse: (record) => records.push(record),
   clock: browserClock,
-});
+};
+const http = createHttp(settings);
 
 let services: Awaited<ReturnType<typeof startSandbox>>;
 
@@ -40,6 +41,22 @@ describe('createHttp', () => {
 
     const [call] = await (await fetch(`${services.origin}/sandbox/calls`)).json().then(({ calls }) => calls);
     expect(call.headers).toEqual({ breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' });
+  });
+
+  test('an answer waits while the shopper presses something that it may change, a failure too', async () => {
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => (release = resolve));
+    const calm = createHttp({ ...settings, untilCalm: () => pressed });
+    const call = { service: 'token', url: `${services.origin}/api/token/v1/token` };
+    const ended = vi.fn();
+
+    const answer = calm.send(call).finally(ended);
+    answer.catch(() => {});
+    await vi.waitFor(() => expect(records).toHaveLength(1));
+    expect(ended).not.toHaveBeenCalled();
+
+    release();
+    await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 401 });
   });
 
   test('a refusal is an HttpError with its status and body', async () => {

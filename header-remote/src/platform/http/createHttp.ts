@@ -41,10 +41,12 @@ export interface HttpSettings {
   otherTimeoutMs: number;
   logResponse: ResponseLog;
   clock: Clock;
+  /** What answers wait for before they are given: until then they would change what the shopper is pressing. */
+  untilCalm?: (() => Promise<void>) | undefined;
 }
 
 /** The only place that calls the network. No retries: they would repeat an order (clarification 28). */
-export function createHttp({ appName, otherTimeoutMs, logResponse, clock }: HttpSettings): Http {
+export function createHttp({ appName, otherTimeoutMs, logResponse, clock, untilCalm }: HttpSettings): Http {
   return { send };
 
   async function send(call: HttpCall): Promise<unknown> {
@@ -72,6 +74,8 @@ export function createHttp({ appName, otherTimeoutMs, logResponse, clock }: Http
       if (readable instanceof HttpError) ({ status } = readable);
       log(readable.message);
       throw readable;
+    } finally {
+      await untilCalm?.();
     }
   }
 

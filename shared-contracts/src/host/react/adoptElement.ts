@@ -1,4 +1,5 @@
 import { moveElement } from './moveElement.ts';
+import { isPressed, pressOver } from './pressOver.ts';
 import { keepRoom } from './room.ts';
 
 /** Where the header is mounted while a slot is there. */
@@ -9,6 +10,9 @@ export interface Place {
 
 const leftInCrash = new WeakSet<Element>();
 
+/** What a slot has, or will have as soon as nobody presses it. */
+const promised = new WeakSet<Element>();
+
 /** Whether the element's slot went down with its host's app, and the element stands where it stood before. */
 export const isLeftInCrash = (element: Element): boolean => leftInCrash.has(element) && element.isConnected;
 
@@ -18,7 +22,8 @@ export const isLeftInCrash = (element: Element): boolean => leftInCrash.has(elem
  */
 export function adoptElement(slot: HTMLElement): Place {
   const waiting = document.getElementById('grocer-header');
-  const isFree = waiting !== null && waiting !== slot && !waiting.closest('[data-grocer-slot]');
+  const isFree =
+    waiting !== null && waiting !== slot && !promised.has(waiting) && !waiting.closest('[data-grocer-slot]');
   const element = isFree ? waiting : slot;
   const giveBack = isFree ? moveInto(slot, waiting) : () => {};
   leftInCrash.delete(element);
@@ -29,9 +34,16 @@ export function adoptElement(slot: HTMLElement): Place {
 function moveInto(slot: HTMLElement, element: HTMLElement): () => void {
   const home = document.createComment('grocer-header');
   element.before(home);
-  moveElement(element, slot, null);
+  promised.add(element);
+  const move = () => {
+    if (promised.has(element) && home.isConnected) moveElement(element, slot, null);
+  };
+  // A press on what moves under it is lost, even where focus and open menus move along.
+  if (isPressed(element)) void pressOver(element).then(move);
+  else move();
   return () => {
-    if (home.parentNode) moveElement(element, home.parentNode, home);
+    promised.delete(element);
+    if (home.parentNode && slot.contains(element)) moveElement(element, home.parentNode, home);
     home.remove();
     watchForCrash(element);
   };

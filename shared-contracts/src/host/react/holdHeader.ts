@@ -5,6 +5,7 @@ import type { Release } from '../release.ts';
 import { isLeftInCrash } from './adoptElement.ts';
 import { drawFallback } from './drawFallback.ts';
 import { keepTrying } from './keepTrying.ts';
+import { pressOver } from './pressOver.ts';
 import { clearRoom } from './room.ts';
 
 /** What a host asks of its slot. */
@@ -88,6 +89,8 @@ class ElementHeader {
   async #loadAndMount(): Promise<void> {
     const { load, remote } = this.#asked;
     const header = await load(remote);
+    // What it takes the place of may be what the shopper is pressing.
+    await pressOver(this.#element);
     if (!this.#ended) await this.#mount(header);
   }
 
