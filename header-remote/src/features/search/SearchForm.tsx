@@ -7,6 +7,7 @@ import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
 import { closedListInfo } from './listInfo.ts';
 import { SearchFormView } from './SearchFormView.tsx';
+import { useRecord } from './useRecord.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
 /** Searching, suggestions, recent searches: nobody needs their code before the box has focus. */
@@ -21,7 +22,7 @@ export function SearchForm() {
   const { inputRef, canSubmit, isEmpty, note, show } = useSearchBox(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
   const { SearchList, want, submit } = useListCode({ inputRef, overlayRef });
-  const [list, setList] = useState(closedListInfo);
+  const [list, setList] = useRecord(closedListInfo);
   const openDialog = useSetAtom(openDialogAtom);
 
   // Phones raise their keyboard only for a focus inside the press itself: a toggle event would come too late.
@@ -78,10 +79,10 @@ const patienceMs = 1000;
 
 /** The list's code, from the first focus on; where it did not come, the next focus or key asks again. */
 function useListCode({ inputRef, overlayRef }: Elements) {
-  const [wanted, setWanted] = useState(false);
+  const [{ wanted }, setWanted] = useRecord({ wanted: false });
   const [waiting, setWaiting] = useState<HTMLFormElement>();
-  const want = useCallback(() => setWanted(true), []);
-  const fail = useCallback(() => setWanted(false), []);
+  const want = useCallback(() => setWanted({ wanted: true }), [setWanted]);
+  const fail = useCallback(() => setWanted({ wanted: false }), [setWanted]);
   const SearchList = useOnDemand(searchList, wanted, fail);
 
   // The shopper was quicker than the script.

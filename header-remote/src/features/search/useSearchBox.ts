@@ -1,4 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useRecord } from './useRecord.ts';
+
+interface Box {
+  /** Not known before the script runs. */
+  canSubmit: boolean | undefined;
+  isEmpty: boolean;
+}
 
 /**
  * The box is the browser's: what is typed stays in it and draws nothing anew, so typing costs what it costs in a bare
@@ -7,15 +14,16 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 export function useSearchBox(initial: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const initialRef = useRef(initial);
-  const [canSubmit, setCanSubmit] = useState<boolean>();
-  const [isEmpty, setIsEmpty] = useState(true);
+  const [box, setBox] = useRecord<Box>({ canSubmit: undefined, isEmpty: true });
 
   // Clarification 62: untouched and empty has nothing to search for; emptied by hand leads to the base page.
   const note = useCallback(() => {
     const value = inputRef.current?.value ?? '';
-    setCanSubmit(value !== initialRef.current || value.trim() !== '');
-    setIsEmpty(value === '');
-  }, []);
+    setBox({
+      canSubmit: value !== initialRef.current || value.trim() !== '',
+      isEmpty: value === '',
+    });
+  }, [setBox]);
 
   /** Shows a text that nobody has typed. */
   const show = useCallback(
@@ -34,7 +42,7 @@ export function useSearchBox(initial: string) {
     else note();
   }, [initial, show, note]);
 
-  return { inputRef, canSubmit, isEmpty, note, show };
+  return { inputRef, ...box, note, show };
 }
 
 /** Empties the box as if by hand: whoever follows what is typed hears of it. */

@@ -1,15 +1,14 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { browserLocation } from '../../../platform/location/location.ts';
 import { idPrefixAtom, routesAtom } from '../../../state/page.ts';
-import { Announcement } from '../../../ui/announcement/Announcement.tsx';
 import { closedListInfo, type ListInfo, listId } from '../listInfo.ts';
-import { listIds } from './listIds.ts';
+import { ListAnnouncement } from './ListAnnouncement.tsx';
+import { listInfoOf } from './listInfoOf.ts';
 import { type ListState, shownList } from './listState.ts';
 import { pressKey } from './pressKey.ts';
 import { SearchListView } from './SearchListView.tsx';
-import { useAnnouncement } from './useAnnouncement.ts';
 import { useBoxEvents } from './useBoxEvents.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useListState } from './useListState.ts';
@@ -28,9 +27,11 @@ export function SearchList({ inputRef, overlayRef, onInfo, onSearched }: Props) 
   const id = listId(useAtomValue(idPrefixAtom));
   const routes = useAtomValue(routesAtom);
   const panelRef = useRef<HTMLDivElement>(null);
-  const { state, stalled, enter, follow, leave, hide, move, recall } = useListState(inputRef);
+  const sayRef = useRef<(text: string) => void>(null);
+  const sayNow = (text: string) => sayRef.current?.(text);
+  const tell = useInfo(id, onInfo);
+  const { state, enter, follow, leave, hide, move, recall } = useListState(inputRef, tell);
   const list = shownList(state);
-  const { said, sayNow } = useAnnouncement(state);
   const rows = useRowActions({ list, inputRef, onSearched, leave, recall, sayNow });
   const { pick, remove, clearAll, searchForText } = rows;
   const hrefOf = (term: string) => routes.search(sanitiseTerm(term));
@@ -52,7 +53,6 @@ export function SearchList({ inputRef, overlayRef, onInfo, onSearched }: Props) 
     },
   );
   useFullScreen({ overlayRef, inputRef, onClosed: leave });
-  useInfo({ id, state, stalled }, onInfo);
   useHighlightInSight(panelRef, state.highlighted);
 
   return (
@@ -68,24 +68,15 @@ export function SearchList({ inputRef, overlayRef, onInfo, onSearched }: Props) 
         panelRef={panelRef}
         term={state.suggestions.term}
       />
-      <Announcement said={said} />
+      <ListAnnouncement sayRef={sayRef} state={state} />
     </>
   );
 }
 
-/** Tells the box of each change. */
-function useInfo(
-  { id, state, stalled }: { id: string; state: ListState; stalled: boolean },
-  onInfo: (info: ListInfo) => void,
-): void {
-  const list = shownList(state);
-  const expanded = list.kind !== 'none';
-  const activeId = expanded && state.highlighted >= 0 ? listIds(id).option(state.highlighted) : undefined;
-  const describedBy = list.kind === 'recent' ? listIds(id).hint : undefined;
-  useLayoutEffect(() => {
-    onInfo({ expanded, activeId, describedBy, stalled });
-  }, [onInfo, expanded, activeId, describedBy, stalled]);
+/** Tells the box how the list stands, and when there is none any more. */
+function useInfo(id: string, onInfo: (info: ListInfo) => void): (state: ListState) => void {
   useLayoutEffect(() => () => onInfo(closedListInfo), [onInfo]);
+  return useCallback((state) => onInfo(listInfoOf(id, state)), [id, onInfo]);
 }
 
 function useHighlightInSight(panelRef: RefObject<HTMLElement | null>, highlighted: number): void {

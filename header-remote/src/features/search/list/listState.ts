@@ -1,3 +1,4 @@
+import { keepSame } from '../keepSame.ts';
 import { nothingSuggested, type Suggestions } from './createSuggester.ts';
 
 /** As many recent searches are shown (specification §9). */
@@ -14,12 +15,15 @@ export interface ListState {
   recent: readonly string[];
   /** The row that Enter picks; -1 none. */
   highlighted: number;
+  /** An answer keeps the shopper waiting. */
+  stalled: boolean;
 }
 
 export type ListEvent =
   | { kind: 'entered'; boxIsEmpty: boolean; recent: readonly string[] }
   | { kind: 'typed' }
   | { kind: 'suggested'; suggestions: Suggestions }
+  | { kind: 'stalled'; stalled: boolean }
   | { kind: 'remembered'; recent: readonly string[] }
   | { kind: 'moved'; by: 1 | -1 }
   | { kind: 'left' };
@@ -32,6 +36,7 @@ export const closedList: ListState = {
   suggestions: nothingSuggested,
   recent: [],
   highlighted: none,
+  stalled: false,
 };
 
 /** Suggestions for what is typed; recent searches while nothing is (clarifications 71 and 77). */
@@ -46,7 +51,7 @@ export function shownList({ active, boxIsEmpty, suggestions, recent }: ListState
 export function listState(state: ListState, event: ListEvent): ListState {
   const next = { ...state, ...changeBy(state, event) };
   next.highlighted = Math.min(next.highlighted, lastRow(next));
-  return isSame(state, next) ? state : next;
+  return keepSame(state, next);
 }
 
 function changeBy(state: ListState, event: ListEvent): Partial<ListState> {
@@ -57,6 +62,8 @@ function changeBy(state: ListState, event: ListEvent): Partial<ListState> {
       return { active: true, boxIsEmpty: false, highlighted: none };
     case 'suggested':
       return { suggestions: event.suggestions, highlighted: sameRow(state, event.suggestions) };
+    case 'stalled':
+      return { stalled: event.stalled };
     case 'remembered':
       return { recent: event.recent };
     case 'moved':
@@ -80,6 +87,3 @@ function lastRow(state: ListState): number {
   const list = shownList(state);
   return list.kind === 'none' ? none : list.rows.length - 1;
 }
-
-const isSame = (state: ListState, next: ListState): boolean =>
-  (Object.keys(next) as (keyof ListState)[]).every((key) => next[key] === state[key]);

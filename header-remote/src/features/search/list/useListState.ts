@@ -1,20 +1,27 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { Suggestions } from './createSuggester.ts';
-import { closedList, type ListEvent, listState } from './listState.ts';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useRecord } from '../useRecord.ts';
+import { closedList, type ListEvent, type ListState, listState } from './listState.ts';
 import { readRecentAtom, watchRecentAtom } from './searchHistoryAtoms.ts';
 import { useSuggester } from './useSuggester.ts';
 
 /** How the list stands, and what can happen to it; the functions are the same at every render. */
-export function useListState(inputRef: RefObject<HTMLInputElement | null>) {
-  // A reducer would draw the list again for a key that changes nothing of it, as most do.
-  const [state, setState] = useState(closedList);
-  const dispatch = useCallback((event: ListEvent) => setState((before) => listState(before, event)), []);
-  const suggested = useCallback(
-    (suggestions: Suggestions) => dispatch({ kind: 'suggested', suggestions }),
-    [dispatch],
+export function useListState(
+  inputRef: RefObject<HTMLInputElement | null>,
+  /** The same function at every render; told with each change, so that box and list are drawn at once. */
+  onChange: (state: ListState) => void,
+) {
+  const [state, setState, latest] = useRecord(closedList);
+  const dispatch = useCallback(
+    (event: ListEvent) => {
+      const next = listState(latest.current, event);
+      if (next === latest.current) return;
+      setState(next);
+      onChange(next);
+    },
+    [setState, latest, onChange],
   );
-  const { suggesterRef, stalled } = useSuggester(inputRef, suggested);
+  const suggesterRef = useSuggester(inputRef, dispatch);
   const readRecent = useSetAtom(readRecentAtom);
   const watchRecent = useSetAtom(watchRecentAtom);
 
@@ -50,5 +57,5 @@ export function useListState(inputRef: RefObject<HTMLInputElement | null>) {
   // Another tab has searched.
   useEffect(() => watchRecent(recall), [watchRecent, recall]);
 
-  return { state, stalled, enter, follow, leave, hide, move, recall };
+  return { state, enter, follow, leave, hide, move, recall };
 }
