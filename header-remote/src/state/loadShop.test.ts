@@ -1,42 +1,13 @@
-import type { ScenarioName } from '@grocer/sandbox';
-import { resolveHeaderOptions } from '@grocer/shared-contracts';
-import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { createServices } from '../app/services.ts';
-import { browserClock } from '../platform/clock/clock.ts';
-import { aShop } from '../services/testing/aShop.ts';
 import { deliveryPassAtom } from './deliveryPass.ts';
 import { leaveShopAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
-import { connectServicesAtom } from './services.ts';
 import { seeTokenSessionAtom, sessionAtom, signedInLookAtom } from './session.ts';
 import { shoppingContextAtom } from './shoppingContext.ts';
-import { signOutAtom } from './signOut.ts';
 import { slotAtom, slotTypeAtom } from './slot.ts';
+import { visitors } from './testing/aVisitor.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';
 
-const shop = aShop();
-
-/** A fresh header of a visitor in that scenario, over the real services. */
-const aHeader = async (scenario: ScenarioName) => {
-  await shop.everyoneIs(scenario);
-  const store = createStore();
-  store.set(seeTokenSessionAtom, scenario !== 'anonymous');
-  const services = createServices({
-    options: resolveHeaderOptions({ services: { origin: shop.origin } }),
-    clock: browserClock,
-    cookies: { read: () => undefined },
-    onSignedOut: () => void store.set(leaveShopAtom),
-  });
-  store.set(connectServicesAtom, services);
-  return { store, stop: services.stop };
-};
-
-const loaded = async (scenario: ScenarioName) => {
-  const header = await aHeader(scenario);
-  await header.store.set(loadShopAtom);
-  header.stop();
-  return header;
-};
+const { shop, aHeader, loaded } = visitors();
 
 const asked = () => shop.received.map(({ path }) => path.split(/[?]/)[0]);
 
@@ -229,25 +200,5 @@ describe('leaveShopAtom', () => {
 
     expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
-  });
-});
-
-describe('signOutAtom', () => {
-  test('ends the session at the token service and forgets the shopper', async () => {
-    const { store } = await loaded('slot-booked');
-
-    await store.set(signOutAtom);
-
-    expect(shop.received.at(-1)).toMatchObject({ method: 'POST', path: '/api/token/v1/log-out' });
-    expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-out', 'none']);
-  });
-
-  test('where the service fails the session goes on', async () => {
-    const { store } = await loaded('slot-booked');
-    await shop.fault('logOut', { kind: 'status', status: 500 });
-
-    await expect(store.set(signOutAtom)).rejects.toMatchObject({ name: 'HttpError' });
-
-    expect(store.get(sessionAtom).kind).toBe('signed-in');
   });
 });
