@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { categoriesOf, groceries, menuRow, open, openTo, type Row, rowsIn } from './testing/menuRow.tsx';
+
+const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CurrentPage: Story = {
+  args: { path: '/ecom/shop/browse/groceries/bakery/fruit' },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+
+    await expect(context.canvas.getByRole('button', { name: 'Bakery' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(await context.canvas.findByRole('button', { name: 'Fruit' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const HiddenItems: Story = {
+  args: {
+    categories: categoriesOf(1, ({ id }) => ({
+      hiddenInNav: id === '10051-1',
+      emptyOfProducts: id === '10051-2' || id.startsWith('10051-3-'),
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+    await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toHaveLength(10));
+
+    await expect(await rowsIn(context, 'Groceries')).not.toContain('Bakery');
+    await expect(context.canvas.getByRole('link', { name: 'Frozen' })).toBeInTheDocument();
+  },
+};
+
+const longNames = categoriesOf(1, ({ name, id }) => ({
+  name: id.length < 9 ? `${name} and everything else that goes with it, for large families` : name,
+}));
+
+export const LongNames: Story = {
+  args: { categories: longNames },
+  play: async (context) => {
+    await userEvent.click(groceries(context));
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Fresh/ }));
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
+
+export const Variants: Story = {
+  args: {
+    categories: categoriesOf(1, ({ id }) => ({
+      additionalClasses: { '10051-0': ['bold'], '10051-1': ['warning'], '10051-2': ['offer'] }[id] ?? [],
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+    const bakery = await context.canvas.findByRole('button', { name: 'Attention Bakery' });
+    await waitFor(() => expect(bakery).toBeVisible());
+  },
+};
+
+export const Banners: Story = {
+  args: { banners: true },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    await expect(await context.canvas.findByText(/banner-ad/)).toBeInTheDocument();
+  },
+};
+
+export const BannerOnItsWay: Story = {
+  args: { services: { fetchExperienceFragment: () => new Promise(() => {}) } },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const shops = context.canvas.getByRole('region', { name: 'Our specialist shops' });
+    const list = await context.canvas.findByRole('list', { name: 'Bakery' });
+
+    await expect(shops.getBoundingClientRect().top - list.getBoundingClientRect().top).toBeGreaterThan(168);
+  },
+};
+
+export const Loading: Story = {
+  args: { services: { fetchTaxonomy: () => new Promise(() => {}) } },
+  play: async (context) => {
+    await open(context);
+
+    await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
+  },
+};
+
+/** What the taxonomy's service answers once the menu stands open. */
+let fail = () => {};
+
+export const Failed: Story = {
+  args: {
+    services: {
+      fetchTaxonomy: () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new Error('down'));
+        }),
+    },
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+
+    await step('a menu that is open keeps its link', async () => {
+      await open(context);
+      fail();
+      await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
+    });
+
+    await step('closed it is a plain link, which has the focus (clarification 123)', async () => {
+      await userEvent.keyboard('{Escape}');
+      const link = await canvas.findByRole('link', { name: 'Groceries' });
+      await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+      await waitFor(() => expect(link).toHaveFocus());
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Groceries' }));
+    await expect(await canvas.findByRole('link', { name: 'Groceries' })).toBeInTheDocument();
+  },
+};
+
+export const Seasonal: Story = {
+  args: { seasonal: true },
+  play: async ({ canvas, step }) => {
+    await step('opens a panel with its title and what editors put there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Easter' }));
+      const title = await canvas.findByRole('heading', { name: 'Easter' });
+      await waitFor(() => expect(title).toBeVisible());
+      await expect(await canvas.findByText(/trading-cell/)).toBeInTheDocument();
+    });
+  },
+};
+
+export const SeasonalThenGroceries: Story = {
+  args: { seasonal: true },
+  play: async ({ canvas, step }) => {
+    const easter = canvas.getByRole('button', { name: 'Easter' });
+    await userEvent.click(easter);
+    await canvas.findByRole('heading', { name: 'Easter' });
+
+    await step('Groceries takes its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Groceries' }));
+      await waitFor(() => expect(easter).toHaveAttribute('aria-expanded', 'false'));
+      await expect(await canvas.findByRole('list', { name: 'Groceries' })).toBeInTheDocument();
+    });
+  },
+};

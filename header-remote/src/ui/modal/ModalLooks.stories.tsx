@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { modalOnPage, type Page } from './testing/modalOnPage.tsx';
+
+const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof Page>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sentence = 'Any changes you have made to your order will be lost. ';
+
+export const Waiting: Story = {
+  args: {
+    open: true,
+    closable: false,
+    title: 'Check out the way you want',
+    children: 'Use instant checkout to confirm your changes with your saved payment card.',
+    buttons: [
+      { text: 'Instant checkout', value: 'instant', theme: 'primary', waiting: true },
+      { text: 'Standard checkout', value: 'standard', theme: 'secondary', disabled: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+  },
+};
+
+export const OrderError: Story = {
+  args: {
+    open: true,
+    kind: 'alertdialog',
+    width: 'long-buttons',
+    icon: 'error',
+    severity: 'error',
+    title: 'Sorry, the new slot you requested is unavailable',
+    children: (
+      <>
+        We have saved your previous slot: <strong>Thursday 5 March, 9am - 10am</strong>. Would you like to
+        keep it or choose a new one?
+      </>
+    ),
+    buttons: [
+      { text: 'Keep saved slot and check out', value: 'keep', theme: 'primary' },
+      { text: 'Choose a new slot', value: 'choose', theme: 'secondary' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
+    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
+    await expect(keep.getBoundingClientRect().left).toBeGreaterThan(choose.getBoundingClientRect().right);
+    await expect(canvas.getByRole('alertdialog').offsetWidth).toBe(584);
+  },
+};
+
+export const Sheet: Story = {
+  ...OrderError,
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
+    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
+    await expect(keep.getBoundingClientRect().bottom).toBeLessThan(choose.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(canvas.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: 'Sorry, there was a problem confirming the delivery slot of your entertaining order',
+    children: Array.from({ length: 12 }, (_, number) => `${number + 1}. ${sentence.repeat(3)}`).map(
+      (words) => <p key={words}>{words}</p>,
+    ),
+    buttons: [
+      {
+        text: 'Keep the saved slot of Thursday and check out with the saved card',
+        value: 'a',
+        theme: 'primary',
+      },
+      { text: 'Choose a new slot on another day', value: 'b', theme: 'secondary' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('it scrolls by itself inside the window', async () => {
+      const dialog = canvas.getByRole('dialog');
+      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+      await expect(dialog.offsetHeight).toBeLessThan(window.innerHeight);
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    });
+
+    await step('it is read from its beginning', async () => {
+      await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
+      await expect(canvas.getByRole('dialog')).toHaveFocus();
+    });
+  },
+};
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+
+export const ForcedColours: Story = {
+  args: { ...OrderError.args },
+  parameters: { onDemand: true, media: { forcedColors: 'active' } },
+};
+
+export const RightToLeft: Story = {
+  args: { ...OrderError.args },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
+    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
+    await expect(keep.getBoundingClientRect().right).toBeLessThan(choose.getBoundingClientRect().left);
+  },
+};
