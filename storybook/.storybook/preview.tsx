@@ -26,6 +26,7 @@ const preview: Preview = {
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },
+        low: { name: '390, low', styles: { width: '390px', height: '300px' } },
         mobile: { name: '390', styles: { width: '390px', height: '844px' } },
         tablet: { name: '768', styles: { width: '768px', height: '900px' } },
         laptop: { name: '992', styles: { width: '992px', height: '800px' } },

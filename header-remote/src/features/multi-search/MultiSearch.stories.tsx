@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MultiSearchView } from './MultiSearchView.tsx';
 
 type View = ComponentProps<typeof MultiSearchView>;
@@ -141,6 +141,18 @@ export const Hundred: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Over a phone's keyboard. */
+export const Low: Story = {
+  globals: { viewport: { value: 'low' } },
+  args: { text: list },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await waitFor(() =>
+      expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
