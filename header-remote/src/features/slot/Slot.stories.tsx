@@ -189,6 +189,28 @@ export const NarrowOpen: Story = {
   },
 };
 
+export const RightToLeftOpen: Story = {
+  ...openWith(),
+  decorators: [
+    ...[openWith().decorators ?? []].flat(),
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const street = canvas.getByText('14 Alderney Street').firstChild as Text;
+    const startOf = (word: string) => {
+      const range = document.createRange();
+      range.setStart(street, street.data.indexOf(word));
+      range.setEnd(street, street.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(startOf('14')).toBeLessThan(startOf('Alderney'));
+  },
+};
+
 export const ForcedColoursOpen: Story = {
   ...openWith(),
   parameters: {

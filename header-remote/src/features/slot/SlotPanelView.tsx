@@ -52,7 +52,10 @@ const Where = ({ place: [name, ...lines] }: Pick<Props, 'place'>) => (
     <address className={styles.address}>
       <span className={styles.name}>{name}</span>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        // In a page from right to left the house number stands before its street all the same.
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   </div>
