@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { exposes, manifestFolder, remoteName, shared } from './header-remote/federation.ts';
+import { chosen, exposes, manifestFolder, remoteName, shared } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/build.ts';
 
@@ -27,7 +27,7 @@ function headerRemote(folder: string): Configuration {
       },
     },
     output: headerOutput('@grocer/header-remote', folder),
-    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: shared }), ...headerPlugins()],
+    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: chosen }), ...headerPlugins()],
   };
 }
 

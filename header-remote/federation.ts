@@ -27,3 +27,13 @@ export const shared = {
   'react-dom/client': anyReact19,
   'react/jsx-runtime': anyReact19,
 };
+
+const anyVersion = { ...anyReact19, requiredVersion: false as const };
+
+/** The same for `app/entry.ts`: it is offered one version at most (`app/chooseReact.ts`), and has none to compare. */
+export const chosen = {
+  react: anyVersion,
+  'react-dom': anyVersion,
+  'react-dom/client': anyVersion,
+  'react/jsx-runtime': anyVersion,
+};
