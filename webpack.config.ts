@@ -212,6 +212,9 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
         exportLocalsConvention: 'as-is',
         // Short ones are 0.6 KB of the style sheet and 0.7 KB of the script; a server and the remote get the same.
         localIdentName: development ? '[name]_[local]_[hash:5]' : '[hash:base64:5]',
+        // `#host` names no element and needs no name of its own: one word for all files is 0.25 KB less.
+        getLocalIdent: (_file: unknown, _pattern: string, name: string) =>
+          name === 'host' ? name : undefined,
         // Servers need the class names only; the remote's build writes the style sheet.
         exportOnlyLocals: server,
       },
