@@ -13,6 +13,8 @@ const meta = {
   },
   argTypes: { load: { control: false } },
   parameters: { ownRoot: true, onDemand: true },
+  // Another story may have signed in, and been left without a word.
+  beforeEach: () => cookieStore.delete('X-Has-Token-Session'),
 } satisfies Meta<typeof HeaderSlot>;
 
 export default meta;
@@ -42,10 +44,7 @@ export const SignedOutOnMobile: Story = { ...SignedOut, globals: { viewport: { v
 export const SignedOutAt320: Story = { ...SignedOut, globals: { viewport: { value: 'narrow' } } };
 
 export const SignedIn: Story = {
-  beforeEach: async () => {
-    await cookieStore.set('X-Has-Token-Session', 'true');
-    return () => cookieStore.delete('X-Has-Token-Session');
-  },
+  beforeEach: () => cookieStore.set('X-Has-Token-Session', 'true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Account' })).toHaveAttribute(
       'href',
@@ -73,7 +72,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** The room that is kept for the header in the first second: nothing moves when it comes. */
+/** The room that is kept for the header, empty in the first second: nothing moves when it or the plain one comes. */
 export const Waiting: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
