@@ -1,5 +1,5 @@
 import { resolveHeaderOptions } from '../headerOptions.ts';
-import type { FragmentRequest } from './server.ts';
+import type { FragmentRequest } from './fragmentRequest.ts';
 
 /**
  * What the services answered, as it came: the release that renders it reads it with its own schemas, which may be newer

@@ -1,7 +1,7 @@
 import { resolveHeaderOptions } from '../headerOptions.ts';
 import { fallbackHeader, type Part } from './fallbackHeader.ts';
-import { fallbackStyles } from './react/fallbackStyles.ts';
-import type { FragmentRequest } from './server.ts';
+import { fallbackStyles } from './fallbackStyles.ts';
+import type { FragmentRequest } from './fragmentRequest.ts';
 
 /** The plain header as markup, with its styles: it takes the room that the header will take. */
 export function writeFallback({ options, nonce, ...page }: FragmentRequest): string {

@@ -1,4 +1,4 @@
-import { fallbackStyles } from './fallbackStyles.ts';
+import { fallbackStyles } from '../fallbackStyles.ts';
 
 /** Marks an element that keeps room for a header which has not come. */
 export const waitingAttribute = 'data-grocer-waiting';
