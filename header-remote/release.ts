@@ -13,12 +13,13 @@ import { releaseArguments } from './release/releaseArguments.ts';
 
 // `pnpm release` (design §6). What it writes is what is deployed: one folder per version, which never changes, and one
 // per channel. `pnpm build` and `pnpm start` never touch it.
-const releases = path.join(import.meta.dirname, 'releases');
+const usualFolder = path.join(import.meta.dirname, 'releases');
 const workbench = path.join(import.meta.dirname, '../.cache/release');
 
 try {
-  const { channel, to, address } = releaseArguments(process.argv.slice(2));
-  const version = to ?? (await releaseNew(address));
+  const { channel, folder, to, address } = releaseArguments(process.argv.slice(2));
+  const releases = folder === undefined ? usualFolder : path.resolve(process.env.INIT_CWD ?? '.', folder);
+  const version = to ?? (await releaseNew(releases, address));
   await pointChannel(releases, channel, version);
   process.stdout.write(`Channel ${channel} points at ${version}\n`);
 } catch (error) {
@@ -26,7 +27,7 @@ try {
   process.exitCode = 1;
 }
 
-async function releaseNew(address: string): Promise<string> {
+async function releaseNew(releases: string, address: string): Promise<string> {
   const { version } = headerPackage;
   process.stdout.write(`Building ${version} ...\n`);
   // Read by the configuration at once: a release is never a development build.

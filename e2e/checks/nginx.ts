@@ -7,15 +7,17 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `header-remote/nginx.conf` in Debian's own nginx, on what has been built: part of `pnpm test:full`. */
+/** `header-remote/nginx.conf` in Debian's own nginx, on what `pnpm release` makes: part of `pnpm test:full`. */
 const root = path.join(import.meta.dirname, '../..');
-const built = path.join(root, 'header-remote/dist');
 const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 install();
 const port = await freePort();
 const folder = await mkdtemp(path.join(tmpdir(), 'grocer-nginx-'));
+const releases = path.join(folder, 'releases');
+release('--address', `http://127.0.0.1:${port}/`);
+release('--to', await releasedVersion(), '--channel', 'next');
 const server = spawn(nginx, ['-p', folder, '-c', await configuration()], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
@@ -30,6 +32,15 @@ try {
   server.kill('SIGQUIT');
   await stopped;
   await rm(folder, { recursive: true });
+}
+
+function release(...typed: string[]): void {
+  const program = ['--conditions=@grocer/source', path.join(root, 'header-remote/release.ts')];
+  execFileSync(process.execPath, [...program, ...typed, '--folder', releases], { stdio: 'inherit' });
+}
+
+async function releasedVersion(): Promise<string> {
+  return JSON.parse(await readFile(path.join(releases, 'stable/release.json'), 'utf8')).version;
 }
 
 function install(): void {
@@ -51,7 +62,7 @@ function install(): void {
 async function configuration(): Promise<string> {
   const ours = (await readFile(path.join(root, 'header-remote/nginx.conf'), 'utf8'))
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
-    .replace(/root [^;]+;/, `root ${built};`);
+    .replace(/root [^;]+;/, `root ${releases};`);
   const file = path.join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
@@ -76,12 +87,12 @@ ${ours}
 
 async function faults(): Promise<string[]> {
   const { version, entry, assets } = JSON.parse(
-    await readFile(path.join(built, 'stable/release.json'), 'utf8'),
+    await readFile(path.join(releases, 'stable/release.json'), 'utf8'),
   );
   const inChannel = (address: string) => new URL(address, 'http://x/stable/').pathname;
   const forever = 'public, max-age=31536000, immutable';
   const script = 'text/javascript; charset=utf-8';
-  const [font = ''] = (await readdir(path.join(built, version))).filter((file) => file.endsWith('.woff2'));
+  const [font = ''] = (await readdir(path.join(releases, version))).filter((file) => file.endsWith('.woff2'));
   const found = await Promise.all([
     expectAnswer(inChannel(entry), 'br', {
       'content-encoding': 'br',
@@ -107,6 +118,7 @@ async function faults(): Promise<string[]> {
       'cache-control': 'public, max-age=60',
     }),
     expectAnswer('/stable/mf-manifest.json', 'br', { 'cache-control': 'public, max-age=60' }),
+    expectAnswer('/next/release.json', 'br', { 'cache-control': 'public, max-age=60' }),
     expectAnswer(`/${version}/gone.00000000.js`, 'br', { 'cache-control': null }, 404),
     expectAnswer('/.incoming-1.0.0/release.json', 'br', { 'cache-control': null }, 404),
   ]);

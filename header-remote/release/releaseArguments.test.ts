@@ -9,9 +9,10 @@ describe('releaseArguments', () => {
     });
   });
 
-  test('takes a channel and a version to go back to', () => {
-    expect(releaseArguments(['--channel', 'next', '--to', '1.2.3'])).toEqual({
+  test('takes a channel, a version to go back to, and where releases are kept', () => {
+    expect(releaseArguments(['--channel', 'next', '--to', '1.2.3', '--folder', '../bucket'])).toEqual({
       channel: 'next',
+      folder: '../bucket',
       to: '1.2.3',
     });
   });

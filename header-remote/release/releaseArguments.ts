@@ -2,9 +2,14 @@ import { parseArgs } from 'node:util';
 import { ReleaseError } from './ReleaseError.ts';
 
 const channels = ['stable', 'next'];
-const usage = 'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next]';
+const usage =
+  'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next] [--folder <releases>]';
 
-export type ReleaseArguments = { channel: string } & (
+export type ReleaseArguments = {
+  channel: string;
+  /** Where versions and channels are kept, from where the command was typed; undefined for `header-remote/releases`. */
+  folder: string | undefined;
+} & (
   | {
       /** A version that has been released before, to point back at. */
       to: string;
@@ -19,13 +24,13 @@ export type ReleaseArguments = { channel: string } & (
 
 /** What was typed behind `pnpm release`. @throws ReleaseError */
 export function releaseArguments(typed: readonly string[]): ReleaseArguments {
-  const { channel = 'stable', to, address } = parse(typed);
+  const { channel = 'stable', folder, to, address } = parse(typed);
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
   return to === undefined
-    ? { channel, address: addressOf(address) }
-    : { channel, to: versionOf(to, address) };
+    ? { channel, folder, address: addressOf(address) }
+    : { channel, folder, to: versionOf(to, address) };
 }
 
 function addressOf(address: string | undefined): string {
@@ -52,6 +57,7 @@ function versionOf(to: string, address: string | undefined): string {
 
 const options = {
   channel: { type: 'string' },
+  folder: { type: 'string' },
   to: { type: 'string' },
   address: { type: 'string' },
 } as const;
