@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../stack/findChromium.ts';
+import { findShoppersChromium } from '../stack/findChromium.ts';
 import { startStack } from '../stack/stack.ts';
 
 /** How many times slower than this machine the pages' scripts run. */
@@ -24,7 +24,7 @@ export async function startSlowShop(): Promise<SlowShop> {
     shellConfig: {},
     fragmentCacheSeconds: 300,
   });
-  const browser = await chromium.launch({ ...findChromium() });
+  const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
     async openPage(path, prepare) {
       const page = await newPage(browser);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { versionFolder } from '../../../webpack.config.ts';
-import { findChromium } from '../../stack/findChromium.ts';
+import { findShoppersChromium } from '../../stack/findChromium.ts';
 import type { Bench, Column, Goal, Sample } from '../bench.ts';
 import { type Conditions, loadPage } from './loadPage.ts';
 import { type PageName, startHosts } from './startHosts.ts';
@@ -44,7 +44,7 @@ const goals: Goal[] = [
 /** The same page with its header in six ways, from the first request until the header can be used. */
 export async function firstLoad(): Promise<Bench> {
   const hosts = await startHosts(path.dirname(versionFolder));
-  const browser = await chromium.launch({ ...findChromium() });
+  const browser = await chromium.launch({ ...findShoppersChromium() });
   const structures = new Map<string, Sample>();
   const measure = async (name: string, { page, hasScript }: (typeof variants)[keyof typeof variants]) => {
     const load = { url: `${hosts.origin}/${page}`, hasScript };
