@@ -29,6 +29,7 @@ const oncePerPage = [
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
   'header-remote/src/app/*.test.{ts,tsx}',
   'header-remote/src/state/startSession.test.ts',
+  'header-remote/src/ui/useHydrated.test.tsx',
 ];
 
 export default defineConfig({
