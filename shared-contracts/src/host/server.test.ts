@@ -70,6 +70,12 @@ describe('fragments', () => {
     );
   });
 
+  test('has asked for the release before the first page comes', async () => {
+    remote(60);
+
+    await expect.poll(() => asked).toContain('/1.0.0/fragment.mjs');
+  });
+
   test('preloads the entry and the scripts with the page’s nonce', async () => {
     const { preloads } = await remote().render(page);
 

@@ -68,6 +68,8 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
   let loading: Promise<LoadedRelease | undefined> | undefined;
   const menusFor = keepMenuAnswers({ cacheSeconds, report });
 
+  // The first page of a new server need not wait for it, or go without.
+  if (cacheSeconds > 0) void current();
   return { render };
 
   async function render(request: FragmentRequest): Promise<Fragment> {
