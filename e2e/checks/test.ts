@@ -48,9 +48,6 @@ const journeys: Step = {
   live: true,
 };
 
-/** Every row of their long tables, of which `pnpm test` takes some: e2e/fixtures/someOf.ts. */
-const allJourneys: Step = { ...journeys, env: { ...journeys.env, JOURNEYS: 'all' } };
-
 async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) {
@@ -91,7 +88,7 @@ await command(async () => {
   const full = process.argv.includes('--full');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const lanes = await Promise.all([looking, building].map((lane) => runAll(lane, temporary)));
-  const last = await runAll(full ? [serving, allJourneys] : [journeys], temporary);
+  const last = await runAll(full ? [serving, journeys] : [journeys], temporary);
   const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
   await rm(temporary, { recursive: true, force: true });
 
