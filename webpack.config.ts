@@ -2,18 +2,25 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
-import { chosen, exposes, manifestFolder, remoteName, shared } from './header-remote/federation.ts';
+import webpack, { type Chunk, type Configuration } from 'webpack';
+import {
+  consumedByEntry,
+  federationWithManifest,
+  manifestFolder,
+  remoteName,
+} from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
-import { headerFederation } from './shared-contracts/src/host/build.ts';
+import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
-// The only webpack file: the header's remote, the same header for servers, and an example host.
+// All webpack builds of the workspace: the header's remote, the same header for servers, and an example host.
 
 const root = import.meta.dirname;
 const development = process.env.NODE_ENV === 'development';
 const version = remotePackage.version;
 export const versionFolder = path.join(root, 'header-remote/dist', version);
 export const shellFolder = path.join(root, 'shell-host/dist');
+/** Milliseconds after which a chunk that has not loaded fails with a ChunkLoadError (behaviour/errors#5). */
+const chunkLoadTimeout = 120_000;
 
 function headerRemote(folder: string): Configuration {
   return {
@@ -21,69 +28,52 @@ function headerRemote(folder: string): Configuration {
     name: 'header-remote',
     entry: {
       remoteEntry: {
-        import: './src/app/entry.ts',
+        import: './src/app/widgets/entry.ts',
         filename: 'remoteEntry.js',
         library: { type: 'var', name: remoteName },
       },
     },
     output: headerOutput('@grocer/header-remote', folder),
-    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: chosen }), ...headerPlugins()],
+    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }), ...headerPlugins()],
   };
 }
 
-/** The same header for hosts written as federation's documentation shows: they ask for a manifest (decision 8). */
+/** The same header for hosts that load a remote by its manifest, as federation's documentation does (decision 8). */
 function headerWithManifest(folder: string): Configuration {
   return {
     ...headerInBrowser(),
     name: 'header-with-manifest',
     entry: {},
     output: headerOutput('@grocer/header-remote/federation', path.join(folder, manifestFolder)),
-    plugins: [
-      new ModuleFederationPlugin({
-        name: remoteName,
-        filename: 'remoteEntry.js',
-        exposes,
-        shared,
-        // A host's page must not wait for us, nor we for another remote.
-        shareStrategy: 'loaded-first',
-        // 24 KB of entry become 16: no server target, no manifest reading, no remotes of our own.
-        experiments: {
-          asyncStartup: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
-        // Else the federation runtime appends the stylesheet itself and the header shows before its CSS.
-        manifest: { disableAssetsAnalyze: true },
-        // Types come with @grocer/shared-contracts from npm, not from an archive beside the entry.
-        dts: false,
-      }),
-      ...headerPlugins(),
-    ],
+    plugins: [new ModuleFederationPlugin(federationWithManifest), ...headerPlugins()],
   };
 }
 
 function headerInBrowser(): Configuration {
   return {
     ...common('header-remote'),
-    // A door is one script: another file for its libraries would only be one more to wait for.
+    // The widgets are one script. Nothing that they import is split off, so all of it counts in the first-load budget.
     optimization: {
       ...minimized(),
-      splitChunks: { cacheGroups: { default: false, defaultVendors: false, http } },
+      splitChunks: {
+        chunks: isLazy,
+        cacheGroups: { default: false, defaultVendors: false, http, dates, schemas },
+      },
     },
   };
 }
 
 const headerOutput = (uniqueName: string, folder: string): NonNullable<Configuration['output']> => ({
   path: folder,
-  // Chunks are found beside the entry, wherever a release is deployed.
+  // Chunks are loaded from the folder of the entry, wherever a release is deployed.
   publicPath: 'auto',
   uniqueName,
   filename: '[name].[contenthash:8].js',
   chunkFilename: '[name].[contenthash:8].js',
   assetModuleFilename: '[name].[contenthash:8][ext]',
-  // Pages with require-trusted-types-for 'script' name this policy in their header.
+  // Pages with require-trusted-types-for 'script' must allow this policy in their CSP header.
   trustedTypes: { policyName: 'grocer-header' },
-  // Specification §8: a chunk that does not come is a ChunkLoadError after 120 s.
-  chunkLoadTimeout: 120_000,
+  chunkLoadTimeout,
 });
 
 const headerPlugins = () => [
@@ -94,8 +84,21 @@ const headerPlugins = () => [
   }),
 ];
 
-/** The HTTP client comes beside the services that need it, at the same time: no part is larger than 20 KB. */
-const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', chunks: 'async' as const, enforce: true };
+/**
+ * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
+ * exceeds 20 KB.
+ */
+const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', enforce: true };
+const dates = { test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/, name: 'dates', enforce: true };
+const isLazy = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'widgets';
+
+/** Names the chunk of the contract's schemas and zod, because webpack gives the chunk of a shared module no name. */
+const schemas = {
+  test: /[\\/](zod|shared-contracts)[\\/]/,
+  name: 'schemas',
+  chunks: (chunk: Chunk) => !chunk.name,
+  enforce: true,
+};
 
 function headerFragment(folder: string): Configuration {
   return {
@@ -103,14 +106,14 @@ function headerFragment(folder: string): Configuration {
     name: 'header-fragment',
     target: 'node22',
     experiments: { outputModule: true },
-    entry: { fragment: './src/app/fragment.tsx' },
+    entry: { fragment: './src/app/fragment/renderFragment.tsx' },
     output: {
       path: folder,
       filename: '[name].[contenthash:8].mjs',
       module: true,
       library: { type: 'module' },
     },
-    // One file: a host's server imports it without resolving anything, whatever React the host has.
+    // One self-contained file: a host's server imports it without resolving anything, whatever React the host has.
     plugins: [
       new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -118,7 +121,7 @@ function headerFragment(folder: string): Configuration {
   };
 }
 
-/** The contract's examples and parser of this version, which later releases are checked with (design §4). */
+/** This version's contract examples and parser. Later releases are checked against them (behaviour/contract#32). */
 function headerParser(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),
@@ -142,42 +145,38 @@ function shellHost(): Configuration {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       trustedTypes: { policyName: 'grocer-shell' },
-      chunkLoadTimeout: 120_000,
+      chunkLoadTimeout,
       clean: true,
     },
-    // Nothing of federation: `<HeaderSlot>` shares the app's React with the header (decision 10).
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })],
+    // Three scripts: the modules that the header needs, the pages, and the contract's schemas.
+    optimization: {
+      ...minimized(),
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, schemas } },
+    },
+    plugins: [
+      new ModuleFederationPlugin(headerFederation({ name: 'shell' })),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ],
   };
 }
 
-/** A host with nothing in it but federation, to weigh that: see e2e/checks/bytes.ts. */
-export function federationHost(folder: string): Configuration {
-  return {
-    ...common('e2e'),
-    name: 'federation-host',
-    entry: { federation: './checks/federationHost.ts' },
-    output: { path: folder, filename: '[name].js', uniqueName: 'weight', clean: true },
-    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'weight' }))],
-  };
-}
-
-/** What every build of the workspace has in common. */
+/** The settings that all builds of the workspace share. */
 export function common(workspace: string, { server = false } = {}): Configuration {
   return {
     context: path.join(root, workspace),
     mode: development ? 'development' : 'production',
-    // Never eval: pages forbid it by their content security policy.
+    // No devtool with eval: the pages' content security policy forbids it.
     devtool: development ? 'source-map' : false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // Workspaces read the contract package's TypeScript, without a build in between.
+      // Workspaces import the contract package's TypeScript sources, without building it first.
       conditionNames: ['@grocer/source', '...'],
     },
     module: { rules: [scripts(), styles({ server }), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
-    // The manifest plugin explains publicPath 'auto' on every build.
+    // Hides the manifest plugin's notice about publicPath 'auto', which it prints on every build.
     infrastructureLogging: { level: 'error' },
   };
 }
@@ -189,7 +188,7 @@ function scripts(): webpack.RuleSetRule {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
-      // Only what stands here counts, not a settings file that lies about somewhere above.
+      // These options are complete: an .swcrc in a parent folder must not change them.
       swcrc: false,
       configFile: false,
       jsc: {
@@ -206,16 +205,17 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
     loader: 'css-loader',
     options: {
       modules: {
-        // Tokens and font faces are plain style sheets: nothing in them is renamed.
+        // Only *.module.css has local class names. Tokens and font faces are plain style sheets.
         mode: (file: string) => (file.endsWith('.module.css') ? 'local' : 'icss'),
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        // Short ones are 0.6 KB of the style sheet and 0.7 KB of the script; a server and the remote get the same.
+        // Short names save 0.6 KB of the style sheet and 0.7 KB of the script. Server and remote builds get the same
+        // names.
         localIdentName: development ? '[name]_[local]_[hash:5]' : '[hash:base64:5]',
-        // `#host` names no element and needs no name of its own: one word for all files is 0.25 KB less.
+        // `#host` only raises specificity and matches no element: one name for all files saves 0.25 KB.
         getLocalIdent: (_file: unknown, _pattern: string, name: string) =>
           name === 'host' ? name : undefined,
-        // Servers need the class names only; the remote's build writes the style sheet.
+        // A server build needs the class names only. The remote's build writes the style sheet.
         exportOnlyLocals: server,
       },
     },
@@ -226,11 +226,9 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
   };
 }
 
-function fonts(): webpack.RuleSetRule {
-  return { test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] };
-}
+const fonts = () => ({ test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] });
 
-/** A font's file has the characters and weights of its `@font-face` only. */
+/** Path of a loader that reduces a font to the characters of its `@font-face`. */
 const fontLoader = (name: string) => path.join(root, 'header-remote/fonts', `${name}.ts`);
 
 const headerConfigurations = (folder: string) => [
@@ -239,7 +237,7 @@ const headerConfigurations = (folder: string) => [
   headerFragment(folder),
 ];
 
-/** All of a version, into `folder`; what `build` and `dev` make of the header does without its parser. */
+/** All builds of a release, into `folder`. `build` and `dev` leave the parser out. */
 export const releaseConfigurations = (folder: string) => [
   ...headerConfigurations(folder),
   headerParser(folder),

@@ -3,16 +3,17 @@ import { findChromium } from './stack/findChromium.ts';
 
 const browser = findChromium();
 
-/** Journeys on production builds: each worker has three origins of its own, so faults of one test are no other's. */
+/** Journeys on production builds. Each worker has its own three origins, so that faults do not affect other tests. */
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/buildHosts.ts',
   outputDir: '../.cache/e2e',
-  // What webpack built (the fragment, the servers of hosts) is read as it is: compiled again it takes seconds each time.
+  // Webpack's output (the fragment, the hosts' servers) is loaded as it is: compiling it again takes seconds each
+  // time.
   build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,
-  // What passes at the second try only is named at the end: a race to be mended, but no reason to stop everybody.
+  // A test that passes only at the second try is listed at the end: a race to fix, but no reason to fail the run.
   retries: 1,
   workers: 2,
   timeout: 60_000,
@@ -21,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace of every journey costs a third of the processor's time: `playwright test --trace on` where one is needed.
+    // No trace by default, because it costs a third of the CPU time: use `playwright test --trace on` where needed.
     screenshot: 'only-on-failure',
     ...(browser && { launchOptions: { executablePath: browser.executablePath, args: browser.args } }),
   },

@@ -1,39 +1,63 @@
-/** What the remote offers to the page's federation runtime: data only (design §5). */
-export const remoteName = 'header';
-
-/** Where in a version's folder the entry with a manifest is, for hosts that ask for one (decision 8). */
-export const manifestFolder = 'federation';
-
-/** Doors of the remote; `app/entry.ts` has the same. They share one chunk: one script and one style sheet, however many doors a page opens. */
-export const exposes = {
-  './Header': { import: './src/app/Header.tsx', name: 'widgets' },
-  './AmendBar': { import: './src/app/AmendBar.tsx', name: 'widgets' },
-  './AppBanner': { import: './src/app/AppBanner.tsx', name: 'widgets' },
-  './CheckoutButton': { import: './src/app/CheckoutButton.tsx', name: 'widgets' },
-  './ContentCell': { import: './src/app/ContentCell.tsx', name: 'widgets' },
-  './MultiSearch': { import: './src/app/MultiSearch.tsx', name: 'widgets' },
-  './mount': { import: './src/app/mount.tsx', name: 'widgets' },
-};
+import { contractVersion, widgetNames } from '@grocer/shared-contracts';
 
 /**
- * One copy of React with any React 19 host, our own beside a React 18 host: hosts declare these singletons, the
- * remote does not (a shared singleton of React fails a React 18 host).
+ * The remote's name in the share scope of a page. `webpack.config.ts` builds two entries of the remote (decision 8).
  */
-const anyReact19 = { singleton: false, requiredVersion: '^19.0.0' };
+export const remoteName = 'header';
 
-export const shared = {
-  react: anyReact19,
-  'react-dom': anyReact19,
-  'react-dom/client': anyReact19,
-  'react/jsx-runtime': anyReact19,
-};
+/** Folder of the entry with a manifest, inside a version's folder. */
+export const manifestFolder = 'federation';
 
-const anyVersion = { ...anyReact19, requiredVersion: false as const };
+const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const contractSchemas = '@grocer/shared-contracts/schemas';
 
-/** The same for `app/entry.ts`: it is offered one version at most (`app/chooseReact.ts`), and has none to compare. */
-export const chosen = {
-  react: anyVersion,
-  'react-dom': anyVersion,
-  'react-dom/client': anyVersion,
-  'react/jsx-runtime': anyVersion,
+/**
+ * Modules that the light entry takes from the page: React, and the contract package's schemas with zod (decision 3).
+ * No version is required, because `src/app/widgets/chooseShared.ts` has checked it: it passes on at most one of each
+ * module.
+ */
+export const consumedByEntry = Object.fromEntries(
+  [...reactModules, contractSchemas].map((name) => [
+    name,
+    { singleton: false, requiredVersion: false as const },
+  ]),
+);
+
+/** Puts a widget into the chunk of all widgets: a page loads one script and one style sheet, however many it mounts. */
+const inOneChunk = (file: string) => ({ import: `./src/app/${file}`, name: 'widgets' });
+
+/**
+ * Options of the federation plugin, for hosts that load a remote by its manifest, as federation's documentation does.
+ */
+export const federationWithManifest = {
+  name: remoteName,
+  filename: 'remoteEntry.js',
+  // `src/app/widgets/entry.ts` exposes the same modules.
+  exposes: {
+    ...Object.fromEntries(
+      widgetNames.map((name) => [
+        `./${name}`,
+        inOneChunk(name === 'Header' ? 'Header.tsx' : `widgets/${name}.tsx`),
+      ]),
+    ),
+    './mount': inOneChunk('widgets/mount.tsx'),
+  },
+  shared: {
+    // Hosts declare React a singleton. The remote does not: a singleton React 19 would fail in a React 18 host.
+    ...Object.fromEntries(
+      reactModules.map((name) => [name, { singleton: false, requiredVersion: '^19.0.0' }]),
+    ),
+    [contractSchemas]: { singleton: false, requiredVersion: `^${contractVersion}` },
+  },
+  // A host must not wait for the header to start, and the header must not wait for another remote.
+  shareStrategy: 'loaded-first' as const,
+  // Reduces the entry from 24 KB to 16 KB: the remote has no server target, reads no manifest and loads no remotes.
+  experiments: {
+    asyncStartup: true,
+    optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true },
+  },
+  // Otherwise the federation runtime appends the style sheet itself, and the header renders before its CSS is loaded.
+  manifest: { disableAssetsAnalyze: true },
+  // Types are published in @grocer/shared-contracts on npm, not in an archive beside the entry.
+  dts: false,
 };

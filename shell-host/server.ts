@@ -9,30 +9,30 @@ import { getCookie } from 'hono/cookie';
 import { beaconRoute } from './server/beaconRoute.ts';
 import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
-import { documentOf } from './server/document.ts';
 import { findSandbox } from './server/findSandbox.ts';
 import type { LiveReload } from './server/liveReload.ts';
+import { renderDocument } from './server/renderDocument.ts';
 import { sessionRoutes } from './server/sessionRoutes.ts';
-import { findPage, pageTable } from './src/pageTable.ts';
+import { definePages, findPage } from './src/definePages.ts';
 
 export interface ShellHostSettings {
-  /** A channel of the remote. */
+  /** Address of a channel of the header's remote. */
   headerRemote: string;
   servicesOrigin: string;
-  /** What the header is told, beside where the services are. */
+  /** Options of the header, without the origin of the services. */
   options: HeaderOptions;
   fragmentCacheSeconds: number;
   liveReload?: LiveReload | undefined;
-  /** Names of this host's built files; left out, all that its folder holds. */
+  /** Names of this host's built files; by default all files of `dist`. */
   files?: (() => readonly string[]) | undefined;
 }
 
-/** What this shop has switched on; the settings may switch it off. */
+/** Features of the header that this shop has switched on. The settings can switch them off. */
 const flags = { searchHistory: true, sitePinBar: true, megaMenuBanners: true };
 
 const assetsFolder = path.join(import.meta.dirname, 'dist');
 
-/** An example page team's server: the page's HTML with the header's fragment in it, and its own files. */
+/** The server of an example page team. It serves pages with the header's fragment in their HTML, and the built files. */
 export function createShellHost(settings: ShellHostSettings): Hono {
   const options: HeaderOptions = {
     ...settings.options,
@@ -41,10 +41,10 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   };
   const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
   const resolved = resolveHeaderOptions(options);
-  // The options have the last word: the header in the page calls what they name.
+  // The options go before the settings: the header in the page calls the origin that the options name.
   const servicesOrigin = options.services?.origin || settings.servicesOrigin;
   const routes = createRoutes(resolved);
-  const pages = pageTable(routes, resolved.config);
+  const pages = definePages(routes, resolved.config);
   const isSandbox = findSandbox(servicesOrigin);
   const app = new Hono();
 
@@ -57,7 +57,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       precompressed: true,
       rewriteRequestPath: (file) => file.slice('/assets'.length),
     }),
-    // A page in place of a script would only hide that it is gone.
+    // 404 and not a page: HTML in place of a script would hide that the file is missing.
     (context) => context.text('There is no such file', 404),
   );
   app.route('/', sessionRoutes(new URL(resolved.services.token, servicesOrigin).href, routes));
@@ -74,7 +74,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const found = findPage(pages, pathname);
     const { headerRemote } = settings;
     const { body, encoding } = compressed(
-      documentOf({
+      renderDocument({
         nonce,
         title: found?.title ?? 'We cannot find that page',
         fragment: header.render({ options, path, origin, hasTokenSession, nonce }),
@@ -91,13 +91,13 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       'Content-Security-Policy',
       contentSecurityPolicy({ nonce, headerRemote, services: resolved.services }),
     );
-    // Not no-store: it would keep the page out of the back/forward cache.
+    // Not no-store, which would exclude the page from the back/forward cache.
     context.header('Cache-Control', 'private, no-cache');
     return context.body(body, found ? 200 : 404);
   }
 }
 
-/** Cookies belong to `localhost`: other names of this machine would start a second session. */
+/** Redirects other names of this machine to `localhost`: cookies belong to a name, so each would be another session. */
 async function toLocalhost(context: Context, next: () => Promise<void>) {
   const url = new URL(context.req.url);
   if (!/^(127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return next();
@@ -111,11 +111,15 @@ async function immutable(context: Context, next: () => Promise<void>) {
 }
 
 function builtAssets(files: readonly string[]) {
-  const [script] = files.filter((file) => /^shell\.\w+\.js$/.test(file));
+  const find = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const [script] = find(/^shell\.\w+\.js$/);
   if (!script) throw new Error('shell-host has not been built: run "pnpm build"');
-  const [styles] = files.filter((file) => /^shell\.\w+\.css$/.test(file));
   return {
     script: `/assets/${script}`,
-    css: styles ? readFileSync(path.join(assetsFolder, styles), 'utf8') : '',
+    laterScripts: find(/^(pages|schemas)\.\w+\.js$/).map((file) => `/assets/${file}`),
+    styles: find(/^(shell|pages)\.\w+\.css$/).map((file) => ({
+      href: `/assets/${file}`,
+      css: readFileSync(path.join(assetsFolder, file), 'utf8'),
+    })),
   };
 }

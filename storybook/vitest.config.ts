@@ -19,16 +19,21 @@ const unit = {
 
 const unitTest = {
   root,
-  // Property tests draw hundreds of documents; a busy machine takes its time.
+  // Property tests generate hundreds of documents, which takes long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
 };
 
-/** What stands once for a page (a container, a bus, a failure that was told) stands in its module: these files have modules of their own. */
+const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
+
+/**
+ * Tests of state that exists once per page in a module (a container, a bus, a reported failure): they need isolated
+ * modules.
+ */
 const oncePerPage = [
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
-  'header-remote/src/app/*.test.{ts,tsx}',
-  'header-remote/src/state/startSession.test.ts',
+  'header-remote/src/app/**/*.test.{ts,tsx}',
+  'header-remote/src/state/session/startSession.test.ts',
   'header-remote/src/ui/useHydrated.test.tsx',
 ];
 
@@ -42,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
           exclude: [...unitTest.exclude, ...oncePerPage],
-          // Modules are read once for all files instead of 2,900 times: a third of the time.
+          // Modules are loaded once for all files instead of 2,900 times, which takes a third of the time.
           isolate: false,
         },
       },
@@ -50,7 +55,7 @@ export default defineConfig({
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        // Every third-party package that a story reaches: one found late reloads the page under a running test.
+        // Every third-party package that stories import: one that Vite finds late reloads the page during a test.
         optimizeDeps: {
           include: [
             'react',
@@ -61,6 +66,7 @@ export default defineConfig({
             'react/jsx-runtime',
             ...[
               '@portabletext/react',
+              ...dayjs,
               'jotai',
               'js-cookie',
               'ky',
@@ -72,7 +78,7 @@ export default defineConfig({
               ),
             ].map((name) => `@grocer/header-remote > ${name}`),
             '@grocer/shared-contracts > zod/mini',
-            ...['graphql', 'hono', 'hono/cors'].map((name) => `@grocer/sandbox > ${name}`),
+            ...['graphql', 'hono', 'hono/cors', ...dayjs].map((name) => `@grocer/sandbox > ${name}`),
             'msw',
             'msw-storybook-addon/csf3',
           ],
@@ -80,9 +86,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry: 1,
-          // One after the other: the reader's settings that a story asks for hold for the whole page.
+          // One file after the other, because emulated media features apply to the whole page.
           fileParallelism: false,
-          // Pages of words have nothing to run.
+          // Documentation pages have no stories to run.
           exclude: ['**/*.mdx'],
           browser: {
             enabled: true,

@@ -1,9 +1,9 @@
 import type { Ratio } from './ratioOfMedians.ts';
 
-/** What one measurement of one variant gives, by the name of its column. */
+/** The values of one measurement of one variant, by column name. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** A limit for one variant's median: over another's, measured in the same rounds, or by itself. */
+/** An upper limit for the median of variant `of`, divided by the median of variant `to` if that is given. */
 export interface Goal {
   column: string;
   of: string;
@@ -11,12 +11,12 @@ export interface Goal {
   atMost: number;
 }
 
-/** Variants of one thing, measured by turns. */
+/** A benchmark: variants of one thing, measured alternately. */
 export interface Bench {
   title: string;
-  /** How it is measured, for whoever reads the table. */
+  /** How the variants are measured; printed above the table. */
   conditions: string;
-  /** Each variant's name, and one measurement of it. */
+  /** By variant name: a function that takes one measurement. */
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];

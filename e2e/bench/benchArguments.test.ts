@@ -4,11 +4,11 @@ import { benchArguments } from './benchArguments.ts';
 const known = ['first-load', 'typing'];
 
 describe('benchArguments', () => {
-  test('without a word every benchmark is run in fifteen rounds, on a fresh build', () => {
+  test('without arguments, every benchmark runs for fifteen rounds on a fresh build', () => {
     expect(benchArguments([], known)).toEqual({ names: known, pairs: 15, built: false });
   });
 
-  test('pnpm passes its own two dashes on', () => {
+  test('the two dashes that pnpm passes on are ignored', () => {
     expect(benchArguments(['--', 'typing', '--pairs', '3', '--built'], known)).toEqual({
       names: ['typing'],
       pairs: 3,
@@ -20,7 +20,7 @@ describe('benchArguments', () => {
     [['tipping'], 'There is no benchmark "tipping"; there are: first-load, typing'],
     [['--pairs', '0'], '--pairs is "0"; give a number of rounds, such as 15'],
     [['--fast'], "Unknown option '--fast'; usage: pnpm bench"],
-  ])('a slip is one line that says what to do: %j', (typed, words) => {
-    expect(() => benchArguments(typed, known)).toThrow(words);
+  ])('a mistyped argument is reported in one line that says what to do: %j', (args, message) => {
+    expect(() => benchArguments(args, known)).toThrow(message);
   });
 });

@@ -7,13 +7,13 @@ export interface BenchArguments {
   names: string[];
   /** Rounds in which every variant is measured once. */
   pairs: number;
-  /** Measures what has been built before. */
+  /** Measures the existing build instead of building first. */
   built: boolean;
 }
 
-/** What was typed behind `pnpm bench`. @throws SettingsError */
-export function benchArguments(typed: readonly string[], known: readonly string[]): BenchArguments {
-  const { values, positionals } = parse(typed.filter((word) => word !== '--'));
+/** Parses the command line arguments of `pnpm bench`. @throws SettingsError */
+export function benchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
+  const { values, positionals } = parse(args.filter((argument) => argument !== '--'));
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new SettingsError(`There is no benchmark "${unknown}"; there are: ${known.join(', ')}`);

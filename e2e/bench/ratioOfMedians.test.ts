@@ -3,18 +3,18 @@ import { median } from './median.ts';
 import { ratioOfMedians } from './ratioOfMedians.ts';
 
 describe('median', () => {
-  test('is the middle one, or lies between the two in the middle', () => {
+  test('is the middle value, or the mean of the two middle values', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([1, 9, 5, 6])).toBe(5.5);
   });
 
-  test('of nothing is a mistake', () => {
-    expect(() => median([])).toThrow('of no values');
+  test('throws on an empty list', () => {
+    expect(() => median([])).toThrow('the list is empty');
   });
 });
 
 describe('ratioOfMedians', () => {
-  test('what is twice as slow in every round is exactly twice as slow, however much the rounds differ', () => {
+  test('is exactly 2 for a variant twice as slow in every round, however much the rounds differ', () => {
     const to = [100, 101, 400, 99, 98, 102, 900, 100];
 
     const { ratio, low, high } = ratioOfMedians(
@@ -25,7 +25,7 @@ describe('ratioOfMedians', () => {
     expect([ratio, low, high]).toEqual([2, 2, 2]);
   });
 
-  test('the interval is the wider, the less the rounds agree', () => {
+  test('has a wider interval, the more the rounds vary', () => {
     const to = Array.from({ length: 15 }, () => 100);
     const width = (spread: number) => {
       const of = to.map((value, round) => value + spread * ((round % 5) - 2));
@@ -37,7 +37,7 @@ describe('ratioOfMedians', () => {
     expect(width(10)).toBeGreaterThan(0);
   });
 
-  test('the interval holds the ratio, and is the same for the same values', () => {
+  test('has an interval that contains the ratio and is the same for the same values', () => {
     const of = [120, 131, 118, 125, 140, 122];
     const to = [100, 104, 99, 101, 110, 97];
 
@@ -48,7 +48,7 @@ describe('ratioOfMedians', () => {
     expect(ratioOfMedians(of, to)).toEqual(first);
   });
 
-  test('values that were not measured in the same rounds cannot be compared', () => {
-    expect(() => ratioOfMedians([1, 2], [1])).toThrow('2 values beside 1');
+  test('throws on lists of different lengths', () => {
+    expect(() => ratioOfMedians([1, 2], [1])).toThrow('2 values compared with 1');
   });
 });

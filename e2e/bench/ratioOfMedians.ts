@@ -10,16 +10,17 @@ export interface Ratio {
 const resamples = 2000;
 
 /**
- * Median over median, with a bootstrap interval: rounds are drawn again and again, both values of a round together, so
- * that what slowed a whole round does not count. `of[i]` and `to[i]` were measured in one round.
+ * The ratio of two medians with a bootstrap confidence interval. `of[i]` and `to[i]` were measured in the same round
+ * and are resampled together, so that a slowdown of the whole round cancels out.
  */
 export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ratio {
-  if (of.length !== to.length) throw new Error(`ratioOfMedians: ${of.length} values beside ${to.length}`);
+  if (of.length !== to.length)
+    throw new Error(`ratioOfMedians: ${of.length} values compared with ${to.length}`);
   const random = createRandom(20_261_121);
   const ratios = Array.from({ length: resamples }, () => {
     const drawn = of.map(() => Math.floor(random() * of.length));
     return ratioAt(drawn, of, to);
-  }).sort((one, other) => one - other);
+  }).sort((a, b) => a - b);
   return {
     ratio: median(of) / median(to),
     low: ratios[Math.floor(resamples * 0.025)] as number,
@@ -30,7 +31,7 @@ export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ra
 const ratioAt = (drawn: number[], of: readonly number[], to: readonly number[]): number =>
   median(drawn.map((round) => of[round] as number)) / median(drawn.map((round) => to[round] as number));
 
-/** mulberry32: the same values give the same interval each time. */
+/** The mulberry32 generator: its fixed seed makes intervals reproducible. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

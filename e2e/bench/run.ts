@@ -4,15 +4,18 @@ import { ensureChromium } from '../stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { firstLoad } from './first-load/firstLoad.ts';
+import { formatTable } from './formatTable.ts';
 import { fragments } from './fragments/fragments.ts';
-import { keepResult } from './keepResult.ts';
 import { menu } from './menu/menu.ts';
 import { rulesBench } from './rules/rules.ts';
 import { runBench } from './runBench.ts';
-import { tableOf } from './tableOf.ts';
+import { saveResult } from './saveResult.ts';
 import { typing } from './typing/typing.ts';
 
-/** `pnpm bench`: measures by turns, prints a table, keeps it for the docs; fails where a goal is missed for certain. */
+/**
+ * `pnpm bench`: prints the results as tables and saves them for the docs. Fails if a goal is missed with 95 %
+ * confidence.
+ */
 const benches: Record<string, () => Promise<Bench>> = {
   'first-load': firstLoad,
   fragments,
@@ -29,9 +32,9 @@ await command(async () => {
     const bench = await benches[name]?.();
     if (!bench) continue;
     try {
-      const result = await runBench(bench, pairs, (words) => process.stderr.write(words));
-      process.stdout.write(`${tableOf(result)}\n\n`);
-      await keepResult(name, result);
+      const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
+      process.stdout.write(`${formatTable(result)}\n\n`);
+      await saveResult(name, result);
       if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
     } finally {
       await bench.close();

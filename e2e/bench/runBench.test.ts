@@ -4,7 +4,7 @@ import { runBench } from './runBench.ts';
 
 const column = { name: 'time', unit: 'ms', digits: 0 } as const;
 
-function aBench(order: string[]): Bench {
+function createBench(order: string[]): Bench {
   const variant = (name: string, time: number) =>
     [
       name,
@@ -23,16 +23,16 @@ function aBench(order: string[]): Bench {
   };
 }
 
-test('variants are measured by turns, in an order that turns too, after a round that warms up', async () => {
+test('variants are measured alternately, in an order that rotates, after a warm-up round', async () => {
   const order: string[] = [];
 
-  await runBench(aBench(order), 2, () => {});
+  await runBench(createBench(order), 2, () => {});
 
   expect(order).toEqual(['slow', 'fast', 'fast', 'slow', 'slow', 'fast']);
 });
 
-test('a result holds each variant’s medians and each goal’s ratio', async () => {
-  const result = await runBench(aBench([]), 3, () => {});
+test('a result has the medians of each variant and the ratio of each goal', async () => {
+  const result = await runBench(createBench([]), 3, () => {});
 
   expect(result.rows).toEqual([
     { variant: 'slow', medians: { time: 300 } },
@@ -43,16 +43,16 @@ test('a result holds each variant’s medians and each goal’s ratio', async ()
   ]);
 });
 
-test('a goal by itself is judged by the median', async () => {
+test('a goal for a single variant limits its median', async () => {
   const goals = [{ column: 'time', of: 'slow', atMost: 250 }];
 
-  expect((await runBench({ ...aBench([]), goals }, 3, () => {})).goals).toEqual([
+  expect((await runBench({ ...createBench([]), goals }, 3, () => {})).goals).toEqual([
     { column: 'time', of: 'slow', atMost: 250, ratio: 300, low: 300, high: 300 },
   ]);
 });
 
-test('a measurement without one of the columns is a mistake', async () => {
-  const bench = { ...aBench([]), variants: new Map([['slow', async () => ({})]]), goals: [] };
+test('a measurement that lacks a column is an error', async () => {
+  const bench = { ...createBench([]), variants: new Map([['slow', async () => ({})]]), goals: [] };
 
   await expect(runBench(bench, 1, () => {})).rejects.toThrow('a measurement has no "time"');
 });

@@ -3,21 +3,21 @@ import { median } from './median.ts';
 import { ratioOfMedians } from './ratioOfMedians.ts';
 
 /**
- * Measures every variant once in each round, in an order that turns: what the machine does besides hits them all alike.
- * A first round warms up and is not counted.
+ * Measures every variant once per round. The order rotates, so that other load on the machine affects all variants
+ * alike. The first round is a warm-up and is not counted.
  */
-export async function runBench(bench: Bench, pairs: number, say: (words: string) => void): Promise<Result> {
+export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
   const variants = [...bench.variants];
   const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
   for (let round = 0; round <= pairs; round += 1) {
-    say(`\r${bench.title}: round ${round} of ${pairs}`);
+    log(`\r${bench.title}: round ${round} of ${pairs}`);
     const first = round % variants.length;
     for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {
       const sample = await measure();
       if (round > 0) samples.get(name)?.push(sample);
     }
   }
-  say('\n');
+  log('\n');
   const values = (variant: string, column: string) =>
     (samples.get(variant) ?? []).map((sample) => columnOf(sample, column));
   return {

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `header-remote/nginx.conf` in Debian's own nginx, on what `pnpm release` makes: part of `pnpm test:full`. */
+/** Tests `header-remote/nginx.conf` in Debian's nginx with the files of `pnpm release`. Part of `pnpm test:full`. */
 const root = path.join(import.meta.dirname, '../..');
 const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -22,11 +22,11 @@ const server = spawn(nginx, ['-p', folder, '-c', await configuration()], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 try {
-  await answering();
-  const problems = await faults();
+  await waitUntilUp();
+  const problems = await findProblems();
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;
-  if (problems.length === 0) process.stdout.write('nginx serves versions and channels as it should\n');
+  if (problems.length === 0) process.stdout.write('nginx serves versions and channels correctly\n');
 } finally {
   const stopped = once(server, 'exit');
   server.kill('SIGQUIT');
@@ -34,9 +34,9 @@ try {
   await rm(folder, { recursive: true });
 }
 
-function release(...typed: string[]): void {
+function release(...args: string[]): void {
   const program = ['--conditions=@grocer/source', path.join(root, 'header-remote/release.ts')];
-  execFileSync(process.execPath, [...program, ...typed, '--folder', releases], { stdio: 'inherit' });
+  execFileSync(process.execPath, [...program, ...args, '--folder', releases], { stdio: 'inherit' });
 }
 
 async function releasedVersion(): Promise<string> {
@@ -58,9 +58,9 @@ function install(): void {
   });
 }
 
-/** The configuration as it stands, but for where it listens and what it serves. */
+/** Writes the configuration to a file, with another address and root folder. */
 async function configuration(): Promise<string> {
-  const ours = (await readFile(path.join(root, 'header-remote/nginx.conf'), 'utf8'))
+  const serverBlock = (await readFile(path.join(root, 'header-remote/nginx.conf'), 'utf8'))
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${releases};`);
   const file = path.join(folder, 'nginx.conf');
@@ -78,14 +78,14 @@ events {}
 http {
   access_log off;
 ${temporary}
-${ours}
+${serverBlock}
 }
 `,
   );
   return file;
 }
 
-async function faults(): Promise<string[]> {
+async function findProblems(): Promise<string[]> {
   const { version, entry, assets } = JSON.parse(
     await readFile(path.join(releases, 'stable/release.json'), 'utf8'),
   );
@@ -146,7 +146,7 @@ async function expectAnswer(
   ];
 }
 
-async function answering(): Promise<void> {
+async function waitUntilUp(): Promise<void> {
   for (const started = Date.now(); Date.now() - started < 10_000; ) {
     const isUp = await fetch(`http://127.0.0.1:${port}/stable/release.json`).then(
       ({ ok }) => ok,
@@ -155,7 +155,7 @@ async function answering(): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('nginx does not answer: has the header been built?');
+  throw new Error('nginx does not answer after 10 s: check that the header is built ("pnpm build")');
 }
 
 function freePort(): Promise<number> {

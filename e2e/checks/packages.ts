@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The packages that page teams install: built, looked over by publint and attw, packed, installed into a throw-away
- * project and used there, by Node and by TypeScript, as from the registry.
+ * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
+ * into a temporary project and uses them there with Node and TypeScript, as from the registry.
  */
 const root = path.join(import.meta.dirname, '../..');
 const packages = ['shared-contracts', 'e2e/sandbox'];
@@ -52,7 +52,7 @@ write(
 import { startSandbox } from '@grocer/sandbox/server';
 const options: HeaderOptions = { flags: { searchHistory: true } };
 onEvent('trolley', ({ itemCount, total }) => [itemCount.toFixed(), total.amount]);
-// @ts-expect-error the contract knows no such event
+// @ts-expect-error the contract has no such event
 emitEvent('trolly');
 const { origin, close } = await startSandbox({ port: 0 });
 const answer = await fetch(origin + '/api/token/v1/token');
@@ -62,9 +62,9 @@ console.log(createRoutes().search('milk'), answer.status, Object.keys(options).j
 );
 run([...pnpm, 'install', '--prefer-offline', '--silent'], project);
 run([tsc, '-p', project, '--skipLibCheck'], project);
-const said = run([process.execPath, 'page.ts'], project).trim();
+const output = run([process.execPath, 'page.ts'], project).trim();
 const expected = '/ecom/shop/search?searchTerm=milk 401 flags';
-if (said !== expected) fail(`the page team's script said "${said}", expected "${expected}"`);
+if (output !== expected) fail(`the page team's script printed "${output}", expected "${expected}"`);
 process.stdout.write(`${packages.length} packages install and work\n`);
 
 function write(file: string, content: unknown): void {
@@ -75,7 +75,7 @@ function write(file: string, content: unknown): void {
 }
 
 function run([program = '', ...args]: string[], cwd: string): string {
-  const { NODE_OPTIONS: _ours, ...env } = process.env;
+  const { NODE_OPTIONS: _nodeOptions, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   if (status !== 0) fail(`${[program, ...args].join(' ')}\n${stdout}${stderr}`);
   return stdout;

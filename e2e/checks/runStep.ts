@@ -4,18 +4,18 @@ import path from 'node:path';
 export interface Step {
   name: string;
   args: string[];
-  /** The workspace whose programs are meant; the root's are found everywhere. */
+  /** The workspace to run in. Its programs are found as well as the root's. */
   workspace?: string;
-  /** Which test runner writes a report; a step without one counts as one test. */
+  /** The test runner that writes a report. A step without one counts as one test. */
   report?: 'vitest' | 'playwright';
   env?: Record<string, string>;
-  /** Its output is shown as it comes, instead of only when it fails. */
+  /** Prints the output as it arrives, instead of only after a failure. */
   live?: boolean;
 }
 
 export interface Counts {
   passed: number;
-  /** Of these: failed first, for a journey waits for a whole browser on a machine that does other work too. */
+  /** Passed tests that failed at the first try: journeys are retried, because a browser is slow on a busy machine. */
   atSecondTry?: number;
   failed: number;
   skipped: number;
@@ -27,19 +27,19 @@ export interface Outcome {
   ms: number;
 }
 
-interface Surroundings {
+interface StepContext {
   root: string;
   readReport: (name: string) => Promise<unknown>;
-  /** For every step; a step's own wins. */
+  /** Environment variables of every step; those of the step itself take precedence. */
   env: Record<string, string>;
 }
 
-/** A step that is silent for longer than this says that it is still at work. */
+/** Interval in which a running step prints its elapsed time. */
 const heartbeatMs = 15_000;
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-export async function runStep(step: Step, { root, readReport, env }: Surroundings): Promise<Outcome> {
+export async function runStep(step: Step, { root, readReport, env }: StepContext): Promise<Outcome> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name} ...\n`);
   const elapsed = () => Date.now() - startedAt;
@@ -51,18 +51,18 @@ export async function runStep(step: Step, { root, readReport, env }: Surrounding
   clearInterval(heartbeat);
   const ms = elapsed();
   const counts = await countsOf(step, code, readReport);
-  // What a live step said has been shown; what is left is how it ended.
+  // The output of a live step has been printed already, except for how it ended.
   if (counts.failed > 0) process.stdout.write(output);
   process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${inSeconds(ms)}\n`);
   return { name: step.name, counts, ms };
 }
 
-async function countsOf(step: Step, code: number, readReport: Surroundings['readReport']): Promise<Counts> {
-  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  if (!step.report) return one;
+async function countsOf(step: Step, code: number, readReport: StepContext['readReport']): Promise<Counts> {
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!step.report) return single;
   try {
     const counts = readers[step.report](await readReport(step.name));
-    // A runner that fails beside its tests (a crash, an unhandled error) must not pass for green.
+    // A runner that fails outside its tests (a crash, an unhandled error) counts as one failed test.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every piece of TypeScript in the pages for page teams compiles: each by itself, with what the page says stands around it. */
+/**
+ * Compiles every TypeScript snippet of the documentation, each as a module of its own, with the declarations below.
+ */
 const root = path.join(import.meta.dirname, '../..');
 const pages = [
   'README.md',
@@ -10,11 +12,11 @@ const pages = [
   'e2e/sandbox/README.md',
   ...globSync('storybook/docs/**/*.mdx', { cwd: root }),
 ];
-/** Inside e2e, whose packages the pieces ask for; outside of what e2e itself compiles. */
+/** Inside e2e, so that the snippets find its packages; excluded from e2e's own compilation. */
 const folder = path.join(root, 'e2e/dist/snippets');
 
-/** Names that a page leaves to its reader. */
-const surroundings = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
+/** Declares the names that snippets use and leave to the reader. */
+const declarations = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
 import type { LoadedHeader } from '@grocer/shared-contracts/host/react';
 declare global {
   const options: HeaderOptions;
@@ -28,22 +30,24 @@ declare global {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'surroundings.ts'), surroundings);
+writeFileSync(path.join(folder, 'declarations.ts'), declarations);
 const settings = { extends: '../../tsconfig.json', include: ['*.ts', '*.tsx'], exclude: [] };
 writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
-const pieces = pages.flatMap((page) => piecesOf(page));
-for (const { file, code } of pieces) writeFileSync(path.join(folder, file), `${code}\nexport {};\n`);
+const snippets = pages.flatMap((page) => snippetsOf(page));
+for (const { file, code } of snippets) writeFileSync(path.join(folder, file), `${code}\nexport {};\n`);
 
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 const { status, stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], {
   cwd: root,
   encoding: 'utf8',
 });
-process.stdout.write(status === 0 ? `${pieces.length} pieces of ${pages.length} pages compile\n` : stdout);
-process.exitCode = status === 0 && pieces.length > 0 ? 0 : 1;
+process.stdout.write(
+  status === 0 ? `${snippets.length} snippets of ${pages.length} pages compile\n` : stdout,
+);
+process.exitCode = status === 0 && snippets.length > 0 ? 0 : 1;
 
-/** Named by page and line, so that the compiler's words lead there. */
-function piecesOf(page: string): { file: string; code: string }[] {
+/** The snippets of a page, as files named by page and line, so that the compiler's errors point there. */
+function snippetsOf(page: string): { file: string; code: string }[] {
   const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => {
     const line = text.slice(0, index).split('\n').length;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
+import { changedFiles, storyFolders } from './changedStories.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
 
-/** The whole test command: everything that must hold before a change lands. Its last line counts all suites. */
+/** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
 const root = path.join(import.meta.dirname, '../..');
 const reports = path.join(root, '.cache/test');
@@ -21,24 +22,30 @@ const vitest = (name: string, projects = name): Step['args'] => [
   `--outputFile=${reports}/${name}.json`,
 ];
 
-// Two lanes, for two cores: each takes about as long as the other. Stories and unit tests need no build.
-const looking: Step[] = [
+const unit: Step = { name: 'unit', args: vitest('unit', 'unit*'), report: 'vitest' };
+const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
+const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
   { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
   { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
-  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
-  { name: 'stories', args: vitest('stories'), report: 'vitest', live: true },
 ];
-const building: Step[] = [
+
+// Two parallel lanes of about the same duration, for two cores. Stories and unit tests need no build.
+const sourceLane: Step[] = [
+  ...sources,
+  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
+  stories,
+];
+const buildLane: Step[] = [
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
   { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
-  { name: 'unit', args: vitest('unit', 'unit*'), report: 'vitest' },
+  unit,
 ];
-/** `pnpm test:full` only: it may install what it needs. */
-const serving: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
-/** On both cores. */
+/** Only in `pnpm test:full`, because it may install packages. */
+const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
+/** Run after the lanes, on both cores. */
 const journeys: Step = {
   name: 'e2e',
   args: ['playwright', 'test'],
@@ -48,6 +55,13 @@ const journeys: Step = {
   live: true,
 };
 
+/** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
+function quickLanes(): Step[][] {
+  const folders = storyFolders(changedFiles(root));
+  const changed = { ...stories, args: [...stories.args, ...folders] };
+  return [folders.length > 0 ? [...sources, changed] : sources, [unit]];
+}
+
 async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) {
@@ -56,7 +70,7 @@ async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** What the steps put aside for a moment has to be gone. */
+/** Fails if a step left temporary files behind. */
 async function leftovers(temporary: string): Promise<Outcome> {
   const left = (await readdir(temporary)).filter((name) => name.startsWith('grocer-'));
   for (const name of left) process.stdout.write(`left behind: ${name}\n`);
@@ -85,10 +99,11 @@ await command(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   await ensureChromium();
-  const full = process.argv.includes('--full');
+  const [full, quick] = ['--full', '--quick'].map((option) => process.argv.includes(option));
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  const lanes = await Promise.all([looking, building].map((lane) => runAll(lane, temporary)));
-  const last = await runAll(full ? [serving, journeys] : [journeys], temporary);
+  const steps = quick ? quickLanes() : [sourceLane, buildLane];
+  const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
+  const last = await runAll(quick ? [] : full ? [nginx, journeys] : [journeys], temporary);
   const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
   await rm(temporary, { recursive: true, force: true });
 

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Type-checks every workspace; two at a time, for two cores. */
+/** Type-checks every workspace, two at a time for two cores. */
 const root = path.join(import.meta.dirname, '../..');
-const waiting = ['shared-contracts', 'e2e/sandbox', 'header-remote', 'shell-host', 'storybook', 'e2e'];
+const queue = ['shared-contracts', 'e2e/sandbox', 'header-remote', 'shell-host', 'storybook', 'e2e'];
 
 const results = await Promise.all([checkNext(), checkNext()]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 async function checkNext(): Promise<boolean> {
-  const workspace = waiting.shift();
+  const workspace = queue.shift();
   if (workspace === undefined) return true;
-  const holds = await check(workspace);
-  return (await checkNext()) && holds;
+  const passes = await check(workspace);
+  return (await checkNext()) && passes;
 }
 
 function check(workspace: string): Promise<boolean> {

@@ -6,8 +6,8 @@ import { hostsFolder } from './hostsFolder.ts';
 import { islandBuilds, islandName } from './island/islandBuilds.ts';
 
 /**
- * Builds every compatible host with its page team's own tool, against the contract package as npm gives it: run without
- * the condition `@grocer/source`. What has been built is kept until one of its sources changes.
+ * Builds every compatible host with its own build tool, against the contract package as npm publishes it: run it
+ * without the condition `@grocer/source`. A build is reused until one of its sources changes.
  */
 const here = import.meta.dirname;
 const root = path.join(here, '../..');
@@ -32,7 +32,7 @@ function packContracts(): void {
 
 async function build(target: string): Promise<void> {
   const at = (name: string) => path.join(target, name);
-  // The tools and the hosts' own configuration ask for the contract package: it has to be there before.
+  // Imported only now, because the tools and the hosts' configurations import the built contract package.
   const { withRspack, withVite, withWebpack } = await import('./buildWith.ts');
   const { default: webpackHost } = await import('./federated/webpack.config.ts');
   const { default: documentedHost } = await import('./as-documented/webpack.config.ts');
@@ -46,7 +46,7 @@ async function build(target: string): Promise<void> {
   ]);
   await withRspack([rspackHost], at('rspack'));
   await withRspack(twoReacts, at('two-reacts'));
-  for (const one of islandBuilds) await withRspack(island(one), at(islandName(one)));
+  for (const variant of islandBuilds) await withRspack(island(variant), at(islandName(variant)));
   await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
   await withVite(path.join(here, 'react/vite.config.ts'), at('react-19'));
   await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
@@ -56,10 +56,12 @@ async function build(target: string): Promise<void> {
   }
 }
 
-/** In one step: whoever runs beside us finds all of the hosts, or none. */
+/**
+ * Moves the build into place in one step, so that a parallel run finds all hosts or none, and removes older builds.
+ */
 async function replaceWith(incoming: string): Promise<void> {
-  const kept = path.dirname(folder);
+  const stored = path.dirname(folder);
   await rename(incoming, folder);
-  const others = (await readdir(kept)).filter((name) => name !== path.basename(folder));
-  await Promise.all(others.map((name) => rm(path.join(kept, name), { recursive: true, force: true })));
+  const olderBuilds = (await readdir(stored)).filter((name) => name !== path.basename(folder));
+  await Promise.all(olderBuilds.map((name) => rm(path.join(stored, name), { recursive: true, force: true })));
 }

@@ -3,7 +3,9 @@ import { type Configuration as RspackConfiguration, rspack } from '@rspack/core'
 import { build } from 'vite';
 import webpack, { type Configuration } from 'webpack';
 
-/** Each tool as its command line would run it, but for where the files go. @throws Error with what the tool says */
+/**
+ * Runs each build tool as its command line would, with another output folder. @throws Error with the tool's message
+ */
 
 interface Stats {
   hasErrors(): boolean;

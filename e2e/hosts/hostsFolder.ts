@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** All that a built host depends on: its own sources, what the contract package is built from, every version. */
+/** The files that a host's build depends on: its sources, those of the contract package, and the lockfile. */
 const sources = [
   'e2e/hosts/**/*.{ts,tsx,html}',
   'shared-contracts/src/**/*.{ts,tsx}',
@@ -12,7 +12,7 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Where the hosts as they are now stand built, or will. */
+/** The folder for the build of the hosts' current sources. It exists once they are built. */
 export function hostsFolder(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {

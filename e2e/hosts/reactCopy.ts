@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** React by the names of one of this workspace's copies: for all of a page, its packages included. */
+/** Aliases that resolve React to one of this workspace's copies, for a page and all of its packages. */
 export const reactCopy = (version: '18' | '19-0' | '19-1'): Record<string, string> => ({
   react: folderOf(`react-${version}`),
   'react-dom': folderOf(`react-dom-${version}`),

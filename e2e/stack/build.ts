@@ -9,8 +9,8 @@ import { precompress } from '../../header-remote/release/precompress.ts';
 import configurations, { shellFolder, versionFolder } from '../../webpack.config.ts';
 
 /**
- * Builds header-remote, its server build and shell-host, and points the channel `stable` at the result. What is built
- * here is for this machine and is overwritten by the next build; `pnpm release` makes what is deployed.
+ * Builds header-remote, its server build and shell-host, and points the channel `stable` at the result. The result
+ * is for this machine and is overwritten by the next build; `pnpm release` makes a version to deploy.
  */
 export async function build(): Promise<void> {
   const startedAt = Date.now();
@@ -23,7 +23,7 @@ export async function build(): Promise<void> {
   process.stdout.write(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
-/** Points `stable` at what was built: at `files`, where an earlier build's may lie beside them. */
+/** Points `stable` at the build. `files` names its files if the folder may also contain those of an earlier build. */
 export async function release(files?: readonly string[]): Promise<void> {
   const { version } = remotePackage;
   const contract = contractPackage.version;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { portError } from './listen.ts';
 import type { StackSettings } from './settings.ts';
 
-/** A port that cannot be had is told before the build, not after it. @throws SettingsError */
+/** Reports a port that is not available before the build, not after it. @throws SettingsError */
 export async function checkPorts(settings: StackSettings): Promise<void> {
   await checkPort(settings.hostPort, 'HOST_PORT');
   await checkPort(settings.remotePort, 'REMOTE_PORT');

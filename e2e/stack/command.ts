@@ -1,7 +1,9 @@
 import { findLaunchers, stillLaunched } from './launchers.ts';
 import { SettingsError } from './settings.ts';
 
-/** Runs a command of the workspace: a mistake in its settings is one line and exit code 1, without a stack. */
+/**
+ * Runs a command of the workspace. A wrong setting is printed in one line, without a stack trace; the exit code is 1.
+ */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -11,21 +13,21 @@ export async function command(run: () => Promise<void>): Promise<void> {
   }
 }
 
-// Read at once: a launcher that ends while the workspace is being built cannot be found later.
+// Read at start-up: a launcher that exits during the build cannot be found later.
 const parent = process.ppid;
 const launchers = findLaunchers(process.pid);
 
-/** Closes everything once, when the person at the keyboard or the process above says so. */
+/** Calls `close` once and exits, after a signal or when a launcher of this process has exited. */
 export function closeOnExit(close: () => Promise<void>): void {
   let closing = false;
-  const leave = async () => {
+  const shutDown = async () => {
     if (closing) return;
     closing = true;
     await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
-  // npx that is told to stop, or killed outright, passes nothing on to us.
-  const alone = () => process.ppid !== parent || !stillLaunched(process.pid, launchers);
-  setInterval(() => alone() && leave(), 1000).unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, shutDown);
+  // npx does not pass on a signal that stops or kills it.
+  const isOrphaned = () => process.ppid !== parent || !stillLaunched(process.pid, launchers);
+  setInterval(() => isOrphaned() && shutDown(), 1000).unref();
 }

@@ -11,9 +11,9 @@ process.env.NODE_ENV = 'development';
 await command(async () => {
   const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
   await checkPorts(settings);
-  // Read after NODE_ENV is set: the configuration asks for it at once.
+  // Imported after NODE_ENV is set, because the configuration reads it on import.
   const { default: configurations, versionFolder } = await import('../../webpack.config.ts');
-  // Files of an earlier build would be found beside this one's, or served compressed in its place.
+  // Files of an earlier build would be listed with the new ones, or their compressed copies served instead.
   await rm(versionFolder, { recursive: true, force: true });
   const { release } = await import('./build.ts');
   const compiler = webpack(configurations);
@@ -21,15 +21,16 @@ await command(async () => {
   const liveReload = createLiveReload();
   let stack: Stack | undefined;
 
-  // A rebuild writes new names beside the old ones and tells of what it rebuilt only: each build's last word is kept.
-  const made = new Map<string | undefined, string[]>();
+  // A rebuild leaves old files in place and reports only the compilers that ran: remember each compiler's latest
+  // files.
+  const latestFiles = new Map<string | undefined, string[]>();
   for (const { name, hooks } of compiler.compilers) {
-    hooks.done.tap('files', ({ compilation }) => void made.set(name, Object.keys(compilation.assets)));
+    hooks.done.tap('files', ({ compilation }) => void latestFiles.set(name, Object.keys(compilation.assets)));
   }
-  const files = (...names: string[]) => names.flatMap((name) => made.get(name) ?? []);
+  const files = (...names: string[]) => names.flatMap((name) => latestFiles.get(name) ?? []);
 
   process.stdout.write('Building for development ...\n');
-  // Never settles but by a failure: whoever stops the command ends it.
+  // Settles only on a failure: the command runs until it is stopped.
   await new Promise<never>((_resolve, reject) => {
     const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       built(error, stats).catch(reject);

@@ -4,8 +4,8 @@ import { type Chromium, findChromium, findQuickestChromium } from './findChromiu
 import { SettingsError } from './settings.ts';
 
 /**
- * A browser for the tests: the quickest one (Debian's package, where it can be installed), else the one there is, else
- * Playwright's own.
+ * Finds or installs a browser for the tests: preferably the fastest (Debian's headless shell, where it can be
+ * installed), else an installed one, else Playwright's own.
  * @throws SettingsError that says in one line what to do
  */
 export async function ensureChromium(): Promise<Chromium> {
@@ -18,7 +18,7 @@ export async function ensureChromium(): Promise<Chromium> {
   );
 }
 
-/** As root. With the fonts that the header's stand-in is measured for. */
+/** Needs root. Also installs the font against which the header's fallback font is measured. */
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0) return false;
   process.stdout.write('Installing chromium-headless-shell for the browser tests ...\n');
@@ -26,7 +26,7 @@ function installFromDebian(): boolean {
   return run('apt-get', ['update', '-q']) && run('apt-get', install);
 }
 
-// This workspace's own Playwright: another version would fetch a browser that ours does not look for.
+// This workspace's Playwright: another version would download a browser that this one does not look for.
 const playwright = path.join(import.meta.dirname, '../node_modules/.bin/playwright');
 
 const installFromPlaywright = (): boolean => run(playwright, ['install', '--with-deps', 'chromium']);

@@ -3,27 +3,27 @@ import { chromium } from 'playwright';
 
 export type Chromium = { executablePath: string; args: string[] };
 
-/** The same engine without windows: a journey takes two thirds of the time. */
+/** The headless shell: the same engine without windows. Journeys take two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 
 /**
- * The browser of every browser test: `CHROMIUM_PATH`, else the system's own, else Playwright's. Undefined when there is
- * none. The arguments keep it quiet, let it run as root and in a container with little shared memory, and make letters as
- * wide as on a screen of high density.
+ * Finds the browser for all browser tests: `CHROMIUM_PATH`, else the system's, else Playwright's. Undefined if there
+ * is none. Its arguments disable background traffic, let it run as root and in a container with little shared memory,
+ * and disable font hinting, so that text is as wide as on a high-density screen.
  */
 export const findChromium = (): Chromium | undefined =>
   firstOf([process.env.CHROMIUM_PATH, shell, whole, chromium.executablePath()]);
 
-/** The browser for benchmarks: with windows, where there is one, as a shopper's is. */
+/** Finds the browser for benchmarks: the full browser, as shoppers have it, if there is one. */
 export const findShoppersChromium = (): Chromium | undefined =>
   firstOf([process.env.CHROMIUM_PATH, whole, chromium.executablePath(), shell]);
 
-/** The browser that was asked for, or the quickest one. */
+/** Finds the browser of `CHROMIUM_PATH`, else the headless shell. */
 export const findQuickestChromium = (): Chromium | undefined => firstOf([process.env.CHROMIUM_PATH, shell]);
 
-function firstOf(places: (string | undefined)[]): Chromium | undefined {
-  const executablePath = places.find((place) => place && existsSync(place));
+function firstOf(paths: (string | undefined)[]): Chromium | undefined {
+  const executablePath = paths.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args } : undefined;
 }
 

@@ -12,23 +12,23 @@ const table = new Map<number, Process>([
 const find: FindProcess = (pid) => table.get(pid);
 
 describe('findLaunchers', () => {
-  test('goes up to npx and leaves out the shell that it was typed into', () => {
+  test('goes up to npx and excludes the shell in which the command was typed', () => {
     expect(findLaunchers(60, find)).toEqual([50, 40, 30, 20]);
   });
 
-  test('leaves out a script that calls npx among other things', () => {
+  test('excludes a script that calls npx among other commands', () => {
     const script: Process = { parent: 1, command: 'bash -c npx -y pnpm@12 start & echo started' };
 
     expect(findLaunchers(60, (pid) => (pid === 10 ? script : find(pid)))).toEqual([50, 40, 30, 20]);
   });
 
-  test('is empty where the command was typed without one', () => {
+  test('is empty for a command that was typed without npx', () => {
     expect(findLaunchers(60, (pid) => (pid === 50 ? table.get(10) : find(pid)))).toEqual([]);
   });
 });
 
 describe('stillLaunched', () => {
-  test('sees that npx has ended, though the shell below it goes on', () => {
+  test('is false after npx has exited, even if the shell below it still runs', () => {
     const orphan: Process = { parent: 1, command: 'sh -c pnpm start' };
 
     expect(stillLaunched(60, [50, 40, 30, 20], find)).toBe(true);

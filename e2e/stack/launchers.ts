@@ -6,7 +6,7 @@ export interface Process {
   command: string;
 }
 
-/** How a process is looked up; undefined when there is none (any more). */
+/** Looks up a process; undefined if it does not exist or has exited. */
 export type FindProcess = (pid: number) => Process | undefined;
 
 const isPackageManager = ({ command }: Process): boolean =>
@@ -15,7 +15,7 @@ const isScriptShell = ({ command }: Process): boolean => /^\S*sh (-\w+ )*-\w*c\b
 
 /**
  * The processes that started this one for the same command, nearest first: `npx` starts a shell, which starts `pnpm`,
- * which starts a shell. The person's own shell is none of them: work left in its background outlives it.
+ * which starts a shell. The user's own shell is excluded, because its background jobs outlive it.
  */
 export function findLaunchers(pid: number, find: FindProcess = findProcess): number[] {
   const chain: { pid: number; process: Process }[] = [];
@@ -30,7 +30,7 @@ export function findLaunchers(pid: number, find: FindProcess = findProcess): num
   return chain.slice(0, outermost + 1).map((link) => link.pid);
 }
 
-/** Whether every launcher still stands: a process whose parent has ended gets another one. */
+/** Whether every launcher still runs: a process whose parent has exited gets another parent. */
 export function stillLaunched(pid: number, launchers: readonly number[], find: FindProcess = findProcess) {
   return launchers.every((launcher, index) => find(launchers[index - 1] ?? pid)?.parent === launcher);
 }
@@ -44,7 +44,7 @@ function findProcess(pid: number): Process | undefined {
 }
 
 function readProc(pid: number): Process {
-  // The program's name stands in brackets and may hold anything; state and parent follow it.
+  // The program's name is in brackets and may contain any character; state and parent follow it.
   const [, parent] = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   return { parent: Number(parent), command };

@@ -7,7 +7,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves an app on a port of this machine; 0 = any free one. @throws SettingsError when the port cannot be had. */
+/** Serves an app on a port of this machine; 0 = any free one. @throws SettingsError if the port is not available. */
 export function listen(app: Hono, port: number, variable: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server: ServerType = serve({ fetch: app.fetch, port }, ({ port: actual }) =>
@@ -17,12 +17,12 @@ export function listen(app: Hono, port: number, variable: string): Promise<Liste
   });
 }
 
-/** Why a port cannot be had, in one line that says what to do. */
+/** An error in one line: why a port is not available, and what to do. */
 export function portError(error: NodeJS.ErrnoException, port: number, variable: string): SettingsError {
   const { code = error.message } = error;
   const another = `set ${variable} to another port`;
   if (code === 'EADDRINUSE') {
-    return new SettingsError(`Port ${port} is in use: stop what listens there, or ${another}`);
+    return new SettingsError(`Port ${port} is in use: stop the program that uses it, or ${another}`);
   }
   if (code === 'EACCES') return new SettingsError(`Port ${port} is not open to this user: ${another}`);
   return new SettingsError(`Port ${port} cannot be listened on (${code}): ${another}`);
@@ -31,7 +31,7 @@ export function portError(error: NodeJS.ErrnoException, port: number, variable: 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Kept-alive connections would hold the process for seconds.
+    // Keep-alive connections would keep the process running for seconds.
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

@@ -24,7 +24,7 @@ const get = (file: string, encodings = 'gzip, deflate, br') =>
   server.request(file, { headers: { 'Accept-Encoding': encodings } });
 
 describe('createRemoteServer', () => {
-  test('gives a file as it was compressed by the build', async () => {
+  test('serves the file that the build compressed', async () => {
     const answer = await get('/1.0.0/widgets.12345678.js');
 
     expect(answer.headers.get('Content-Encoding')).toBe('br');
@@ -32,28 +32,28 @@ describe('createRemoteServer', () => {
     expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('script');
   });
 
-  test('gives it as it is to whoever takes nothing else', async () => {
+  test('serves an uncompressed file to a client that accepts no compression', async () => {
     const answer = await get('/1.0.0/widgets.12345678.js', 'identity');
 
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe('script');
   });
 
-  test('what has a hash in its name is kept for ever, a channel is asked again', async () => {
+  test('lets files with a hash in their name be cached for a year, and a channel be revalidated', async () => {
     const cached = async (file: string) => (await get(file)).headers.get('Cache-Control');
 
     expect(await cached('/1.0.0/widgets.12345678.js')).toBe('public, max-age=31536000, immutable');
     expect(await cached('/stable/release.json')).toBe('no-cache');
   });
 
-  test('what was not found is not kept', async () => {
+  test('does not let a 404 be cached', async () => {
     const answer = await get('/1.0.0/gone.12345678.js');
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('pages of every origin may load it', async () => {
+  test('lets pages of every origin load its files', async () => {
     expect((await get('/stable/release.json')).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 });

@@ -14,18 +14,18 @@ const fileWith = (text: string) => {
   return file;
 };
 
-const mistake = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     readSettings(env);
   } catch (error) {
     expect(error).toBeInstanceOf(SettingsError);
     return (error as Error).message;
   }
-  throw new Error('the settings were taken');
+  throw new Error('the settings were accepted');
 };
 
 describe('readSettings', () => {
-  test('gives the three ports, five minutes and the sandbox where nothing is said', () => {
+  test('defaults to three ports, a fragment cache of five minutes and the sandbox', () => {
     expect(readSettings({})).toEqual({
       hostPort: 4000,
       remotePort: 4001,
@@ -37,7 +37,7 @@ describe('readSettings', () => {
     });
   });
 
-  test('takes the header’s options and its remote from the file that SHELL_CONFIG names', () => {
+  test('reads the header’s options and its remote from the file of SHELL_CONFIG', () => {
     const file = fileWith(
       '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }',
     );
@@ -48,7 +48,7 @@ describe('readSettings', () => {
     });
   });
 
-  test('HEADER_REMOTE wins over the file', () => {
+  test('prefers HEADER_REMOTE to the file', () => {
     const file = fileWith('{ "headerRemote": "https://header.example/next/" }');
 
     const settings = readSettings({ SHELL_CONFIG: file, HEADER_REMOTE: 'http://localhost:5001/stable/' });
@@ -56,13 +56,13 @@ describe('readSettings', () => {
     expect(settings.headerRemote).toBe('http://localhost:5001/stable/');
   });
 
-  test('services that SHELL_CONFIG names stand in for the sandbox', () => {
+  test('uses the services of SHELL_CONFIG instead of the sandbox', () => {
     const file = fileWith('{ "services": { "origin": "https://services.example" } }');
 
     expect(readSettings({ SHELL_CONFIG: file }).servicesOrigin).toBe('https://services.example');
   });
 
-  test('SERVICES_ORIGIN wins over the file, for the header too', () => {
+  test('prefers SERVICES_ORIGIN to the file, in the header’s options too', () => {
     const file = fileWith('{ "services": { "origin": "https://services.example" } }');
 
     expect(readSettings({ SHELL_CONFIG: file, SERVICES_ORIGIN: 'http://localhost:5002/' })).toMatchObject({
@@ -83,25 +83,25 @@ describe('readSettings', () => {
       { SERVICES_ORIGIN: 'https://services.example/api?x=1' },
       'SERVICES_ORIGIN is "https://services.example/api?x=1"; give an origin without a path: https://services.example',
     ],
-  ])('says in one line what is wrong with %o', (env, message) => {
-    expect(mistake(env as Record<string, string>)).toBe(message);
+  ])('reports in one line what is wrong with %o', (env, message) => {
+    expect(errorOf(env as Record<string, string>)).toBe(message);
   });
 
   test.each([
     ['{ "flags": { "searchHistory": "yes" } }', /searchHistory/],
     ['{ "flagz": {} }', /flagz/],
     ['{ "headerRemote": 4 }', /headerRemote is 4/],
-    ['[]', /holds no JSON object/],
+    ['[]', /is not a JSON object/],
     ['{', /is not JSON/],
-  ])('names the mistake in a SHELL_CONFIG of %s', (text, words) => {
-    const message = mistake({ SHELL_CONFIG: fileWith(text) });
+  ])('reports the mistake in a SHELL_CONFIG of %s', (text, pattern) => {
+    const message = errorOf({ SHELL_CONFIG: fileWith(text) });
 
-    expect(message).toMatch(words);
+    expect(message).toMatch(pattern);
     expect(message).toMatch(/^SHELL_CONFIG: /);
     expect(message).not.toContain('\n');
   });
 
-  test('says that SHELL_CONFIG names a file that is not there', () => {
-    expect(mistake({ SHELL_CONFIG: '/nowhere.json' })).toBe('SHELL_CONFIG: /nowhere.json cannot be read');
+  test('reports a SHELL_CONFIG whose file does not exist', () => {
+    expect(errorOf({ SHELL_CONFIG: '/nowhere.json' })).toBe('SHELL_CONFIG: /nowhere.json cannot be read');
   });
 });

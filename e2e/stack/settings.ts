@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 
-/** A mistake of the person who typed the command: told in one line, without a stack. */
+/** A wrong setting of the person who runs the command. Printed in one line, without a stack trace. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError' as const;
 }
@@ -10,23 +10,23 @@ export interface StackSettings {
   hostPort: number;
   remotePort: number;
   servicesPort: number;
-  /** Other services than the sandbox's, which is then not started: `SERVICES_ORIGIN`, else what the options say. */
+  /** The origin of services that replace the sandbox: `SERVICES_ORIGIN`, else that of the options. */
   servicesOrigin: string | undefined;
-  /** Another remote than our own. */
+  /** The address of a remote that replaces the local one. */
   headerRemote: string | undefined;
   /** Merged over the host's default configuration. */
   shellConfig: HeaderOptions;
-  /** Seconds that the host's server keeps what fragments are made of. */
+  /** Seconds that the host's server caches the release and the menus of fragments. */
   fragmentCacheSeconds: number;
-  /** Versions and channels that the remote serves; what has been built, where nothing is said. */
+  /** The folder of versions and channels that the remote serves; by default that of the build. */
   remoteFolder?: string;
 }
 
-/** Reads the environment variables of design §2. @throws SettingsError */
+/** Reads the environment variables of the local stack (behaviour/loading#35). @throws SettingsError */
 export function readSettings(env: Record<string, string | undefined>): StackSettings {
-  const { headerRemote, ...given } = readShellConfig(env.SHELL_CONFIG);
+  const { headerRemote, ...options } = readShellConfig(env.SHELL_CONFIG);
   const origin = servicesOrigin(env);
-  const shellConfig = origin ? { ...given, services: { ...given.services, origin } } : given;
+  const shellConfig = origin ? { ...options, services: { ...options.services, origin } } : options;
   return {
     hostPort: port(env, 'HOST_PORT', 4000),
     remotePort: port(env, 'REMOTE_PORT', 4001),
@@ -70,7 +70,7 @@ function servicesOrigin(env: Record<string, string | undefined>): string | undef
   const value = address(env, 'SERVICES_ORIGIN');
   if (value === undefined) return undefined;
   const { origin, pathname, search, hash } = new URL(value);
-  // Cut silently, it would send every call to another place than was asked for.
+  // Dropping the path silently would send every call to another address than intended.
   if (pathname + search + hash !== '/') {
     throw new SettingsError(`SERVICES_ORIGIN is "${value}"; give an origin without a path: ${origin}`);
   }
@@ -79,13 +79,13 @@ function servicesOrigin(env: Record<string, string | undefined>): string | undef
 
 function readShellConfig(file: string | undefined): HeaderOptions & { headerRemote?: string } {
   if (file === undefined || file === '') return {};
-  const given = parse(file);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  const json = parse(file);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new SettingsError(
-      `SHELL_CONFIG: ${file} holds no JSON object; write {"flags": {"searchHistory": true}}, say`,
+      `SHELL_CONFIG: ${file} is not a JSON object; write for example {"flags": {"searchHistory": true}}`,
     );
   }
-  const { headerRemote, ...options } = given as Record<string, unknown>;
+  const { headerRemote, ...options } = json as Record<string, unknown>;
   if (headerRemote !== undefined && !(typeof headerRemote === 'string' && URL.canParse(headerRemote))) {
     throw new SettingsError(
       `SHELL_CONFIG: ${file}: headerRemote is ${JSON.stringify(headerRemote)}; give a whole address`,

@@ -13,12 +13,14 @@ export interface Stack {
   remote: Listening;
   /** Origin of the services. */
   services: string;
-  /** The stand-in services; none where `SERVICES_ORIGIN` names others. */
+  /** The sandbox; undefined if `SERVICES_ORIGIN` names other services. */
   sandbox: Sandbox | undefined;
   close(): Promise<void>;
 }
 
-/** What development adds: pages that reload, and the host's files by name, since older ones lie beside them. */
+/**
+ * Additions for development: live reload, and the host's current files, because older ones are in the same folder.
+ */
 export interface Development {
   liveReload: LiveReload;
   files: () => readonly string[];
@@ -26,7 +28,7 @@ export interface Development {
 
 const builtFolder = path.join(import.meta.dirname, '../../header-remote/dist');
 
-/** Serves what has been built. @throws SettingsError when a port cannot be had */
+/** Serves the existing build. @throws SettingsError if a port is not available */
 export async function startStack(settings: StackSettings, development?: Development): Promise<Stack> {
   const opened: Listening[] = [];
   const open = async (listening: Promise<Listening>) => {

@@ -4,7 +4,7 @@ import { closeOnExit, command } from './command.ts';
 import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
-/** Builds and serves all three origins; `--built` serves what has been built before. */
+/** Builds and serves all three origins; `--built` serves the existing build. */
 await command(async () => {
   const settings = readSettings(process.env);
   await checkPorts(settings);
@@ -20,14 +20,14 @@ async function announce({ host, remote, services }: Stack): Promise<void> {
     ['remote', `${remote.origin}/stable/release.json`, `${remote.origin}/stable/release.json`],
     ['services', services, `${services}/api/token/v1/token`],
   ] as const;
-  for (const [name, shown, asked] of rows) {
-    const silent = (await answers(asked)) ? '' : ', which does not answer (yet)';
-    process.stdout.write(`${name.padEnd(9)} ${shown}${silent}\n`);
+  for (const [name, shown, requested] of rows) {
+    const warning = (await answers(requested)) ? '' : ', which does not answer (yet)';
+    process.stdout.write(`${name.padEnd(9)} ${shown}${warning}\n`);
   }
   process.stdout.write('Ctrl-C stops all three.\n');
 }
 
-/** Services of others may be down while the header is looked at: that is a state of its own, not a reason to stop. */
+/** Whether an address answers. Services that are down do not stop the command: the header has a state for that. */
 async function answers(address: string): Promise<boolean> {
   try {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(5000) });

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import narrowFaces from './narrowFaces.ts';
 
 const root = path.join(import.meta.dirname, '../src/ui/root');
-const ours = readFileSync(path.join(root, 'fonts.css'), 'utf8');
+const headerFaces = readFileSync(path.join(root, 'fonts.css'), 'utf8');
 const figtree = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/figtree'), 'utf8');
 
-/** Every character of each face's `unicode-range`, as a number. */
+/** The code points of each face's `unicode-range`. */
 function charactersOf(css: string): number[][] {
   return [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) =>
     ranges.split(',').flatMap((range) => {
@@ -22,13 +22,13 @@ function charactersOf(css: string): number[][] {
 }
 
 describe('the faces of Grocer Sans', () => {
-  const [first = [], rest = []] = charactersOf(ours);
+  const [first = [], rest = []] = charactersOf(headerFaces);
 
-  test('together have every character that Figtree has', () => {
-    expect(new Set(charactersOf(ours).flat())).toEqual(new Set(charactersOf(figtree).flat()));
+  test('together cover every character of Figtree', () => {
+    expect(new Set(charactersOf(headerFaces).flat())).toEqual(new Set(charactersOf(figtree).flat()));
   });
 
-  test('share no character of western languages: the second file never comes for what the first one has', () => {
+  test('do not overlap: text that the first file covers never loads the second file', () => {
     expect(rest.filter((character) => first.includes(character))).toEqual([]);
   });
 
@@ -41,19 +41,19 @@ describe('the faces of Grocer Sans', () => {
     'Rosé wine · 6 × 75cl • €9',
     'Thursday\u00a05 March',
     '− 2 +',
-  ])('show %s with the first file', (words) => {
+  ])('the first file covers %s', (words) => {
     expect([...words].filter((character) => !first.includes(character.codePointAt(0) ?? 0))).toEqual([]);
   });
 });
 
 describe('narrowFaces', () => {
-  test('gives a font’s address the characters of its face', () => {
+  test('adds the characters of a face to the address of its font file', () => {
     const face = '@font-face { src: url("a.woff2"); unicode-range: U+0020-0022, U+00A3; }';
 
     expect(narrowFaces(face)).toContain('url("a.woff2?characters=0020-0022,00A3")');
   });
 
-  test('leaves a face of the reader’s own fonts as it is', () => {
+  test('does not change a face of an installed font', () => {
     const face = '@font-face { src: local("Arial"); }';
 
     expect(narrowFaces(face)).toBe(face);

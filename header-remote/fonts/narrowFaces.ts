@@ -1,12 +1,12 @@
 /**
- * A webpack loader of style sheets: the address of a font's file gets the characters that its `@font-face` speaks for, so
- * that `narrowFont.ts` can leave the others out. The style sheet stays one that any tool reads.
+ * webpack loader for style sheets. It copies the `unicode-range` of each `@font-face` into the query of the font's
+ * address, so that `narrowFont.ts` can subset the font. The source style sheet stays plain CSS for other tools.
  */
 export default function narrowFaces(css: string): string {
-  return css.replace(/@font-face\s*\{[^}]*\}/g, narrowed);
+  return css.replace(/@font-face\s*\{[^}]*\}/g, addCharacters);
 }
 
-function narrowed(face: string): string {
+function addCharacters(face: string): string {
   const characters = /unicode-range:\s*([^;]+);/.exec(face)?.[1]?.replace(/\s|U\+/g, '');
   return characters ? face.replace(/\.woff2(?=["')])/, `.woff2?characters=${characters}`) : face;
 }

@@ -12,7 +12,7 @@ const figtree = readFileSync(
 const narrowed = (resourceQuery: string) => narrowFont.call({ resourceQuery }, figtree);
 
 describe('narrowFont', () => {
-  test('makes a file for a few characters smaller than one for many', async () => {
+  test('a file with fewer characters is smaller', async () => {
     const [letters, all] = await Promise.all([
       narrowed('?characters=0041-005A'),
       narrowed('?characters=0000-00FF'),
@@ -22,16 +22,16 @@ describe('narrowFont', () => {
     expect(all.length).toBeLessThan(figtree.length);
   });
 
-  test('makes the same bytes each time: their hash is their name', async () => {
-    const [one, other] = await Promise.all([
+  test('gives the same bytes each time, since their hash is the file name', async () => {
+    const [first, second] = await Promise.all([
       narrowed('?characters=0041-005A'),
       narrowed('?characters=0041-005A'),
     ]);
 
-    expect(one.equals(other)).toBe(true);
+    expect(first.equals(second)).toBe(true);
   });
 
-  test('leaves a font of which nothing is said whole', async () => {
+  test('does not change a font whose address names no characters', async () => {
     expect(await narrowed('')).toBe(figtree);
   });
 });

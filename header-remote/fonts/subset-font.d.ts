@@ -1,7 +1,7 @@
-/** What its published types (2.3) do not know yet, of what is used here. */
+/** Types of the options that are used here: the published types (2.3) do not have all of them yet. */
 declare module 'subset-font' {
   interface Options {
-    /** OpenType features by their tags; left out, all stay. */
+    /** Tags of the OpenType features to keep. Default: all. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
     dropTables?: readonly string[];

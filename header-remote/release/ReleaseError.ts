@@ -1,4 +1,4 @@
-/** Why nothing was released or pointed at: told in one line, without a stack. */
+/** An expected failure of `pnpm release`. Its message is printed without a stack. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError' as const;
 }

@@ -9,41 +9,45 @@ type Examples = Parser['examples'];
 const examplesFile = 'examples.json';
 const parserFile = 'parser.mjs';
 
-/** Keeps in a version's folder what its parser's examples are, as they stand on the wire. */
-export async function keepExamples(folder: string): Promise<void> {
+/** Writes the examples of a version's parser to `examples.json` in the version's folder, in the form that is sent. */
+export async function saveExamples(folder: string): Promise<void> {
   await replaceJson(path.join(folder, examplesFile), (await parserOf(folder)).examples);
 }
 
 /**
- * Whether a version can stand on one page with every version before it, by example (design §4): it reads what they
- * write, they read what it writes. Answers the breaches, each a line that names release, document and place.
+ * Checks by example whether a version can share a page with every earlier version (behaviour/contract#32, decision 6):
+ * the new parser reads the stored examples, and every stored parser reads the new examples. Returns the breaches, each
+ * a line that names release, document and place.
  */
-export async function checkCompatibility(fresh: string, kept: readonly string[]): Promise<string[]> {
+export async function checkCompatibility(
+  newFolder: string,
+  releasedFolders: readonly string[],
+): Promise<string[]> {
   const breaches = await Promise.all(
-    kept.map(async (folder) => [
-      ...(await newReadsOld(fresh, folder)),
-      ...(await oldReadsNew(fresh, folder)),
+    releasedFolders.map(async (folder) => [
+      ...(await newReadsOld(newFolder, folder)),
+      ...(await oldReadsNew(newFolder, folder)),
     ]),
   );
   return breaches.flat();
 }
 
-async function newReadsOld(fresh: string, old: string): Promise<string[]> {
-  const parser = await parserOf(fresh);
-  return Object.entries(await examplesOf(old)).flatMap(([name, example]) =>
+async function newReadsOld(newFolder: string, oldFolder: string): Promise<string[]> {
+  const parser = await parserOf(newFolder);
+  return Object.entries(await examplesOf(oldFolder)).flatMap(([name, example]) =>
     breachesOf(parser, name, example).map(
-      (why) => `this version cannot read what release ${path.basename(old)} writes: ${why}`,
+      (reason) => `this version cannot read what release ${path.basename(oldFolder)} writes: ${reason}`,
     ),
   );
 }
 
-/** An older release is not expected to know documents that came later. */
-async function oldReadsNew(fresh: string, old: string): Promise<string[]> {
-  const parser = await parserOf(old);
-  return Object.entries(await examplesOf(fresh)).flatMap(([name, example]) =>
+/** Skips documents that the older release does not know, because they were added later. */
+async function oldReadsNew(newFolder: string, oldFolder: string): Promise<string[]> {
+  const parser = await parserOf(oldFolder);
+  return Object.entries(await examplesOf(newFolder)).flatMap(([name, example]) =>
     parser.knows(name)
       ? breachesOf(parser, name, example).map(
-          (why) => `release ${path.basename(old)} cannot read what this version writes: ${why}`,
+          (reason) => `release ${path.basename(oldFolder)} cannot read what this version writes: ${reason}`,
         )
       : [],
   );
@@ -54,8 +58,8 @@ function breachesOf(parser: Parser, name: string, example: unknown): string[] {
     parser.read(name, example);
     return [];
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return [why.startsWith(name) ? why : `${name}: ${why}`];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [reason.startsWith(name) ? reason : `${name}: ${reason}`];
   }
 }
 

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 
-/** Runs webpack once. @throws Error with what webpack says of each fault */
+/** Runs webpack once. @throws Error with webpack's list of errors */
 export async function compile(configurations: Configuration[]): Promise<void> {
   const stats = await run(configurations);
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: true }));
@@ -9,10 +9,10 @@ export async function compile(configurations: Configuration[]): Promise<void> {
 function run(configurations: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
-    if (!compiler) throw new Error('webpack gave no compiler');
-    for (const one of compiler.compilers) {
-      one.hooks.done.tap('progress', ({ startTime, endTime }) =>
-        process.stdout.write(`  ${one.name} ${((endTime - startTime) / 1000).toFixed(1)} s\n`),
+    if (!compiler) throw new Error('webpack returned no compiler');
+    for (const each of compiler.compilers) {
+      each.hooks.done.tap('progress', ({ startTime, endTime }) =>
+        process.stdout.write(`  ${each.name} ${((endTime - startTime) / 1000).toFixed(1)} s\n`),
       );
     }
     compiler.run((error, stats) => {

@@ -10,7 +10,7 @@ const folder = aFolder();
 const read = (file: string) => readFile(path.join(folder.path, file), 'utf8');
 
 describe('completeVersion', () => {
-  test('names what a page loads first, with the hash of each file', async () => {
+  test('release.json names the files that a page loads first, each with its hash', async () => {
     await aVersion(folder.path);
 
     const release = JSON.parse(await read('release.json'));
@@ -30,15 +30,15 @@ describe('completeVersion', () => {
     ['in-shop', '/ecom/shop true'],
     ['out-home', '/ false'],
     ['out-shop', '/ecom/shop false'],
-  ])('writes %s.html, its style sheet with whole addresses', async (name, seen) => {
+  ])('writes %s.html, with absolute addresses in its style sheet', async (name, observed) => {
     await aVersion(folder.path);
 
     expect(await read(`fragments/${name}.html`)).toBe(
-      `${seen} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
+      `${observed} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
     );
   });
 
-  test('names the hash of the style sheet that stands in them, for a page’s policy', async () => {
+  test('release.json has the hash of the inlined style sheet, for a page’s content security policy', async () => {
     await aVersion(folder.path);
 
     const css = 'a{src:url(https://header.example/1.0.0/font.woff2)}';
@@ -46,7 +46,7 @@ describe('completeVersion', () => {
     expect(JSON.parse(await read('release.json')).fragments.styleHash).toBe(`sha256-${hash}`);
   });
 
-  test('takes what the build made, whatever an earlier build left beside it', async () => {
+  test('uses the files of this build and ignores files that an earlier build left in the folder', async () => {
     await aVersion(folder.path);
     await writeFile(path.join(folder.path, 'widgets.9.js'), 'second');
     const files = ['remoteEntry.js', 'widgets.9.js', 'widgets.3.css', 'fragment.4.mjs'];
@@ -56,13 +56,13 @@ describe('completeVersion', () => {
     expect(JSON.parse(await read('release.json')).assets.scripts).toEqual(['widgets.9.js']);
   });
 
-  test('says what is missing where nothing was built', async () => {
+  test('refuses a folder in which nothing was built', async () => {
     const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
 
     await expect(completeVersion(folder.path, built)).rejects.toThrow('build the header first');
   });
 
-  test('refuses a version that no channel could point at: the manifest is missing', async () => {
+  test('refuses a version without a manifest, since no channel could point at it', async () => {
     await aVersion(folder.path);
     await rm(path.join(folder.path, manifestFolder), { recursive: true });
     const built = { version: '1.0.0', contract: '1.0.0', address: '/' };

@@ -6,17 +6,17 @@ import { manifestFolder } from '../federation.ts';
 import { replaceJson } from './replaceFile.ts';
 import { type FragmentName, writeFragments } from './writeFragments.ts';
 
-export interface Built {
+export interface BuildOutput {
   version: string;
-  /** The contract package's version that this release speaks. */
+  /** Version of the contract package that this release was built with. */
   contract: string;
-  /** Where the releases will be served; static fragments stand in pages of other origins. Ends with `/`. */
+  /** Address at which the releases will be served, for the fragments in pages of other origins. Ends with `/`. */
   address: string;
-  /** Names of the files that the build made; left out, all that the folder holds. */
+  /** Names of the files that the build wrote. Default: all files in the folder. */
   files?: readonly string[];
 }
 
-/** A version's own `release.json`: addresses are relative to it. The host kit reads these keys (design §6). */
+/** A version's `release.json`. Addresses are relative to it. The host kit reads these keys (behaviour/loading#33). */
 export interface VersionFile {
   version: string;
   entry: string;
@@ -26,18 +26,20 @@ export interface VersionFile {
   fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }
 
-/** Makes a built folder a whole version: static fragments, and `release.json` with the hashes of what pages load first. */
-export async function completeVersion(folder: string, built: Built): Promise<void> {
+/**
+ * Completes a built folder: adds the static fragments, and `release.json` with the hashes of the first files to load.
+ */
+export async function completeVersion(folder: string, built: BuildOutput): Promise<void> {
   const { version, contract, address, files = await readdir(folder) } = built;
-  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
-  const [module] = named(/^fragment\.\w+\.mjs$/);
+  const filesNamed = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
+  const [module] = filesNamed(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);
   const manifest = path.join(folder, manifestFolder, 'mf-manifest.json');
-  // Without it no channel can point here, and a version that is published never changes again.
+  // A channel can only point at a version with a manifest, and a published version cannot be completed later.
   if (!existsSync(manifest)) throw new Error(`${manifest} is missing: build the header first`);
   const entry = 'remoteEntry.js';
-  const scripts = named(/^widgets\.\w+\.js$/);
-  const styles = named(/^widgets\.\w+\.css$/);
+  const scripts = filesNamed(/^widgets\.\w+\.js$/);
+  const styles = filesNamed(/^widgets\.\w+\.css$/);
   const { fragments, styleHash } = await writeFragments(folder, {
     module,
     styles,

@@ -12,7 +12,7 @@ async function released(...versions: string[]) {
 }
 
 describe('pointChannel', () => {
-  test('leads into the version’s folder, and back again', async () => {
+  test('points a channel at a new version, and back at the old one', async () => {
     await released('1.0.0', '1.1.0');
 
     await pointChannel(folder.path, 'stable', '1.1.0');
@@ -37,7 +37,7 @@ describe('pointChannel', () => {
     });
   });
 
-  test('gives documentation-style hosts a manifest whose paths lead there too', async () => {
+  test('writes a manifest with the same paths, for hosts that load by manifest', async () => {
     await released('1.0.0');
 
     await pointChannel(folder.path, 'next', '1.0.0');
@@ -47,7 +47,7 @@ describe('pointChannel', () => {
     expect(exposes[0].assets.js.sync).toEqual(['../1.0.0/federation/widgets.2.js']);
   });
 
-  test('leaves nothing half-written behind', async () => {
+  test('leaves no temporary files behind', async () => {
     await released('1.0.0');
 
     await pointChannel(folder.path, 'stable', '1.0.0');
@@ -58,7 +58,7 @@ describe('pointChannel', () => {
     ]);
   });
 
-  test('names the versions that there are where there is none of that number', async () => {
+  test('refuses a version that was not released, and lists the released ones', async () => {
     await expect(pointChannel(folder.path, 'stable', '9.0.0')).rejects.toThrow(
       'There is no release 9.0.0; there are: none yet',
     );

@@ -15,9 +15,9 @@ interface Manifest {
 type Assets = Record<'js' | 'css', Record<'sync' | 'async', string[]>>;
 
 /**
- * Points a channel at a version (design §6): its `release.json`, and an `mf-manifest.json` for hosts written as
- * federation's own documentation shows. Both lead into the version's folder and are replaced in one step each.
- * @throws ReleaseError when there is no such version
+ * Points a channel at a version (behaviour/loading#33): writes its `release.json`, and an `mf-manifest.json` for
+ * hosts that load by manifest. Both have addresses in the version's folder, and each is replaced atomically.
+ * @throws ReleaseError if the version was not released
  */
 export async function pointChannel(releases: string, channel: string, version: string): Promise<void> {
   const versions = await releasedVersions(releases);
@@ -27,7 +27,7 @@ export async function pointChannel(releases: string, channel: string, version: s
   const from = (file: string) => path.join(releases, version, file);
   const to = (file: string) => path.join(releases, channel, file);
   const base = `../${version}/`;
-  // A page that still reads the older of the two finds the older version's files where they were.
+  // The two files are replaced one after the other. In between both are valid, because old version folders stay.
   await replaceJson(
     to('mf-manifest.json'),
     manifestAt(
@@ -45,8 +45,8 @@ function releaseAt(base: string, release: VersionFile): VersionFile {
   const moved = (file: string) => base + file;
   const { scripts, styles } = release.assets;
   const { module, static: fragments, styleHash } = release.fragments;
-  const movedKeys = (of: Record<string, string>) =>
-    Object.fromEntries(Object.entries(of).map(([file, hash]) => [moved(file), hash]));
+  const movedKeys = (hashes: Record<string, string>) =>
+    Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [moved(file), hash]));
   const movedValues = Object.fromEntries(
     Object.entries(fragments).map(([name, file]) => [name, moved(file)]),
   );
@@ -59,7 +59,7 @@ function releaseAt(base: string, release: VersionFile): VersionFile {
   };
 }
 
-/** The federation runtime joins these paths to the manifest's own folder. */
+/** Rewrites the paths of a manifest. The federation runtime resolves them against the manifest's folder. */
 function manifestAt(base: string, manifest: Manifest): Manifest {
   const { metaData, shared, exposes } = manifest;
   const movedAssets = ({ js, css }: Assets): Assets => ({ js: movedFiles(js), css: movedFiles(css) });
@@ -67,14 +67,14 @@ function manifestAt(base: string, manifest: Manifest): Manifest {
     sync: sync.map((file) => base + file),
     async: later.map((file) => base + file),
   });
-  const withAssets = <Part extends { assets: Assets }>(part: Part): Part => ({
-    ...part,
-    assets: movedAssets(part.assets),
+  const withMovedAssets = <Module extends { assets: Assets }>(module: Module): Module => ({
+    ...module,
+    assets: movedAssets(module.assets),
   });
   return {
     ...manifest,
     metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, path: base } },
-    shared: shared.map(withAssets),
-    exposes: exposes.map(withAssets),
+    shared: shared.map(withMovedAssets),
+    exposes: exposes.map(withMovedAssets),
   };
 }

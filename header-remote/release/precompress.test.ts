@@ -8,7 +8,7 @@ import { aFolder, aVersion } from './testing/aRelease.ts';
 const folder = aFolder();
 
 describe('precompress', () => {
-  test('writes both forms beside scripts, style sheets and fragments, and beside nothing else', async () => {
+  test('compresses scripts, style sheets and fragments, and no other files', async () => {
     await aVersion(folder.path);
     await writeFile(path.join(folder.path, 'font.woff2'), '');
 
@@ -26,7 +26,7 @@ describe('precompress', () => {
     ]);
   });
 
-  test('both hold the file', async () => {
+  test('both compressed files unpack to the original', async () => {
     await aVersion(folder.path);
 
     await precompress(folder.path);

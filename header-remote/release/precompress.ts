@@ -6,16 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each file that a browser loads as text: a plain file server then gives the smaller one. */
+/** Writes `.br` and `.gz` beside each text file that a browser loads, so that a plain file server can send them. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.(css|html|js)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressed));
+  await Promise.all(files.map(compressFile));
 }
 
-async function compressed(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, zipped] = await Promise.all([

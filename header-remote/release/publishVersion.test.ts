@@ -6,16 +6,16 @@ import { releasedVersions } from './releasedVersions.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const workbench = () => path.join(folder.path, 'workbench');
+const buildFolder = () => path.join(folder.path, 'workbench');
 const releases = () => path.join(folder.path, 'releases');
 
 async function publish(version: string, built: Parameters<typeof aVersion>[1] = {}) {
-  await aVersion(workbench(), { version, ...built });
-  return publishVersion(workbench(), releases(), version);
+  await aVersion(buildFolder(), { version, ...built });
+  return publishVersion(buildFolder(), releases(), version);
 }
 
 describe('publishVersion', () => {
-  test('keeps every version beside the others', async () => {
+  test('each version has its own folder, and earlier versions stay', async () => {
     await publish('1.9.0');
     await publish('1.10.0', { script: 'second' });
 
@@ -23,7 +23,7 @@ describe('publishVersion', () => {
     expect(await readFile(path.join(releases(), '1.9.0/widgets.2.js'), 'utf8')).toBe('first');
   });
 
-  test('takes the same version again as it is, and never with other content', async () => {
+  test('accepts the same version again only with the same content', async () => {
     expect(await publish('1.0.0')).toBe(true);
     expect(await publish('1.0.0')).toBe(false);
 
@@ -33,7 +33,7 @@ describe('publishVersion', () => {
     expect(await readFile(path.join(releases(), '1.0.0/widgets.2.js'), 'utf8')).toBe('first');
   });
 
-  test('publishes nothing that breaks with a version before, and names release, document and place', async () => {
+  test('refuses a version that is incompatible with an earlier one, and names release, document and place', async () => {
     await publish('1.0.0');
 
     await expect(publish('1.1.0', { field: 'items' })).rejects.toThrow(
@@ -43,12 +43,12 @@ describe('publishVersion', () => {
     expect(await releasedVersions(releases())).toEqual(['1.0.0']);
   });
 
-  test('an older version is not expected to know a document that came later', async () => {
+  test('accepts a new document that earlier versions do not know', async () => {
     await publish('1.0.0');
-    await aVersion(workbench(), { version: '1.1.0' });
+    await aVersion(buildFolder(), { version: '1.1.0' });
     const examples = { 'event trolley': { count: 1 }, 'event tips': {} };
-    await writeFile(path.join(workbench(), 'examples.json'), JSON.stringify(examples));
+    await writeFile(path.join(buildFolder(), 'examples.json'), JSON.stringify(examples));
 
-    expect(await publishVersion(workbench(), releases(), '1.1.0')).toBe(true);
+    expect(await publishVersion(buildFolder(), releases(), '1.1.0')).toBe(true);
   });
 });

@@ -5,16 +5,15 @@ import { ReleaseError } from './ReleaseError.ts';
 import { releasedVersions } from './releasedVersions.ts';
 
 /**
- * Puts a whole version among the releases, where it never changes again. Nothing is published where the version has been
- * released with other content, or where it cannot stand on a page with a version that has been released before.
- * Answers whether it is new.
- * @throws ReleaseError
+ * Copies a complete version into the folder of releases, where it never changes again. Returns true if the version is
+ * new, false if it has already been released with the same content.
+ * @throws ReleaseError if it has been released with other content, or is incompatible with a released version
  */
 export async function publishVersion(folder: string, releases: string, version: string): Promise<boolean> {
   const versions = await releasedVersions(releases);
   const target = path.join(releases, version);
   if (versions.includes(version)) {
-    await refuseDifference(folder, target, version);
+    await assertSameContent(folder, target, version);
     return false;
   }
   const breaches = await checkCompatibility(
@@ -22,16 +21,16 @@ export async function publishVersion(folder: string, releases: string, version: 
     versions.map((name) => path.join(releases, name)),
   );
   if (breaches.length > 0) throw new ReleaseError(breaches.join('\n'));
-  await moveInto(folder, target);
+  await copyAtomically(folder, target);
   return true;
 }
 
-async function refuseDifference(folder: string, target: string, version: string): Promise<void> {
-  const [ours, theirs] = await Promise.all([contentOf(folder), contentOf(target)]);
-  const differing = [...new Set([...ours.keys(), ...theirs.keys()])].filter((file) => {
-    const content = ours.get(file);
-    const released = theirs.get(file);
-    return !content || !released || !content.equals(released);
+async function assertSameContent(folder: string, target: string, version: string): Promise<void> {
+  const [built, released] = await Promise.all([contentOf(folder), contentOf(target)]);
+  const differing = [...new Set([...built.keys(), ...released.keys()])].filter((file) => {
+    const builtContent = built.get(file);
+    const releasedContent = released.get(file);
+    return !builtContent || !releasedContent || !builtContent.equals(releasedContent);
   });
   if (differing.length === 0) return;
   throw new ReleaseError(
@@ -51,8 +50,8 @@ async function contentOf(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/** Whole or not at all: a visitor never meets half a version. */
-async function moveInto(folder: string, target: string): Promise<void> {
+/** Copies a folder and renames the copy into place, so that a visitor never loads an incomplete version. */
+async function copyAtomically(folder: string, target: string): Promise<void> {
   const incoming = path.join(path.dirname(target), `.incoming-${path.basename(target)}`);
   await rm(incoming, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });

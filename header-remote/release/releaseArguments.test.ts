@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { releaseArguments } from './releaseArguments.ts';
 
 describe('releaseArguments', () => {
-  test('points stable at a new version where nothing else is said', () => {
+  test('the default channel is stable', () => {
     expect(releaseArguments(['--address', 'https://h.example/'])).toEqual({
       channel: 'stable',
       address: 'https://h.example/',
     });
   });
 
-  test('takes a channel, a version to go back to, and where releases are kept', () => {
+  test('accepts a channel, an earlier version and the folder of the releases', () => {
     expect(releaseArguments(['--channel', 'next', '--to', '1.2.3', '--folder', '../bucket'])).toEqual({
       channel: 'next',
       folder: '../bucket',
@@ -31,7 +31,7 @@ describe('releaseArguments', () => {
     [['--form'], /^Unknown option '--form'; usage: pnpm release/],
     [['1.2.3'], /^Unexpected argument '1.2.3'; usage: pnpm release/],
     [['--address', 'header.example'], '--address is "header.example"; give a whole address that ends with /'],
-  ])('refuses %j in one line', (typed, line) => {
-    expect(() => releaseArguments(typed)).toThrow(line);
+  ])('refuses %j with a message of one line', (args, line) => {
+    expect(() => releaseArguments(args)).toThrow(line);
   });
 });

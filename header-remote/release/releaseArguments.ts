@@ -7,24 +7,24 @@ const usage =
 
 export type ReleaseArguments = {
   channel: string;
-  /** Where versions and channels are kept, from where the command was typed; undefined for `header-remote/releases`. */
+  /** Folder of versions and channels, relative to the caller's directory. Undefined means `header-remote/releases`. */
   folder: string | undefined;
 } & (
   | {
-      /** A version that has been released before, to point back at. */
+      /** An already released version to point the channel at. */
       to: string;
       address?: undefined;
     }
   | {
       to?: undefined;
-      /** Where the releases are served: the static fragments of a new version lead there, from pages of other origins. */
+      /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
       address: string;
     }
 );
 
-/** What was typed behind `pnpm release`. @throws ReleaseError */
-export function releaseArguments(typed: readonly string[]): ReleaseArguments {
-  const { channel = 'stable', folder, to, address } = parse(typed);
+/** Parses the arguments of `pnpm release`. @throws ReleaseError */
+export function releaseArguments(args: readonly string[]): ReleaseArguments {
+  const { channel = 'stable', folder, to, address } = parse(args);
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
@@ -62,9 +62,9 @@ const options = {
   address: { type: 'string' },
 } as const;
 
-function parse(typed: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...typed], options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const [first = ''] = (error as Error).message.split(/\.\s|\n/);
     throw new ReleaseError(`${first}; usage: ${usage}`);

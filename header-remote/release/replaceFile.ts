@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file in one step: whoever reads it meets the old one or the new one, nothing in between. */
+/** Writes a file atomically: a reader gets the old content or the new content, never a part of it. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, text);

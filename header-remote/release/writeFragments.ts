@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { replaceFile } from './replaceFile.ts';
 
-/** Signed in or out, by the cookie `X-Has-Token-Session`; on the site's homepage or anywhere else in the shop. */
+/** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
 const pages = {
   'in-home': { hasTokenSession: true, path: '/' },
   'in-shop': { hasTokenSession: true, path: '/ecom/shop' },
@@ -19,29 +19,29 @@ interface FragmentModule {
   renderFragment(request: FragmentRequest & { styles: { href: string; css: string } }): string;
 }
 
-interface Sources {
-  /** File of `renderFragment`. */
+interface FragmentSources {
+  /** File name of the module that exports `renderFragment`. */
   module: string;
   styles: string[];
-  /** Where the version will be served. */
+  /** Address at which the version will be served. Ends with `/`. */
   address: string;
 }
 
-interface Written {
-  /** Their files, from the version's folder. */
+interface WrittenFragments {
+  /** Paths of the files, relative to the version's folder. */
   fragments: Record<FragmentName, string>;
-  /** Of the style sheet that stands in each of them, as a content security policy names it. */
+  /** Hash of the inlined style sheet, in the form of a content security policy. */
   styleHash: string;
 }
 
 /**
- * Writes the header as static HTML, for hosts without a server of their own (design §6): a CDN includes the variant
- * that the visitor's cookie asks for. The browser then corrects what a static file cannot know.
+ * Writes the header as static HTML, for hosts without a server (behaviour/loading#13): a CDN includes the variant that
+ * fits the visitor's cookie. After hydration the browser updates the values that a static file cannot know.
  */
 export async function writeFragments(
   folder: string,
-  { module, styles: [style = ''], address }: Sources,
-): Promise<Written> {
+  { module, styles: [style = ''], address }: FragmentSources,
+): Promise<WrittenFragments> {
   const { renderFragment } = (await import(pathToFileURL(path.join(folder, module)).href)) as FragmentModule;
   const css = await readFile(path.join(folder, style), 'utf8');
   const styles = { href: address + style, css: withAddress(css, address) };
@@ -56,16 +56,16 @@ export async function writeFragments(
   };
 }
 
-/** The same for all of them: they differ in their markup only. */
+/** Hash of a fragment's style sheet. All fragments have the same one: only their markup differs. */
 function styleHashOf(fragment: string): string {
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(fragment)?.[1];
-  if (css === undefined) throw new Error('the static fragments have no style sheet in them');
+  if (css === undefined) throw new Error('the static fragments contain no <style> element');
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
 
 const fileOf = (name: FragmentName): string => `fragments/${name}.html`;
 
-/** Addresses in a style sheet are relative to it; inlined into a page they have to be the page's. */
+/** Makes the addresses in a style sheet absolute: inlined, they would be resolved against the page. */
 const withAddress = (css: string, address: string): string =>
   css.replace(
     /url\((?!["']?(?:data:|https?:|#))(["']?)([^"')]+)\1\)/g,

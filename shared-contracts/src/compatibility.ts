@@ -1,33 +1,36 @@
 import type * as z from 'zod/mini';
-import { addressSchema } from './address.ts';
-import { bannersSchema } from './banners.ts';
-import { branchSchema } from './branch.ts';
-import { cancelAmendOrderAnswerSchema } from './cancelAmendOrderAnswer.ts';
+import { deliveryPassSchema } from './account/deliveryPass.ts';
+import { shoppingContextSchema } from './account/shoppingContext.ts';
+import { tokenSchema } from './account/token.ts';
+import { multiSearchListSchema } from './catalogue/multiSearchList.ts';
+import { taxonomySchema } from './catalogue/taxonomy.ts';
+import { termSuggestSchema } from './catalogue/termSuggest.ts';
+import { bannersSchema } from './content/banners.ts';
 import { contentFragmentSchema } from './content/contentFragment.ts';
 import { experienceFragmentSchema } from './content/experienceFragment.ts';
-import { parseContract } from './contractError.ts';
-import { deliveryPassSchema } from './deliveryPass.ts';
-import { errorAnswerSchema } from './errorAnswer.ts';
-import { eventSchemas, type HeaderEvents } from './events.ts';
+import { eventSchemas, type HeaderEvents } from './events/events.ts';
 import * as fixtures from './fixtures.ts';
-import { getTrolleyAnswerSchema } from './getTrolleyAnswer.ts';
-import { type HeaderOptions, resolveHeaderOptions } from './headerOptions.ts';
 import { type Release, readRelease } from './host/release.ts';
-import { multiSearchListSchema } from './multiSearchList.ts';
-import { orderSchema } from './order.ts';
-import { shoppingContextSchema } from './shoppingContext.ts';
-import { slotReservationsSchema } from './slotReservation.ts';
-import { taxonomySchema } from './taxonomy.ts';
-import { termSuggestSchema } from './termSuggest.ts';
-import { tokenSchema } from './token.ts';
+import { type HeaderOptions, resolveHeaderOptions } from './options/headerOptions.ts';
+import { errorAnswerSchema } from './orders/errorAnswer.ts';
+import { orderSchema } from './orders/order.ts';
+import { parseContract } from './parseContract.ts';
+import { addressSchema } from './slots/address.ts';
+import { branchSchema } from './slots/branch.ts';
+import { slotReservationsSchema } from './slots/slotReservation.ts';
+import { cancelAmendOrderAnswerSchema } from './trolley/cancelAmendOrderAnswer.ts';
+import { getTrolleyAnswerSchema } from './trolley/getTrolleyAnswer.ts';
 
-/** What a release keeps of itself: an example of all that it writes or is sent, and how it reads such a document. */
+/**
+ * An example of each document that a release writes or receives, and the functions that read them
+ * (behaviour/contract#32).
+ */
 export interface Parser {
-  /** By the document's name: `event trolley`, `answer token`, `options`, `release.json`. JSON. */
+  /** JSON documents by name: `event trolley`, `answer token`, `options`, `release.json`. */
   examples: Record<string, unknown>;
-  /** Whether this version has a reader for documents of that name. */
+  /** Whether this version can read documents of that name. */
   knows(name: string): boolean;
-  /** @throws Error that names the document and the place in it which cannot be read. */
+  /** @throws Error that names the document and the place in the document that cannot be read. */
   read(name: string, document: unknown): unknown;
 }
 
@@ -78,7 +81,10 @@ const release: Release = {
   fragments: { module: '../1.0.0/fragment.mjs', styleHash: 'sha256-47DEQpj8HBSa' },
 };
 
-/** Documents with a schema, each with an example. Answers of services too: a new header meets the same services. */
+/**
+ * Schema and example of each document. It includes the answers of services, because an old and a new header get answers
+ * from the same services.
+ */
 const documents: Record<string, [schema: z.ZodMiniType, example: unknown]> = {
   ...Object.fromEntries(
     Object.entries(eventSchemas).map(([name, schema]) => [
@@ -104,7 +110,7 @@ const documents: Record<string, [schema: z.ZodMiniType, example: unknown]> = {
   'multi-search list': [multiSearchListSchema, ['milk', 'bread']],
 };
 
-/** This version's parser, for the compatibility check of releases (design §4). */
+/** The parser of this version, for the compatibility check of releases (behaviour/contract#32). */
 export const parser: Parser = {
   examples: {
     ...Object.fromEntries(Object.entries(documents).map(([name, [, example]]) => [name, example])),
@@ -114,17 +120,17 @@ export const parser: Parser = {
   knows: (name) => Object.hasOwn(readers, name) || Object.hasOwn(documents, name),
   read(name, document) {
     if (Object.hasOwn(readers, name)) return readers[name as keyof typeof readers](document);
-    const known = documents[name];
-    if (!known) throw new Error(`${name}: there is no such document`);
-    return parseContract(known[0], document, name);
+    const entry = documents[name];
+    if (!entry) throw new Error(`${name}: there is no such document`);
+    return parseContract(entry[0], document, name);
   },
 };
 
-/** Documents that are read without a schema. */
+/** Readers of the documents that have no schema. */
 const readers = { options: readOptions, 'release.json': readRelease };
 
-function readOptions(given: unknown) {
-  return resolveHeaderOptions(given as HeaderOptions, (problem) => {
+function readOptions(input: unknown) {
+  return resolveHeaderOptions(input as HeaderOptions, (problem) => {
     throw new Error(problem);
   });
 }

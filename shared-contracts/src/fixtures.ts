@@ -1,8 +1,10 @@
-export { anAddress } from './address.fixtures.ts';
-export { someBanners } from './banners.fixtures.ts';
-export { aBranch } from './branch.fixtures.ts';
-export { aCancelAmendOrderAnswer, cancelAmendOrderAnswerBody } from './cancelAmendOrderAnswer.fixtures.ts';
+export { aDeliveryPass } from './account/deliveryPass.fixtures.ts';
+export { aShoppingContext } from './account/shoppingContext.fixtures.ts';
+export { aToken } from './account/token.fixtures.ts';
+export { aCategory, aTaxonomy } from './catalogue/taxonomy.fixtures.ts';
+export { aTermSuggest } from './catalogue/termSuggest.fixtures.ts';
 export { anAdvert, anEditorialLink, aPicture, aTextArea } from './content/advert.fixtures.ts';
+export { someBanners } from './content/banners.fixtures.ts';
 export {
   aBannerAd,
   aClickToBuy,
@@ -18,18 +20,19 @@ export {
   contentFragmentBody,
   experienceFragmentBody,
 } from './content/contentFragment.fixtures.ts';
-export { aDeliveryPass } from './deliveryPass.fixtures.ts';
-export { anErrorAnswer } from './errorAnswer.fixtures.ts';
-export { aFailure } from './failure.fixtures.ts';
-export { aTrolleyAnswer, trolleyAnswerBody } from './getTrolleyAnswer.fixtures.ts';
-export { aHeaderSlot, noHeaderSlot } from './headerSlot.fixtures.ts';
-export { anInstantCheckoutBeacon } from './instantCheckoutBeacon.fixtures.ts';
-export { pounds } from './money.fixtures.ts';
-export { anOrder } from './order.fixtures.ts';
-export { each } from './quantity.fixtures.ts';
-export { aShoppingContext } from './shoppingContext.fixtures.ts';
-export { aSlotReservation } from './slotReservation.fixtures.ts';
-export { aCategory, aTaxonomy } from './taxonomy.fixtures.ts';
-export { aTermSuggest } from './termSuggest.fixtures.ts';
-export { aToken } from './token.fixtures.ts';
-export { aTrolley, aTrolleyItem, someTrolleyTotals } from './trolley.fixtures.ts';
+export { anErrorAnswer } from './orders/errorAnswer.fixtures.ts';
+export { anInstantCheckoutBeacon } from './orders/instantCheckoutBeacon.fixtures.ts';
+export { anOrder } from './orders/order.fixtures.ts';
+export { anAddress } from './slots/address.fixtures.ts';
+export { aBranch } from './slots/branch.fixtures.ts';
+export { aHeaderSlot, noHeaderSlot } from './slots/headerSlot.fixtures.ts';
+export { aSlotReservation } from './slots/slotReservation.fixtures.ts';
+export {
+  aCancelAmendOrderAnswer,
+  cancelAmendOrderAnswerBody,
+} from './trolley/cancelAmendOrderAnswer.fixtures.ts';
+export { aFailure } from './trolley/failure.fixtures.ts';
+export { aTrolleyAnswer, trolleyAnswerBody } from './trolley/getTrolleyAnswer.fixtures.ts';
+export { aTrolley, aTrolleyItem, someTrolleyTotals } from './trolley/trolley.fixtures.ts';
+export { pounds } from './values/money.fixtures.ts';
+export { each } from './values/quantity.fixtures.ts';

@@ -1,67 +1,125 @@
-export { type Address, addressSchema } from './address.ts';
-export { type Banners, type BannersRequest, bannersRequestSchema, bannersSchema } from './banners.ts';
-export { type Branch, branchSchema } from './branch.ts';
-export { type Bus, pageBus } from './bus.ts';
 export {
+  type Address,
+  type Advert,
+  addressSchema,
+  advertSchema,
+  type Banners,
+  type BannersRequest,
+  type Branch,
+  bannersRequestSchema,
+  bannersSchema,
+  branchSchema,
   type CancelAmendOrderAnswer,
   type CancelAmendOrderVariables,
-  cancelAmendOrderAnswerSchema,
-  cancelAmendOrderVariablesSchema,
-} from './cancelAmendOrderAnswer.ts';
-export type { Category } from './category.ts';
-export { type Advert, advertSchema } from './content/advert.ts';
-export {
+  type Category,
   type ContentAnalytics,
   type ContentComponent,
-  type ContentKind,
-  type ContentOf,
-  contentComponentSchema,
-} from './content/contentComponent.ts';
-export {
   type ContentFragment,
+  type ContentKind,
   type ContentLocations,
+  type ContentOf,
+  type ContentProduct,
   type ContentRequest,
+  cancelAmendOrderAnswerSchema,
+  cancelAmendOrderVariablesSchema,
+  contentComponentSchema,
   contentFragmentSchema,
   contentRequestSchema,
-} from './content/contentFragment.ts';
-export type { ContentProduct } from './content/contentProduct.ts';
-export { type ExperienceFragment, experienceFragmentSchema } from './content/experienceFragment.ts';
-export type { Picture } from './content/picture.ts';
-export { readContent } from './content/readContent.ts';
-export {
-  type RichTextAttributes,
-  type RichTextBlock,
-  type RichTextMarkDef,
-  richTextSchema,
-} from './content/richText.ts';
-export type { EditorialLink, TextArea } from './content/textArea.ts';
-export { ContractError, isContractError, parseContract } from './contractError.ts';
-export {
   type DeliveryPass,
   type DeliveryPassStatus,
   deliveryPassSchema,
   deliveryPassStatusSchema,
-} from './deliveryPass.ts';
-export { type EventSettings, emitEvent } from './emitEvent.ts';
-export { type ErrorAnswer, errorAnswerSchema } from './errorAnswer.ts';
-export { type HeaderEventName, type HeaderEvents, type StateEventName, stateEventNames } from './events.ts';
-export { type Failure, failureSchema } from './failure.ts';
-export {
+  type EditorialLink,
+  type ErrorAnswer,
+  type EventSettings,
+  type ExperienceFragment,
+  emitEvent,
+  emptyShoppingContext,
+  errorAnswerSchema,
+  experienceFragmentSchema,
+  type Failure,
+  type FulfilmentType,
+  failureSchema,
   type GetTrolleyVariables,
   getTrolleyAnswerSchema,
   getTrolleyVariablesSchema,
+  type HeaderEventName,
+  type HeaderEvents,
+  type HeaderSlot,
+  headerSlotSchema,
   type InstantCheckout,
+  type InstantCheckoutBeacon,
+  type InstantCheckoutBeaconItem,
+  instantCheckoutBeaconSchema,
   instantCheckoutSchema,
+  lastEvent,
+  type Money,
+  type MultiSearchList,
+  moneySchema,
+  multiSearchListSchema,
+  type Order,
+  type OrderLine,
+  type OrderSlot,
+  type OrderState,
+  onEvent,
+  orderSchema,
+  orderStateSchema,
+  type Picture,
+  type PlaceOrderBody,
+  parseContract,
+  placeOrderBody,
+  placeOrderBodySchema,
+  type Quantity,
+  quantitySchema,
+  type ReservationStatus,
+  type RichTextAttributes,
+  type RichTextBlock,
+  type RichTextMarkDef,
+  readContent,
+  reservationStatusSchema,
+  richTextSchema,
+  type ServiceType,
+  type ShoppingContext,
+  type SlotReservation,
+  type SlotType,
+  type StateEventName,
+  shoppingContextSchema,
+  slotReservationSchema,
+  slotReservationsSchema,
+  slotTypeSchema,
+  stateEventNames,
+  type Taxonomy,
+  type TermSuggest,
+  type TextArea,
+  type Token,
+  type Trolley,
   type TrolleyAnswer,
-} from './getTrolleyAnswer.ts';
-export type { HeaderConfig, SisterShop, SpecialistShop } from './headerConfig.ts';
+  type TrolleyItem,
+  type TrolleyItemCounts,
+  type TrolleyTotals,
+  taxonomySchema,
+  termSuggestSchema,
+  tokenSchema,
+  trolleyItemSchema,
+  trolleySchema,
+  trolleyTotalsSchema,
+  type UnitOfMeasure,
+  unitOfMeasureSchema,
+} from '@grocer/shared-contracts/schemas';
+export { multiSearchListKey } from './catalogue/multiSearchListKey.ts';
+export { readSearchTerm } from './catalogue/readSearchTerm.ts';
+export { sanitiseTerm } from './catalogue/sanitiseTerm.ts';
+export { ContractError, isContractError } from './contractError.ts';
+export { type Bus, pageBus } from './events/bus.ts';
+export { type WidgetName, widgetNames } from './host/browser/widgetNames.ts';
+export { contractVersion, satisfiesContract } from './host/contractVersion.ts';
+export type { HeaderConfig, SisterShop, SpecialistShop } from './options/headerConfig.ts';
 export {
   type HeaderFlags,
   type HeaderOptions,
   type ResolvedHeaderOptions,
   resolveHeaderOptions,
-} from './headerOptions.ts';
-export { type HeaderSlot, headerSlotSchema } from './headerSlot.ts';
+} from './options/headerOptions.ts';
 export type {
   Analytics,
   CartRow,
@@ -71,24 +129,10 @@ export type {
   Personalisation,
   PersonalisationUpdate,
   PersonalisationVariables,
-} from './hostFunctions.ts';
-export {
-  type InstantCheckoutBeacon,
-  type InstantCheckoutBeaconItem,
-  instantCheckoutBeaconSchema,
-} from './instantCheckoutBeacon.ts';
-export { lastEvent } from './lastEvent.ts';
-export { type Money, moneySchema } from './money.ts';
-export { type MultiSearchList, multiSearchListSchema } from './multiSearchList.ts';
-export { multiSearchListKey } from './multiSearchListKey.ts';
-export { onEvent } from './onEvent.ts';
-export { type Order, type OrderLine, type OrderSlot, orderSchema } from './order.ts';
-export { type OrderState, orderStateSchema } from './orderState.ts';
-export { type Placement, placementOf } from './placement.ts';
-export { type PlaceOrderBody, placeOrderBody, placeOrderBodySchema } from './placeOrderBody.ts';
-export { type Quantity, quantitySchema, type UnitOfMeasure, unitOfMeasureSchema } from './quantity.ts';
-export { readRedirect } from './readRedirect.ts';
-export { readSearchTerm } from './readSearchTerm.ts';
+} from './options/hostFunctions.ts';
+export type { ServiceAddresses, ServiceKey } from './options/serviceAddresses.ts';
+export { type Placement, placementOf } from './routes/placement.ts';
+export { readRedirect } from './routes/readRedirect.ts';
 export {
   createRoutes,
   type ReferralCampaign,
@@ -96,27 +140,4 @@ export {
   type Routes,
   type ServiceChoice,
   serviceChoices,
-} from './routes.ts';
-export { sanitiseTerm } from './sanitiseTerm.ts';
-export type { ServiceAddresses, ServiceKey } from './serviceAddresses.ts';
-export { emptyShoppingContext, type ShoppingContext, shoppingContextSchema } from './shoppingContext.ts';
-export {
-  type ReservationStatus,
-  reservationStatusSchema,
-  type SlotReservation,
-  slotReservationSchema,
-  slotReservationsSchema,
-} from './slotReservation.ts';
-export { type FulfilmentType, type ServiceType, type SlotType, slotTypeSchema } from './slotType.ts';
-export { type Taxonomy, taxonomySchema } from './taxonomy.ts';
-export { type TermSuggest, termSuggestSchema } from './termSuggest.ts';
-export { type Token, tokenSchema } from './token.ts';
-export {
-  type Trolley,
-  type TrolleyItem,
-  type TrolleyItemCounts,
-  type TrolleyTotals,
-  trolleyItemSchema,
-  trolleySchema,
-  trolleyTotalsSchema,
-} from './trolley.ts';
+} from './routes/routes.ts';

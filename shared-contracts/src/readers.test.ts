@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { isContractError, parseContract } from './contractError.ts';
+import { isContractError } from './contractError.ts';
 import * as fixtures from './fixtures.ts';
+import { parseContract } from './parseContract.ts';
 import * as contracts from './public.ts';
 
-/** Every reader of an answer, with an answer that it reads. */
+/** Each schema for answers, with a valid answer. */
 const readers: [name: string, schema: z.ZodMiniType, answer: unknown][] = [
   ['address', contracts.addressSchema, fixtures.anAddress()],
   ['banners', contracts.bannersSchema, fixtures.someBanners()],
@@ -28,23 +29,23 @@ const readers: [name: string, schema: z.ZodMiniType, answer: unknown][] = [
   ['trolley answer', contracts.getTrolleyAnswerSchema, fixtures.trolleyAnswerBody()],
 ];
 
-const refused = Symbol('refused');
+const rejected = Symbol('rejected');
 
-/** What a reader makes of an answer; anything but a value or a ContractError fails the test. */
+/** The parsed answer, or `rejected` for a ContractError. Any other error fails the test. */
 function read(schema: z.ZodMiniType, answer: unknown): unknown {
   try {
     return parseContract(schema, answer, 'service');
   } catch (error) {
-    if (isContractError(error)) return refused;
+    if (isContractError(error)) return rejected;
     throw error;
   }
 }
 
-/** JSON as it comes off the wire, where `__proto__` is a key like any other. */
+/** Parsed JSON, in which `__proto__` is an own key like any other. */
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => fromWire(value));
 const fromWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
-/** Calls for the same answer with one place of it changed: replaced, removed, or given keys that nobody expects. */
+/** One edit of an answer: a value is replaced or removed, or unexpected keys are added. */
 const change = fc.record({
   place: fc.array(fc.nat(30), { maxLength: 8 }),
   value: fc.oneof(anyJson, fc.constantFrom(null, '', 0, -1, 1e308, '\u0000', [], {}, true)),
@@ -64,7 +65,7 @@ function changed(answer: unknown, { place: [step, ...rest], value, how }: Change
   return Array.isArray(answer) ? Object.values(copy) : copy;
 }
 
-/** With keys of its own, as JSON.parse makes them, that mean something else to JavaScript. */
+/** Adds own keys, as JSON.parse does, whose names have a meaning in JavaScript. */
 function extended(answer: object, value: unknown): unknown {
   if (Array.isArray(answer)) return [...answer, value];
   const hostile = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', ''].map((key) => [key, value]);
@@ -76,20 +77,20 @@ const nested = (depth: number): unknown => {
   return JSON.parse(`${text}${']}]}]}'.repeat(depth)}`);
 };
 
-describe.each(readers)('the reader of the %s', (_name, schema, answer) => {
+describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
   it('reads its fixture', () => {
-    expect(read(schema, answer)).not.toBe(refused);
+    expect(read(schema, answer)).not.toBe(rejected);
   });
 
-  it('answers any JSON with a value or a ContractError', () => {
+  it('returns a value or throws a ContractError for any JSON', () => {
     fc.assert(fc.property(anyJson, (json) => void read(schema, json)));
   });
 
-  it('answers a fixture with any one change with a value or a ContractError', () => {
+  it('returns a value or throws a ContractError for a fixture with any single edit', () => {
     fc.assert(
-      fc.property(change, (one) => {
+      fc.property(change, (edit) => {
         const before = Object.keys(Object.prototype).length;
-        const value = read(schema, changed(answer, one));
+        const value = read(schema, changed(answer, edit));
         expect(({} as { constructor: unknown }).constructor).toBe(Object);
         expect(Object.keys(Object.prototype)).toHaveLength(before);
         expect(value).not.toBeUndefined();
@@ -98,7 +99,7 @@ describe.each(readers)('the reader of the %s', (_name, schema, answer) => {
     );
   });
 
-  it('survives what is nested thousands of times and lists of twenty thousand', () => {
+  it('handles five thousand levels of nesting and lists of twenty thousand items', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({
       id: index,
       name: 'x',
@@ -117,20 +118,20 @@ describe.each(readers)('the reader of the %s', (_name, schema, answer) => {
   });
 });
 
-describe('every reader', () => {
-  it('reads again what it has read, as it stands', () => {
+describe('every schema', () => {
+  it('parses its own output to the same value', () => {
     const notEnveloped = readers.filter(([name]) => !['cancel amend', 'trolley answer'].includes(name));
     for (const [, schema, answer] of notEnveloped) {
       fc.assert(
-        fc.property(change, (one) => {
-          const once = read(schema, changed(answer, one));
-          if (once !== refused) expect(read(schema, once)).toEqual(once);
+        fc.property(change, (edit) => {
+          const once = read(schema, changed(answer, edit));
+          if (once !== rejected) expect(read(schema, once)).toEqual(once);
         }),
       );
     }
   });
 
-  it('is among those tried here', () => {
+  it('is tested in this file or is a part of a schema that is', () => {
     const tried = new Set(readers.map(([, schema]) => schema));
     const parts = [
       'advertSchema',

@@ -4,7 +4,7 @@ import { beaconRoute } from './beaconRoute.ts';
 const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 const notice = { customerOrderId: '5001', instantCheckoutTrolleyItems: [] };
 
-const tell = (send: typeof fetch) =>
+const postNotice = (send: typeof fetch) =>
   beaconRoute('https://services.example', send).request(path, {
     method: 'POST',
     headers: {
@@ -17,10 +17,10 @@ const tell = (send: typeof fetch) =>
   });
 
 describe('beaconRoute', () => {
-  it('passes the notice and its token on to the services, without the cookies', async () => {
+  it('the notice is forwarded to the services with its token and without the cookies', async () => {
     const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
 
-    const answer = await tell(send);
+    const answer = await postNotice(send);
 
     expect(answer.status).toBe(204);
     const [address, request] = send.mock.calls[0] ?? [];
@@ -33,17 +33,17 @@ describe('beaconRoute', () => {
     expect(JSON.parse(new TextDecoder().decode(request?.body as ArrayBuffer))).toEqual(notice);
   });
 
-  it('gives back what the services say', async () => {
-    const answer = await tell(async () => Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }));
+  it('the answer of the services is passed back', async () => {
+    const answer = await postNotice(async () => Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }));
 
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('says so when the services cannot be reached', async () => {
+  it('the answer is 502, with a warning in the log, if the services cannot be reached', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-    const answer = await tell(async () => {
+    const answer = await postNotice(async () => {
       throw new TypeError('fetch failed');
     });
 

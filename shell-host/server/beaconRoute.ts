@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
+import { serviceTimeoutMs } from './serviceTimeoutMs.ts';
 
 const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 
-/** What the services need of the header's notice; cookies and the rest stay here. */
-const passedOn = ['Authorization', 'breadcrumb', 'Content-Type'];
+/** Headers of the notice that the services need. Cookies and all others are not forwarded. */
+const forwardedHeaders = ['Authorization', 'breadcrumb', 'Content-Type'];
 
 /**
- * The header tells the site when an instant checkout is complete (clarification 99); the site passes it on to the
- * services. The shopper's page does not wait for it, so a failure is for the log alone.
+ * Forwards the header's notice of a complete instant checkout to the services (behaviour/services#24). The page does not
+ * wait for the answer, so a failure is only logged.
  */
 export function beaconRoute(servicesOrigin: string, send: typeof fetch = fetch): Hono {
   const app = new Hono();
   app.post(path, async (context) => {
-    const headers = passedOn.flatMap((name): [string, string][] => {
+    const headers = forwardedHeaders.flatMap((name): [string, string][] => {
       const value = context.req.header(name);
       return value ? [[name, value]] : [];
     });
@@ -21,11 +22,11 @@ export function beaconRoute(servicesOrigin: string, send: typeof fetch = fetch):
         method: 'POST',
         headers,
         body: await context.req.arrayBuffer(),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(serviceTimeoutMs),
       });
       return new Response(answer.status === 204 ? null : await answer.text(), { status: answer.status });
     } catch (error) {
-      console.warn('The notice of an instant checkout could not be passed on', error);
+      console.warn(`Failed to forward the notice of an instant checkout to ${servicesOrigin}`, error);
       return context.body(null, 502);
     }
   });

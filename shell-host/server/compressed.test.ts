@@ -3,7 +3,7 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:z
 import { describe, expect, test } from 'vitest';
 import { compressed } from './compressed.ts';
 
-async function* twoPieces(second: Promise<string> = Promise.resolve('</html>')) {
+async function* twoChunks(second: Promise<string> = Promise.resolve('</html>')) {
   yield '<html>';
   yield await second;
 }
@@ -19,21 +19,21 @@ describe('compressed', () => {
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0.0', undefined],
     ['', undefined],
-  ])('a browser that takes "%s" gets %s', (accepted, encoding) => {
-    expect(compressed(twoPieces(), accepted).encoding).toBe(encoding);
+  ])('a browser that accepts "%s" gets the encoding %s', (accepted, encoding) => {
+    expect(compressed(twoChunks(), accepted).encoding).toBe(encoding);
   });
 
-  test('the page is the same in each way', async () => {
-    const sent = (accepted: string) => bytesOf(compressed(twoPieces(), accepted).body);
+  test('the page is the same in every encoding', async () => {
+    const sent = (accepted: string) => bytesOf(compressed(twoChunks(), accepted).body);
 
     expect(brotliDecompressSync(await sent('br')).toString()).toBe('<html></html>');
     expect(gunzipSync(await sent('gzip')).toString()).toBe('<html></html>');
     expect((await sent('')).toString()).toBe('<html></html>');
   });
 
-  test('the first piece is there before the second is made', async () => {
+  test('the first chunk arrives before the second one is made', async () => {
     const second = Promise.withResolvers<string>();
-    const { body } = compressed(twoPieces(second.promise), 'br');
+    const { body } = compressed(twoChunks(second.promise), 'br');
     const page = Readable.fromWeb(body as never)
       .pipe(createBrotliDecompress())
       [Symbol.asyncIterator]();
@@ -43,8 +43,8 @@ describe('compressed', () => {
     expect(String((await page.next()).value)).toBe('</html>');
   });
 
-  test('a page that cannot be finished breaks off', async () => {
-    const { body } = compressed(twoPieces(Promise.reject(new Error('no'))), 'br');
+  test('the response is aborted if the page cannot be finished', async () => {
+    const { body } = compressed(twoChunks(Promise.reject(new Error('no'))), 'br');
 
     await expect(bytesOf(body)).rejects.toThrow();
   });

@@ -12,7 +12,7 @@ const connections = (services: object) =>
     .find((rule) => rule.startsWith('connect-src'));
 
 describe('contentSecurityPolicy', () => {
-  it('lets the page call the services that the header is told of, each origin once', () => {
+  it('the page may call the origins of the services in the options, each listed once', () => {
     expect(
       connections({
         origin: 'https://services.example',
@@ -21,7 +21,7 @@ describe('contentSecurityPolicy', () => {
     ).toBe("connect-src 'self' https://header.example https://services.example https://content.example");
   });
 
-  it('names no other origin where the services are on the page’s own', () => {
+  it('services on the origin of the page add no origin', () => {
     expect(connections({})).toBe("connect-src 'self' https://header.example");
   });
 });

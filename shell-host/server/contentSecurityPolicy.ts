@@ -7,12 +7,12 @@ interface Origins {
 }
 
 /**
- * The strict policy that every page of the host carries: scripts by nonce, and no string becomes a script
- * (Trusted Types). 'allow-duplicates': without it a header that failed to load once can never be loaded again.
+ * The strict policy of every page: scripts need the nonce, and strings cannot become scripts (Trusted Types).
+ * 'allow-duplicates': loading the header again after a failure creates its policy a second time.
  */
 export function contentSecurityPolicy({ nonce, headerRemote, services }: Origins): string {
   const remote = new URL(headerRemote).origin;
-  // Services on the page's own origin have addresses without one: 'self' covers them.
+  // Relative addresses are on the page's own origin, which 'self' covers.
   const absolute = Object.values(services).filter((address) => URL.canParse(address));
   const others = [...new Set([remote, ...absolute.map((address) => new URL(address).origin)])].join(' ');
   return [

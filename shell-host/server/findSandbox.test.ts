@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const sandbox = async () => Response.json({ scenarios: [] });
 
 describe('findSandbox', () => {
-  it('knows the sandbox by its scenarios, and asks once', async () => {
+  it('the sandbox is recognised by its list of scenarios, with one call', async () => {
     const send = vi.fn<typeof fetch>(sandbox);
     const isSandbox = findSandbox('https://services.example', send);
 
@@ -23,21 +23,21 @@ describe('findSandbox', () => {
     ['services that know no scenarios', async () => new Response('', { status: 404 })],
     ['services that answer everything with a page', async () => new Response('<html>')],
     ['services that cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is not misled by %s', async (_what, send) => {
-    const asked = vi.fn<typeof fetch>(send);
-    const isSandbox = findSandbox('https://services.example', asked);
+  ])('the sandbox is not found on %s', async (_services, send) => {
+    const requested = vi.fn<typeof fetch>(send);
+    const isSandbox = findSandbox('https://services.example', requested);
 
-    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await Promise.allSettled(requested.mock.results.map(({ value }) => value));
     await new Promise(setImmediate);
 
     expect(isSandbox()).toBe(false);
   });
 
-  it('keeps no page waiting for services that hang', () => {
+  it('pages do not wait for services that do not answer', () => {
     expect(findSandbox('https://services.example', () => new Promise(() => {}))()).toBe(false);
   });
 
-  it('asks again after a while, because services may start later than the host', async () => {
+  it('the call is repeated after 10 seconds, because services may start later than the host', async () => {
     const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed'));
     send.mockImplementation(sandbox);
     const isSandbox = findSandbox('https://services.example', send);

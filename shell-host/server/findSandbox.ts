@@ -1,26 +1,27 @@
-/** Services that do not answer are given up. */
-const deadlineMs = 3000;
-const askAgainAfterMs = 10_000;
+/** Time limit of the call. */
+const timeoutMs = 3000;
+const retryAfterMs = 10_000;
 
 /**
- * Whether the services are the sandbox: then `GET /sandbox/scenarios` answers. Asked by the server, so that pages on real
- * services never make the call, and beside the pages, which go out with what is known by then; a yes is for good.
+ * Returns a function that says whether the services are the sandbox, which answers `GET /sandbox/scenarios`. The server
+ * makes the call, so that pages on real services never do. Pages do not wait for it: they get what is known by then.
+ * Until the sandbox is found, the call is repeated every 10 seconds at most.
  */
 export function findSandbox(servicesOrigin: string, send: typeof fetch = fetch): () => boolean {
   let found = false;
-  let askAgainAt = 0;
+  let retryAt = 0;
   isSandbox();
   return isSandbox;
 
   function isSandbox(): boolean {
-    if (!found && Date.now() >= askAgainAt) void ask();
+    if (!found && Date.now() >= retryAt) void callSandbox();
     return found;
   }
 
-  async function ask(): Promise<void> {
-    askAgainAt = Date.now() + askAgainAfterMs;
+  async function callSandbox(): Promise<void> {
+    retryAt = Date.now() + retryAfterMs;
     try {
-      const signal = AbortSignal.timeout(deadlineMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await send(`${servicesOrigin}/sandbox/scenarios`, { signal });
       found = answer.ok && Array.isArray((await answer.json()).scenarios);
     } catch {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** Development: open pages hear when a build has finished. */
+/** For development: open pages reload when a build has finished. */
 export interface LiveReload {
   routes: Hono;
   reload(): void;
@@ -12,17 +12,17 @@ export function createLiveReload(): LiveReload {
   const routes = new Hono();
   routes.get('/live-reload', (context) =>
     streamSSE(context, async (stream) => {
-      const left = new Promise<void>((resolve) => stream.onAbort(resolve));
-      const tell = () => void stream.writeSSE({ data: 'built' });
-      pages.add(tell);
-      await left;
-      pages.delete(tell);
+      const closed = new Promise<void>((resolve) => stream.onAbort(resolve));
+      const sendReload = () => void stream.writeSSE({ data: 'built' });
+      pages.add(sendReload);
+      await closed;
+      pages.delete(sendReload);
     }),
   );
   return {
     routes,
     reload() {
-      for (const tell of pages) tell();
+      for (const sendReload of pages) sendReload();
     },
   };
 }

@@ -22,7 +22,7 @@ const signOut = () => {
 };
 
 describe('sessionRoutes', () => {
-  it('signs out and goes on to groceries', async () => {
+  it('signing out ends the session and redirects to groceries', async () => {
     status = 200;
 
     const answer = await signOut();
@@ -31,7 +31,7 @@ describe('sessionRoutes', () => {
     expect(answer.headers.getSetCookie()).toEqual(['X-Has-Token-Session=; Max-Age=0']);
   });
 
-  it('says so when the token service cannot sign out, and the shopper stays signed in', async () => {
+  it('if the token service cannot sign out, the shopper stays signed in and sees a problem', async () => {
     status = 503;
 
     const answer = await signOut();

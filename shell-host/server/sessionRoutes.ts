@@ -1,9 +1,10 @@
 import { type Routes, readRedirect } from '@grocer/shared-contracts';
 import { type Context, Hono } from 'hono';
+import { serviceTimeoutMs } from './serviceTimeoutMs.ts';
 
 /**
- * Signing in and out belongs to this host: it passes the form on to the token service and its cookies back, so both
- * work without JavaScript. Cookies of `localhost` hold for every port. `tokenService` is its base address.
+ * Routes of this host that sign in and out. They forward the form to the token service, and its cookies to the browser,
+ * so both work without JavaScript. Cookies of `localhost` are valid for every port. `tokenService` is the base address.
  */
 export function sessionRoutes(tokenService: string, routes: Routes): Hono {
   const token = `${tokenService}/v1`;
@@ -12,39 +13,43 @@ export function sessionRoutes(tokenService: string, routes: Routes): Hono {
   app.post(routes.login(), async (context) => {
     const redirect = readRedirect(new URL(context.req.url).search, new URL(context.req.url).origin);
     const { email, password } = await context.req.parseBody();
-    const answer = await ask(context, `${token}/log-in`, JSON.stringify({ email, password }));
-    if (answer?.ok) return passOn(context, answer, redirect ?? routes.groceriesHome());
+    const answer = await callTokenService(context, `${token}/log-in`, JSON.stringify({ email, password }));
+    if (answer?.ok) return redirectWithCookies(context, answer, redirect ?? routes.groceriesHome());
     const reason = answer && answer.status < 500 ? 'refused' : 'unavailable';
     const query = new URLSearchParams({ ...(redirect && { redirect }), problem: reason });
     return context.redirect(`${routes.login()}?${query}`, 303);
   });
 
   app.get(routes.logout(), async (context) => {
-    const answer = await ask(context, `${token}/log-out`);
-    // A shopper who is still signed in must not be sent off as if the account were closed.
+    const answer = await callTokenService(context, `${token}/log-out`);
+    // The shopper is still signed in, and must not get the page that follows a sign-out.
     if (!answer || answer.status >= 500)
       return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);
-    return passOn(context, answer, routes.groceriesHome());
+    return redirectWithCookies(context, answer, routes.groceriesHome());
   });
 
   return app;
 }
 
-async function ask(context: Context, address: string, body?: string): Promise<Response | undefined> {
+async function callTokenService(
+  context: Context,
+  address: string,
+  body?: string,
+): Promise<Response | undefined> {
   const cookie = context.req.header('Cookie');
   try {
     return await fetch(address, {
       method: 'POST',
       headers: { ...(cookie && { Cookie: cookie }), ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(serviceTimeoutMs),
     });
   } catch {
     return undefined;
   }
 }
 
-function passOn(context: Context, answer: Response, location: string) {
+function redirectWithCookies(context: Context, answer: Response, location: string) {
   for (const cookie of answer.headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }

@@ -1,10 +1,10 @@
+import { loadHeader } from '@grocer/shared-contracts/host';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
+import type { Site } from './site.ts';
 import { useHeaderOptions } from './useHeaderOptions.ts';
-import { useShell } from './useShell.ts';
 
-/** The header's place in this app: it hears where the page is, and its links to our own pages go through our router. */
-export function HeaderMount() {
-  const { page } = useShell();
-  const options = useHeaderOptions();
-  return <HeaderSlot options={options} remote={page.release ?? page.headerRemote} />;
+/** The header in this app. It loads through the app's federation runtime, which shares the app's React (decision 10). */
+export function HeaderMount(site: Site) {
+  const { release, headerRemote } = site.page;
+  return <HeaderSlot load={loadHeader} options={useHeaderOptions(site)} remote={release ?? headerRemote} />;
 }

@@ -1,61 +1,27 @@
-import { createRoutes, emitEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
-import { pageElement } from './pageElement.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { pageTable } from './pageTable.ts';
-import { readCookie } from './readCookie.ts';
-import { SandboxPanel } from './sandbox-panel/SandboxPanel.tsx';
-import { createCall } from './shop/createCall.ts';
-import { createShop } from './shop/createShop.ts';
-import { createTrolley } from './trolley/createTrolley.ts';
-import { TrolleyProblem } from './trolley/TrolleyProblem.tsx';
-import { useFreshTrolley } from './trolley/useFreshTrolley.ts';
-import { useArrival } from './useArrival.ts';
-import { ShellContext, type ShellKit } from './useShell.ts';
+import { createSite } from './site.ts';
 
 interface Props {
   page: ShellPage;
 }
 
-/** The example host: the header above, the page that the path names below. */
-export function Shell({ page }: Props) {
-  const [kit] = useState(() => assemble(page));
-  useArrival();
-  useFreshTrolley(kit.trolley);
-  return (
-    <ShellContext value={kit}>
-      <HeaderMount />
-      <main id="main-content" tabIndex={-1}>
-        <Routes>
-          {kit.pages.map((entry) => (
-            <Route key={entry.pattern} path={entry.pattern} element={pageElement(entry)} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </main>
-      <TrolleyProblem />
-      {page.sandbox && <SandboxPanel services={page.options.services?.origin ?? ''} />}
-    </ShellContext>
-  );
-}
+/** The pages are a separate chunk, so that the header does not wait for them. The server preloads both. */
+const PageContent = lazy(async () => {
+  const { PageContent } = await import(/* webpackChunkName: "pages" */ './PageContent.tsx');
+  return { default: PageContent };
+});
 
-/** What all pages share, made once. */
-function assemble(page: ShellPage): ShellKit {
-  const { options } = page;
-  const { services, config } = resolveHeaderOptions(options);
-  const routes = createRoutes({ services, config });
-  const origin = options.services?.origin ?? '';
-  const shop = createShop(
-    createCall((...request) => fetch(...request)),
-    { origin, services },
+/** The example host: the header, and below it the page of the current path. */
+export function Shell({ page }: Props) {
+  const [site] = useState(() => createSite(page));
+  return (
+    <>
+      <HeaderMount {...site} />
+      <Suspense fallback={<main id="main-content" tabIndex={-1} />}>
+        <PageContent {...site} />
+      </Suspense>
+    </>
   );
-  const trolley = createTrolley({
-    shop,
-    hasSession: () => readCookie('X-Has-Token-Session') === 'true',
-    announce: (event) => emitEvent(event),
-  });
-  return { page, pages: pageTable(routes, config), routes, shop, trolley };
 }

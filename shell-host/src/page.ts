@@ -1,13 +1,13 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { Release } from '@grocer/shared-contracts/host/react';
 
-/** What the server writes into the page: nothing about an environment is compiled in. */
+/** Settings that the server writes into the page, so that nothing about an environment is in the build. */
 export interface ShellPage {
   headerRemote: string;
   options: HeaderOptions;
-  /** The release that the fragment came from; without one, the browser asks the channel itself. */
+  /** The release of the fragment; without one, the browser reads the channel itself. */
   release: Release | undefined;
-  /** The services are the sandbox: its panel is offered. */
+  /** Whether the services are the sandbox, which adds its panel to the page. */
   sandbox: boolean;
 }
 

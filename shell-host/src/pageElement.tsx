@@ -1,5 +1,6 @@
 import { type ServiceChoice, serviceChoices } from '@grocer/shared-contracts';
 import type { ReactElement } from 'react';
+import type { PageDefinition, PageName } from './definePages.ts';
 import { AuthSuccessPage } from './pages/account/AuthSuccessPage.tsx';
 import { DeliveryPassPage } from './pages/account/DeliveryPassPage.tsx';
 import { LoginPage } from './pages/account/LoginPage.tsx';
@@ -19,7 +20,6 @@ import { SearchPage } from './pages/SearchPage.tsx';
 import { BookSlotPage } from './pages/slots/BookSlotPage.tsx';
 import { ServiceSelectionPage } from './pages/slots/ServiceSelectionPage.tsx';
 import { TrolleyPage } from './pages/trolley/TrolleyPage.tsx';
-import type { Page, PageName } from './pageTable.ts';
 
 const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement> = {
   home: <HomePage />,
@@ -41,8 +41,8 @@ const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement>
   inspiration: <InspirationPage />,
 };
 
-/** What stands behind an entry of the page table. */
-export function pageElement({ name, title }: Page): ReactElement {
+/** The React element of a page. */
+export function pageElement({ name, title }: PageDefinition): ReactElement {
   if (name === 'plain') return <PlainPage title={title} />;
   return isService(name) ? <BookSlotPage key={name} service={name} /> : elements[name];
 }

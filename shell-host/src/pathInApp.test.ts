@@ -1,14 +1,14 @@
 import { createRoutes, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { pageTable } from './pageTable.ts';
+import { definePages } from './definePages.ts';
 import { pathInApp } from './pathInApp.ts';
 
 const options = resolveHeaderOptions();
 const routes = createRoutes(options);
-const site = { origin: 'https://shop.example', pages: pageTable(routes, options.config) };
+const site = { origin: 'https://shop.example', pages: definePages(routes, options.config) };
 
 describe('pathInApp', () => {
-  it('keeps query and hash of a page of the app', () => {
+  it('the path of a page of the app keeps its query and hash', () => {
     expect(pathInApp(routes.search('oat milk'), site)).toBe('/ecom/shop/search?searchTerm=oat+milk');
     expect(pathInApp(routes.checkout('checkoutPromoCodes'), site)).toBe('/ecom/checkout#checkoutPromoCodes');
     expect(pathInApp('https://shop.example/ecom/lists', site)).toBe('/ecom/lists');
@@ -19,7 +19,7 @@ describe('pathInApp', () => {
     ['a page that the app does not have', '/ecom/nowhere'],
     ['another site', 'https://cellar.grocer.example/ecom/lists'],
     ['no address at all', 'https://'],
-  ])('leaves %s to the browser', (_what, url) => {
+  ])('the router does not open %s', (_address, url) => {
     expect(pathInApp(url, site)).toBeUndefined();
   });
 });

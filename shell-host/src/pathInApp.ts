@@ -1,11 +1,11 @@
-import { findPage, type Page } from './pageTable.ts';
+import { findPage, type PageDefinition } from './definePages.ts';
 
 interface Site {
   origin: string;
-  pages: readonly Page[];
+  pages: readonly PageDefinition[];
 }
 
-/** The path, query and hash of an address that this app has a page for; `undefined` = the browser has to go there. */
+/** Path, query and hash of an address with a page in this app; `undefined` = the browser has to load the address. */
 export function pathInApp(url: string, { origin, pages }: Site): string | undefined {
   const target = URL.parse(url, origin);
   if (target?.origin !== origin || !findPage(pages, target.pathname)) return undefined;

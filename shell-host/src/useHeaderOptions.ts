@@ -2,12 +2,11 @@ import type { HeaderOptions } from '@grocer/shared-contracts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pathInApp } from './pathInApp.ts';
+import type { Site } from './site.ts';
 import { usePath } from './usePath.ts';
-import { useShell } from './useShell.ts';
 
-/** What each widget of the header is told: where the page is, and that links to our own pages go through our router. */
-export function useHeaderOptions(): HeaderOptions {
-  const { page, pages } = useShell();
+/** Options of every widget, with the current path and a `navigate` that opens this app's pages through its router. */
+export function useHeaderOptions({ page, pages }: Site): HeaderOptions {
   const path = usePath();
   const navigate = useNavigate();
   return useMemo(() => {

@@ -1,23 +1,18 @@
-import type { Routes } from '@grocer/shared-contracts';
 import { createContext, use } from 'react';
-import type { ShellPage } from './page.ts';
-import type { Page } from './pageTable.ts';
 import type { Shop } from './shop/createShop.ts';
+import type { Site } from './site.ts';
 import type { Trolley } from './trolley/createTrolley.ts';
 
-/** What every page may use. It is made once and never changes. */
-export interface ShellKit {
-  page: ShellPage;
-  pages: Page[];
-  routes: Routes;
+/** Data and services for every page. It is created once and never changes. */
+export interface ShellContextValue extends Site {
   shop: Shop;
   trolley: Trolley;
 }
 
-export const ShellContext = createContext<ShellKit | undefined>(undefined);
+export const ShellContext = createContext<ShellContextValue | undefined>(undefined);
 
-export function useShell(): ShellKit {
-  const kit = use(ShellContext);
-  if (!kit) throw new Error('useShell must be used inside Shell');
-  return kit;
+export function useShell(): ShellContextValue {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('useShell must be used inside Shell');
+  return shell;
 }

@@ -1,19 +1,19 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** `parameters: { media: { forcedColors: 'active' } }`: the reader's settings that a story is tested under. */
+/** Media features under which a story is tested, e.g. `parameters: { media: { forcedColors: 'active' } }`. */
 export type Media = {
   media?: 'screen' | 'print' | null;
   forcedColors?: 'active' | 'none' | null;
   reducedMotion?: 'reduce' | 'no-preference' | null;
 };
 
-/** Runs beside the browser. What is not named goes back to the browser's own. */
-export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, wanted) => {
-  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, ...wanted });
+/** Runs in Node, not in the browser. Features that are not given are reset to the browser's own. */
+export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, features) => {
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, ...features });
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    emulateMedia: (wanted: Media) => Promise<void>;
+    emulateMedia: (features: Media) => Promise<void>;
   }
 }

@@ -7,13 +7,13 @@ const require = createRequire(import.meta.url);
 
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../../header-remote/src/**/*.stories.tsx'],
-  // MSW's service worker, straight from its package: it has to be of the very version that speaks to it.
+  // MSW's service worker, from its package: it must be of the same version as the library.
   staticDirs: [{ from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // TypeScript 7 has no JavaScript API for the other reader of props.
+  // The alternative, react-docgen-typescript, needs a JavaScript API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // Workspaces read each other's TypeScript, without a build in between.
+  // Resolves the workspaces to their TypeScript sources, without a build in between.
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['@grocer/source', ...defaultClientConditions] },

@@ -3,11 +3,11 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { Media } from './emulateMedia.ts';
 
-// How soon a chunk and the services' answers come is the machine's affair: a second is not, where the build runs beside.
+// The default of one second is too short for chunks and answers of services while a build runs on the same machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  // Views stand in the header's root, which gives them tokens, font and the defence against a host's CSS.
+  // Views render in the header's root, which provides tokens, the font and protection against a host's CSS.
   decorators: [
     (Story, { parameters }) =>
       parameters.ownRoot ? (
@@ -18,7 +18,7 @@ const preview: Preview = {
         </Root>
       ),
   ],
-  beforeEach: ({ parameters }) => underMedia(parameters.media),
+  beforeEach: ({ parameters }) => applyMedia(parameters.media),
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -40,10 +40,11 @@ const preview: Preview = {
 export default preview;
 
 /**
- * In the tests only: in Storybook itself the reader's own settings hold. Set anew for every story: what a story cleans up
- * is cleaned up when the next one of its file begins, so the last one's settings would reach the next file.
+ * Emulates media features in the tests only: in Storybook itself the reader's own settings apply. Called before every
+ * story, because Storybook cleans up after a story only when the next one of its file begins: the features of a file's
+ * last story would otherwise apply in the next file.
  */
-const underMedia = async (media: Media = {}) => {
+const applyMedia = async (media: Media = {}) => {
   if (!('__vitest_browser__' in globalThis)) return;
   const { commands } = await import('vitest/browser');
   await commands.emulateMedia(media);

@@ -7,16 +7,16 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** Every story under its part, from Storybook's own index: what is added tomorrow is listed tomorrow. */
+/** Links to every story, grouped by title. Read from Storybook's index, so that new stories are listed too. */
 export function AllStates() {
-  const [parts, setParts] = useState<readonly (readonly [title: string, stories: readonly Entry[]])[]>([]);
+  const [groups, setGroups] = useState<readonly (readonly [title: string, stories: readonly Entry[]])[]>([]);
   useEffect(() => {
-    void readParts().then(setParts);
+    void readGroups().then(setGroups);
   }, []);
   return (
     <table>
       <tbody>
-        {parts.map(([title, stories]) => (
+        {groups.map(([title, stories]) => (
           <tr key={title}>
             <th scope="row" style={{ inlineSize: '16em', textAlign: 'start', verticalAlign: 'top' }}>
               {title.replaceAll('/', ' / ')}
@@ -38,11 +38,11 @@ export function AllStates() {
   );
 }
 
-async function readParts() {
+async function readGroups() {
   const { entries }: { entries: Record<string, Entry> } = await (await fetch('./index.json')).json();
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return [...Map.groupBy(stories, ({ title }) => title)].sort(([one], [other]) => rank(one) - rank(other));
+  return [...Map.groupBy(stories, ({ title }) => title)].sort(([a], [b]) => rankOf(a) - rankOf(b));
 }
 
-/** The parts that a shopper can name come first. */
-const rank = (title: string): number => ['Features', 'App', 'UI'].indexOf(title.split('/', 1)[0] ?? '');
+/** Order of the groups: features, then the app, then UI components. */
+const rankOf = (title: string): number => ['Features', 'App', 'UI'].indexOf(title.split('/', 1)[0] ?? '');

@@ -7,7 +7,7 @@ interface Result {
   pairs: number;
   columns: readonly { name: string; unit: string; digits: number }[];
   rows: readonly { variant: string; medians: Readonly<Record<string, number>> }[];
-  /** A ratio of two variants, or one variant by itself. */
+  /** The ratio of two variants or, without `to`, the value of one variant. */
   goals: readonly {
     column: string;
     of: string;
@@ -21,7 +21,7 @@ interface Result {
 
 const results = benchmark as unknown as Record<string, Result>;
 
-/** What `pnpm bench` measured last. */
+/** The latest results of `pnpm bench`. */
 export const BenchmarkTables = () =>
   Object.entries(results).map(([name, { title, conditions, measuredOn, pairs, columns, rows, goals }]) => (
     <section key={name}>

@@ -13,17 +13,19 @@ import { common } from '../../../webpack.config.ts';
 
 export interface BuiltHosts {
   folder: string;
-  /** A host's own script and style sheet, and what its script asks for next: addresses under `/assets/`. */
+  /**
+   * Addresses under `/assets/` of a host's entry script, its style sheets, and the chunks that the script loads next.
+   */
   files(host: HostName): { script: string; chunks: string[]; styles: string[] };
 }
 
-export type HostName = 'bundled' | 'documented' | 'federated' | 'island';
+export type HostName = 'bundled' | 'documented' | 'federated' | 'handover';
 
-/** Four pages' scripts: with the header in them, federated as documented, federated with our kit, and ours. */
+/** Builds four hosts: header bundled in, federation as documented, ours, and ours without federation. */
 export async function buildHosts(remote: string): Promise<BuiltHosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await compile([bundled(folder), documented(folder, remote), federated(folder), island(folder)]);
+  await compile([bundled(folder), documented(folder, remote), federated(folder), handover(folder)]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });
   const find = (host: HostName, pattern: RegExp) =>
@@ -51,7 +53,7 @@ function bundled(folder: string): Configuration {
   };
 }
 
-/** As federation's own documentation writes a host: every default, the manifest, React shared by its folders. */
+/** A host as Module Federation's documentation writes it: all defaults, the manifest, React shared by path prefix. */
 function documented(folder: string, remote: string): Configuration {
   const singleton = { singleton: true, requiredVersion: '^19.0.0' };
   return {
@@ -76,9 +78,9 @@ function federated(folder: string): Configuration {
   };
 }
 
-const island = (folder: string): Configuration => ({
-  ...hostBuild(folder, 'island'),
-  entry: { main: './island.tsx' },
+const handover = (folder: string): Configuration => ({
+  ...hostBuild(folder, 'handover'),
+  entry: { main: './handover.tsx' },
 });
 
 function hostBuild(folder: string, name: HostName): Configuration {

@@ -1,36 +1,36 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Seen, settleMs, watchLoad } from './watchLoad.ts';
+import { type LoadMeasurements, settleMs, watchLoad } from './watchLoad.ts';
 
-/** The network and the machine of a load. */
+/** The emulated network and processor of a page load. */
 export interface Conditions {
-  /** Milliseconds that every request waits for its answer. */
+  /** Latency of every request. Milliseconds. */
   latencyMs: number;
-  /** Bits in a second, both ways together; undefined = no limit. */
+  /** Bandwidth in each direction, in bits per second; undefined = no limit. */
   bitsPerSecond: number | undefined;
-  /** How many times slower than this machine the page's scripts run. */
+  /** CPU throttling factor: how many times slower than on this machine the page's scripts run. */
   slowdown: number;
 }
 
 export interface Load {
   url: string;
-  /** Pages without scripts are ready when they are painted. */
+  /** Pages without scripts are interactive as soon as they are painted. */
   hasScript: boolean;
   conditions: Conditions;
   viewport?: { width: number; height: number };
-  /** Hears the browser's network before the page is asked for. */
-  listen?: (session: CDPSession) => void;
+  /** Called before the page is requested, e.g. to subscribe to the browser's network events. */
+  onSession?: (session: CDPSession) => void;
 }
 
-export interface Frame extends Seen {
-  /** When the frame's own document had come. */
+export interface Frame extends LoadMeasurements {
+  /** When the frame's document was received completely. Milliseconds since 1970. */
   documentAt: number;
-  /** What the frame asked for, and when. */
+  /** The frame's requests and the time of each. */
   requests: { url: string; at: number }[];
 }
 
 /**
- * One load with nothing cached, of every frame of the page; the page's own comes first. A page that never gets its header
- * (a busy machine loses one in a hundred) is loaded anew, twice at most.
+ * Loads a page with an empty cache and measures each of its frames, the main frame first. A page whose header never
+ * appears (on a busy machine about one in a hundred) is loaded again, at most twice.
  */
 export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
   for (let failures = 0; ; failures += 1) {
@@ -38,7 +38,7 @@ export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ..
       return await loadOnce(browser, load);
     } catch (error) {
       if (failures === 2) throw error;
-      process.stderr.write(`\n${(error as Error).message}; once more\n`);
+      process.stderr.write(`\n${(error as Error).message}; trying again\n`);
     }
   }
 }
@@ -53,16 +53,19 @@ async function loadOnce(browser: Browser, load: Load): Promise<[Frame, ...Frame[
     await page.exposeBinding('loadSettled', () => settled.resolve());
     await page.addInitScript(watchLoad, { hasScript: load.hasScript, settleMs });
     await page.goto(load.url, { waitUntil: 'commit' });
-    const late = setTimeout(() => settled.reject(new Error(`${load.url} has no header after 20 s`)), 20_000);
-    await settled.promise.finally(() => clearTimeout(late));
-    const [own, ...framed] = await Promise.all(page.frames().map(seenIn));
-    return [own as Frame, ...framed];
+    const timeout = setTimeout(
+      () => settled.reject(new Error(`${load.url} has no header after 20 s`)),
+      20_000,
+    );
+    await settled.promise.finally(() => clearTimeout(timeout));
+    const [main, ...iframes] = await Promise.all(page.frames().map(measurementsOf));
+    return [main as Frame, ...iframes];
   } finally {
     await context.close();
   }
 }
 
-async function emulate(page: Page, { conditions, listen }: Load): Promise<void> {
+async function emulate(page: Page, { conditions, onSession }: Load): Promise<void> {
   const { latencyMs, bitsPerSecond, slowdown } = conditions;
   const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
   const session = await page.context().newCDPSession(page);
@@ -74,18 +77,18 @@ async function emulate(page: Page, { conditions, listen }: Load): Promise<void> 
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  listen?.(session);
+  onSession?.(session);
 }
 
-const seenIn = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
+const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
   frame.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
+    const { measurements } = globalThis as unknown as { measurements: LoadMeasurements };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return {
-      ...seen,
-      documentAt: seen.startedAt + (navigation?.responseEnd ?? 0),
+      ...measurements,
+      documentAt: measurements.startedAt + (navigation?.responseEnd ?? 0),
       requests: performance
         .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ url: name, at: seen.startedAt + startTime })),
+        .map(({ name, startTime }) => ({ url: name, at: measurements.startedAt + startTime })),
     };
   });

@@ -4,11 +4,14 @@ import { startSandbox } from '@grocer/sandbox/server';
 import { fragments } from '@grocer/shared-contracts/host/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { roomMarkup, waitingAttribute } from '../../../shared-contracts/src/host/react/room.ts';
+import {
+  reservedSpaceMarkup,
+  waitingAttribute,
+} from '../../../shared-contracts/src/host/react/reservedSpace.ts';
 import { listen } from '../../stack/listen.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { type BuiltHosts, buildHosts, type HostName } from './buildHosts.ts';
-import { documentOf, type PageParts } from './document.ts';
+import { type DocumentParts, renderDocument } from './renderDocument.ts';
 
 export interface BenchHosts {
   origin: string;
@@ -17,10 +20,10 @@ export interface BenchHosts {
 }
 
 const toBrotli = promisify(brotliCompress);
-/** What a server spends on a page that it makes anew for each visitor. */
+/** A usual quality for pages that a server renders for each visitor. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Serves one page with its header in all ways that are compared, a remote and services on origins of their own. */
+/** Serves one page in every compared variant, with the remote and the services on separate origins. */
 export async function startHosts(releases: string): Promise<BenchHosts> {
   const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
   const services = await startSandbox({ port: 0 });
@@ -45,16 +48,16 @@ export async function startHosts(releases: string): Promise<BenchHosts> {
   app.get('/:page', async (context: Context) => {
     const page = pages[context.req.param('page') as PageName];
     if (!page) return context.notFound();
-    const html = documentOf(await page(new URL(context.req.url)));
+    const html = renderDocument(await page(new URL(context.req.url)));
     context.header('Content-Type', 'text/html; charset=utf-8');
     context.header('Content-Encoding', 'br');
     return context.body(new Uint8Array(await toBrotli(html, quickBrotli)));
   });
-  const open = [host, frame, remote, services];
+  const servers = [host, frame, remote, services];
   return {
     origin: host.origin,
     remote: remote.origin,
-    close: async () => void (await Promise.all(open.map((server) => server.close()))),
+    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
 }
 
@@ -66,19 +69,19 @@ export type PageName =
   | 'frame'
   | 'federated'
   | 'empty'
-  | 'fragment';
+  | 'handover';
 
 interface Addresses {
   remote: string;
   services: string;
-  /** The document of the iframe. */
+  /** Address of the iframe's document. */
   frame: string;
 }
 
 function pagesOf(
   built: BuiltHosts,
   { remote, services, frame }: Addresses,
-): Record<PageName, (url: URL) => Promise<PageParts>> {
+): Record<PageName, (url: URL) => Promise<DocumentParts>> {
   const options = { services: { origin: services } };
   const header = fragments(`${remote}/stable/`, { deadlineMs: 10_000 });
   const render = async ({ pathname, origin }: URL) => {
@@ -91,7 +94,7 @@ function pagesOf(
     if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
     return { html, preloads, page: { options, release } };
   };
-  // Its chunks are what the header asks for later.
+  // Its chunks are not preloaded: the header loads them later.
   const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
   const withFragment = async (url: URL, host: HostName) => {
     const { html, preloads, page } = await render(url);
@@ -107,9 +110,15 @@ function pagesOf(
     }),
     async empty(url) {
       const { preloads, page } = await render(url);
-      return { page, preloads, ...built.files('island'), header: roomMarkup(), attribute: waitingAttribute };
+      return {
+        page,
+        preloads,
+        ...built.files('federated'),
+        header: reservedSpaceMarkup(),
+        attribute: waitingAttribute,
+      };
     },
     federated: (url) => withFragment(url, 'federated'),
-    fragment: (url) => withFragment(url, 'island'),
+    handover: (url) => withFragment(url, 'handover'),
   };
 }

@@ -1,5 +1,5 @@
-/** What a frame saw of its own load; moments are absolute, in milliseconds since 1970. */
-export interface Seen {
+/** A frame's measurements of its own load. Times are in milliseconds since 1970. */
+export interface LoadMeasurements {
   startedAt: number;
   paintedAt: number | undefined;
   interactiveAt: number | undefined;
@@ -7,39 +7,40 @@ export interface Seen {
   blockedMs: number;
 }
 
-/** Milliseconds of quiet after the header can be used: shifts and long tasks of its first questions count too. */
+/** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
 export const settleMs = 700;
 
 /**
- * Runs in every frame before the page's own scripts. Painted: the end of the first frame in which the search field is
- * seen. Interactive: the header's own mark, which it sets when its first render stands; a page without scripts has none
- * and is ready when it is painted. Calls `loadSettled` once, in the frame that has the header.
+ * Runs in every frame before the page's own scripts. Painted: the end of the first animation frame in which the search
+ * field is visible. Interactive: the performance mark `grocer-header`, which the header sets after its first render; a
+ * page without scripts has no mark and is interactive when painted. Calls `loadSettled` once, in the frame that
+ * contains the header.
  */
 export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleMs: number }): void {
   const { timeOrigin } = performance;
-  const seen: Seen = {
+  const observed: LoadMeasurements = {
     startedAt: timeOrigin,
     paintedAt: undefined,
     interactiveAt: undefined,
     layoutShift: 0,
     blockedMs: 0,
   };
-  const page = globalThis as unknown as { seen: Seen; loadSettled(): void };
-  page.seen = seen;
+  const page = globalThis as unknown as { measurements: LoadMeasurements; loadSettled(): void };
+  page.measurements = observed;
 
-  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
+  const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) hear(entry);
+      for (const entry of list.getEntries()) listener(entry);
     }).observe({ type, buffered: true });
   observe('layout-shift', (entry) => {
-    seen.layoutShift += (entry as unknown as { value: number }).value;
+    observed.layoutShift += (entry as unknown as { value: number }).value;
   });
   observe('longtask', ({ duration }) => {
-    seen.blockedMs += Math.max(0, duration - 50);
+    observed.blockedMs += Math.max(0, duration - 50);
   });
   observe('mark', ({ name, startTime }) => {
-    if (name !== 'grocer-header' || seen.interactiveAt !== undefined) return;
-    seen.interactiveAt = timeOrigin + startTime;
+    if (name !== 'grocer-header' || observed.interactiveAt !== undefined) return;
+    observed.interactiveAt = timeOrigin + startTime;
     settleWhenDone();
   });
   requestAnimationFrame(lookForHeader);
@@ -50,18 +51,18 @@ export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleM
       requestAnimationFrame(lookForHeader);
       return;
     }
-    // A message is delivered after the frame that is being made now.
+    // A message is delivered after the current animation frame has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      seen.paintedAt = timeOrigin + performance.now();
-      if (!hasScript) seen.interactiveAt = seen.paintedAt;
+      observed.paintedAt = timeOrigin + performance.now();
+      if (!hasScript) observed.interactiveAt = observed.paintedAt;
       settleWhenDone();
     };
     port2.postMessage(undefined);
   }
 
   function settleWhenDone() {
-    if (seen.paintedAt === undefined || seen.interactiveAt === undefined) return;
+    if (observed.paintedAt === undefined || observed.interactiveAt === undefined) return;
     setTimeout(() => page.loadSettled(), settleMs);
   }
 }

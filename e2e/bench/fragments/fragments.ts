@@ -5,7 +5,7 @@ import { createSandbox } from '@grocer/sandbox';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { versionFolder } from '../../../webpack.config.ts';
 import type { Bench, Sample } from '../bench.ts';
-import { cpuTimeOf } from '../cpuTimeOf.ts';
+import { measureCpuTime } from '../measureCpuTime.ts';
 
 type PageRequest = FragmentRequest & {
   styles: { href: string; css: string };
@@ -18,7 +18,7 @@ const levels = 'two levels of the taxonomy';
 const browsing = `pages of the shop, no two the same, ${levels}`;
 const searching = `search results, no two the same, ${levels}`;
 
-/** How many headers a host's server renders in a second of one core: built release, whole header. */
+/** Measures how many headers a host's server renders per second on one core, with the built release. */
 export async function fragments(): Promise<Bench> {
   const { render, styles } = await builtRelease();
   const menus = await menuAnswers();
@@ -63,7 +63,7 @@ async function builtRelease(): Promise<{ render: Render; styles: PageRequest['st
   };
 }
 
-/** What a host's server asks for; the sandbox answers as the services do. */
+/** The menu data that a host's server fetches, here from the sandbox. */
 async function menuAnswers(): Promise<PageRequest['menus']> {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(
@@ -76,6 +76,6 @@ async function menuAnswers(): Promise<PageRequest['menus']> {
 }
 
 function cpuOf(render: () => string): Sample {
-  const each = cpuTimeOf(render);
+  const each = measureCpuTime(render);
   return { each, 'fragments a second': 1000 / each };
 }

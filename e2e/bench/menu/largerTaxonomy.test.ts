@@ -5,7 +5,7 @@ import { largerTaxonomy } from './largerTaxonomy.ts';
 const category = (id: string, ...categoryIds: string[]) => ({ id, categoryIds });
 
 describe('largerTaxonomy', () => {
-  test('has ten of each category below the first level, with all that is below it', () => {
+  test('has ten of each category below the first level, with its descendants', () => {
     const { categories } = largerTaxonomy({
       categories: [
         category('root', 'bakery'),

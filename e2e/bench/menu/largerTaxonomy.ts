@@ -3,7 +3,7 @@ interface Category {
   categoryIds: (string | number)[];
 }
 
-/** The same categories, each below the first level of the menu ten times over: the first level stays as it is. */
+/** Returns the taxonomy with ten of every category below the menu's first level, which stays unchanged. */
 export function largerTaxonomy({ categories }: { categories: Category[] }): { categories: Category[] } {
   const byId = new Map(categories.map((category) => [String(category.id), category]));
   const children = new Set(categories.flatMap(({ categoryIds }) => categoryIds.map(String)));

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import type { Bench } from '../bench.ts';
-import { startSlowShop, workOf } from '../slowShop.ts';
+import { measureWork, startSlowShop } from '../startSlowShop.ts';
 import { largerTaxonomy } from './largerTaxonomy.ts';
 
 /**
- * Opening the Groceries menu, the same with ten times as many categories, and a bare list of the same links: by itself, and
- * on the same page, above its content.
+ * Measures opening the Groceries menu and the same menu with ten times the categories. The baseline is a bare
+ * `<details>` with the same links, on an empty page and above the content of the same page.
  */
 export async function menu(): Promise<Bench> {
   const shop = await startSlowShop();
@@ -46,7 +46,7 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Until its code, its categories and what editors put beside them have come. */
+/** Opens the menu once, so that its code, categories and editors' content are loaded. */
 async function warm(page: Page): Promise<void> {
   await page.locator(opener).first().click();
   await page.getByRole('link', { name: 'View all Groceries' }).waitFor();
@@ -59,20 +59,23 @@ interface Link {
   text: string;
 }
 
-/** The open menu's words and where they lead. */
+/** Text and address of every link and button of the open menu. */
 async function linksOf(page: Page): Promise<Link[]> {
   await page.locator(opener).first().click();
   const links = await page
     .locator('[popover]:popover-open')
     .locator('a, button')
-    .evaluateAll((all) =>
-      all.map((one) => ({ href: one.getAttribute('href') ?? '#', text: one.textContent ?? '' })),
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        href: element.getAttribute('href') ?? '#',
+        text: element.textContent ?? '',
+      })),
     );
   await page.keyboard.press('Escape');
   return links;
 }
 
-/** In the page, without anything of ours: the list lies over the content, as a menu does. */
+/** Runs in the page. Adds the baseline, whose list overlays the content as a menu does. */
 function addDetails(main: HTMLElement, links: Link[]): void {
   const details = document.createElement('details');
   const summary = document.createElement('summary');
@@ -88,10 +91,10 @@ function addDetails(main: HTMLElement, links: Link[]): void {
   main.prepend(details);
 }
 
-async function openingOf(page: Page, what: string): Promise<number> {
-  const control = page.locator(what).first();
+async function openingOf(page: Page, selector: string): Promise<number> {
+  const control = page.locator(selector).first();
   await control.hover();
-  const work = await workOf(page, () => control.click());
-  await control.press(what === bareOpener ? 'Enter' : 'Escape');
+  const work = await measureWork(page, () => control.click());
+  await control.press(selector === bareOpener ? 'Enter' : 'Escape');
   return work;
 }

@@ -1,43 +1,45 @@
 import { parseList } from '@grocer/header-remote/features/multi-search/parseList.ts';
-import { highlight } from '@grocer/header-remote/features/search/list/highlight.ts';
-import { readSearchHistory, withTerm } from '@grocer/header-remote/features/search/list/searchHistory.ts';
+import { addTerm, readSearchHistory } from '@grocer/header-remote/features/search/history/searchHistory.ts';
+import { highlightMatches } from '@grocer/header-remote/features/search/suggestions/highlightMatches.ts';
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import type { Bench, Sample } from '../bench.ts';
-import { cpuTimeOf } from '../cpuTimeOf.ts';
+import { measureCpuTime } from '../measureCpuTime.ts';
 
-/** What each rule is given at a length: texts that a shopper may paste, and those that are hard on expressions. */
+/**
+ * Each rule with an input of a given length: texts that a shopper may paste, and worst cases for regular expressions.
+ */
 const rules: Record<string, (length: number) => () => unknown> = {
-  'sanitise a list': (length) => on(sanitiseTerm, textOf('sourdough bread, ', length)),
-  'sanitise one word': (length) => on(sanitiseTerm, textOf('é', length)),
-  'sanitise open tags': (length) => on(sanitiseTerm, textOf('<a', length)),
-  'sanitise tags': (length) => on(sanitiseTerm, textOf('<b>milk</b> ', length)),
-  'sanitise spaces': (length) => on(sanitiseTerm, `milk${textOf(' ', length)}.`),
-  'split lines': (length) => on(parseList, textOf('milk\r\nbread, ', length)),
-  'split one item': (length) => on(parseList, `milk${textOf(' ', length)}bread`),
-  'split and fold accents': (length) => on(parseList, textOf('crème brûlée_', length)),
+  'sanitise a list': (length) => taskOf(sanitiseTerm, textOf('sourdough bread, ', length)),
+  'sanitise one word': (length) => taskOf(sanitiseTerm, textOf('é', length)),
+  'sanitise open tags': (length) => taskOf(sanitiseTerm, textOf('<a', length)),
+  'sanitise tags': (length) => taskOf(sanitiseTerm, textOf('<b>milk</b> ', length)),
+  'sanitise spaces': (length) => taskOf(sanitiseTerm, `milk${textOf(' ', length)}.`),
+  'split lines': (length) => taskOf(parseList, textOf('milk\r\nbread, ', length)),
+  'split one item': (length) => taskOf(parseList, `milk${textOf(' ', length)}bread`),
+  'split and fold accents': (length) => taskOf(parseList, textOf('crème brûlée_', length)),
   'highlight words': (length) =>
-    on((text) => highlight(text, 'milk crème oat'), textOf('crème milk ', length)),
-  'highlight what repeats': (length) => on((text) => highlight(text, text), textOf('a', length)),
+    taskOf((text) => highlightMatches(text, 'milk crème oat'), textOf('crème milk ', length)),
+  'highlight what repeats': (length) => taskOf((text) => highlightMatches(text, text), textOf('a', length)),
   'highlight half of it': (length) =>
-    on((text) => highlight(text, text.slice(length / 2)), textOf('a', length)),
-  'read a history of many': (length) => on(readHistory, JSON.stringify(many('milk', length / 8))),
-  'read a history of one': (length) => on(readHistory, JSON.stringify([textOf('milk <', length)])),
+    taskOf((text) => highlightMatches(text, text.slice(length / 2)), textOf('a', length)),
+  'read a history of many': (length) => taskOf(readHistory, JSON.stringify(many('milk', length / 8))),
+  'read a history of one': (length) => taskOf(readHistory, JSON.stringify([textOf('milk <', length)])),
   'add to a history': (length) => {
     const history = many('milk', length / 8);
-    return () => withTerm(history, 'bread');
+    return () => addTerm(history, 'bread');
   },
 };
 
 const short = 10_000;
 const long = 10 * short;
 
-/** Pure rules of search: ten times the text takes no more than twelve times as long. */
+/** Benchmarks the pure functions of search: ten times the text may take at most twelve times as long. */
 export async function rulesBench(): Promise<Bench> {
   const names = Object.keys(rules);
   const measured = (length: number) => {
     const tasks = names.map((name) => [name, rules[name]?.(length) as () => unknown] as const);
     return async (): Promise<Sample> =>
-      Object.fromEntries(tasks.map(([name, task]) => [name, cpuTimeOf(task)]));
+      Object.fromEntries(tasks.map(([name, task]) => [name, measureCpuTime(task)]));
   };
   return {
     title: 'Rules of search',
@@ -52,7 +54,7 @@ export async function rulesBench(): Promise<Bench> {
   };
 }
 
-const on =
+const taskOf =
   <Value>(rule: (value: Value) => unknown, value: Value) =>
   () =>
     rule(value);
@@ -61,7 +63,7 @@ const textOf = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 const many = (word: string, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => `${word} ${place}`);
+  Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
 const readHistory = (text: string): unknown =>
   readSearchHistory(

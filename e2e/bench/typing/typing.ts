@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 import type { Bench } from '../bench.ts';
-import { startSlowShop, workOf } from '../slowShop.ts';
+import { measureWork, startSlowShop } from '../startSlowShop.ts';
 
 const typed = 'sourdough bread rolls';
 const bare = '<input type="search" name="bare" aria-label="Search groceries">';
 
-/** Typing into the search box, its suggestions coming meanwhile, and into a bare field: by itself, and on the same page. */
+/**
+ * Measures typing into the search box while suggestions arrive. The baseline is a bare field, on an empty page and on
+ * the same page.
+ */
 export async function typing(): Promise<Bench> {
   const shop = await startSlowShop();
   const box = await shop.openPage('/ecom/recipes');
@@ -32,7 +35,7 @@ export async function typing(): Promise<Bench> {
   };
 }
 
-/** In the page: markup is not for a page with a policy of its own. */
+/** Runs in the page. Creates the field by script, because the page's Trusted Types forbid markup strings. */
 function addField(main: HTMLElement): void {
   main.prepend(Object.assign(document.createElement('input'), { type: 'search', name: 'bare' }));
 }
@@ -41,6 +44,6 @@ async function keystrokeIn(page: Page, name: string): Promise<number> {
   const field = page.locator(`input[name=${name}]`);
   await field.fill('');
   await field.focus();
-  const work = await workOf(page, () => field.pressSequentially(typed, { delay: 80 }));
+  const work = await measureWork(page, () => field.pressSequentially(typed, { delay: 80 }));
   return work / typed.length;
 }

@@ -1,2 +1,2 @@
-// React comes with the share scope, which is there only after one import().
+// React comes from the share scope, which is ready only after a dynamic import().
 void import('./bootstrap.tsx');

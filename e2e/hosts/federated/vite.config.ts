@@ -6,6 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), federation(headerFederation({ name: 'vite_pages' }))],
-  // Stands for the nonce that the page's server puts in its place.
+  // Placeholder for the nonce that the page's server inserts.
   html: { cspNonce: 'n1' },
 });

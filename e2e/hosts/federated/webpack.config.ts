@@ -14,7 +14,7 @@ export default {
   context: import.meta.dirname,
   entry: { main: './main.tsx' },
   mode: 'production',
-  // Named in the page's `trusted-types`, beside the two of the header.
+  // The page's `trusted-types` directive names this policy and the header's two.
   output: { publicPath: '/assets/', trustedTypes: { policyName: 'pages' } },
   module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: swc }] },
   plugins: [new ModuleFederationPlugin(headerFederation({ name: 'webpack_pages' }))],

@@ -5,15 +5,15 @@ import { Suspense, use, useState } from 'react';
 export interface IslandPage {
   remote: string;
   services: string;
-  /** Only the server has it. */
+  /** Set on the server only. */
   fragment?: string;
 }
 
-/** A server-rendered app that does to the header all that an app may do to what stands in it. */
+/** A server-rendered app with buttons that re-render it, unmount the header, suspend the app and make it crash. */
 export function App({ load, remote, services, fragment }: IslandPage & { load: LoadHeader }) {
   const [renders, setRenders] = useState(1);
   const [hasHeader, setHasHeader] = useState(true);
-  const [state, setState] = useState<'well' | 'waiting' | 'broken'>('well');
+  const [state, setState] = useState<'idle' | 'waiting' | 'broken'>('idle');
   return (
     <Suspense fallback={<p>One moment</p>}>
       {hasHeader && (

@@ -1,21 +1,25 @@
-/** One of the ways in which the island is built: with which React, and by which door of the kit it loads the header. */
+/**
+ * A build of the island: its version and mode of React, and the entry point of the contract package that loads the
+ * header.
+ */
 export interface IslandBuild {
   react: '19.0' | '19.1' | '19.3';
   mode: 'production' | 'development';
-  door: 'react' | 'federated' | 'plain';
+  entryPoint: 'react' | 'federated' | 'plain';
 }
 
 const reacts = ['19.0', '19.1', '19.3'] as const;
 const modes = ['production', 'development'] as const;
 
 /**
- * The header on each React that it is handed, the oldest by a federation runtime too; and its own React, which is the same
- * whatever the app has.
+ * The header on each version of the app's React, on the oldest through a federation runtime too; and once on the
+ * header's own React, which does not depend on the app's.
  */
 export const islandBuilds: IslandBuild[] = modes.flatMap((mode) => [
-  ...reacts.map((react) => ({ react, mode, door: 'react' as const })),
-  { react: '19.0', mode, door: 'federated' },
-  { react: '19.3', mode, door: 'plain' },
+  ...reacts.map((react) => ({ react, mode, entryPoint: 'react' as const })),
+  { react: '19.0', mode, entryPoint: 'federated' },
+  { react: '19.3', mode, entryPoint: 'plain' },
 ]);
 
-export const islandName = ({ react, mode, door }: IslandBuild): string => `island/${door}-${react}-${mode}`;
+export const islandName = ({ react, mode, entryPoint }: IslandBuild): string =>
+  `island/${entryPoint}-${react}-${mode}`;

@@ -21,20 +21,22 @@ const swc = {
 const common = ({ react, mode }: IslandBuild): Configuration => ({
   context: import.meta.dirname,
   mode,
-  // Never eval: the page forbids it.
+  // Without eval, which the page's policy forbids.
   devtool: false,
   resolve: { alias: copies[react] },
   module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
 });
 
-/** The app for browsers, and the same app for its server. */
+/** The configurations of the app for browsers and of the same app for its server. */
 export const island = (build: IslandBuild): Configuration[] => [
   {
     ...common(build),
-    entry: { main: `./${build.door}.ts` },
+    entry: { main: `./${build.entryPoint}.ts` },
     output: { publicPath: '/assets/', trustedTypes: { policyName: 'pages' } },
     plugins:
-      build.door === 'federated' ? [new ModuleFederationPlugin(headerFederation({ name: 'island' }))] : [],
+      build.entryPoint === 'federated'
+        ? [new ModuleFederationPlugin(headerFederation({ name: 'island' }))]
+        : [],
   },
   {
     ...common(build),

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-/** Takes over what the server rendered, or renders into the empty page. */
+/** Hydrates the server-rendered app, or renders it into the empty page. */
 export function start(load: LoadHeader): void {
   const app = document.getElementById('app') as HTMLElement;
   const page = JSON.parse(document.getElementById('page')?.textContent ?? '');

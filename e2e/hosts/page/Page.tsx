@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** A page team's own app: it may take the header off its page and put it back. */
+/** A page team's app, with a button that unmounts the header and mounts it again. */
 export function Page({ children }: { children: ReactNode }) {
   const [hasHeader, setHasHeader] = useState(true);
   return (

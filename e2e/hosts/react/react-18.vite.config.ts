@@ -5,7 +5,7 @@ import { reactCopy } from '../reactCopy.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // An app of its own has React 18 in its package.json instead.
+  // A real app has React 18 in its package.json instead.
   resolve: { alias: reactCopy('18') },
   html: { cspNonce: 'n1' },
 });

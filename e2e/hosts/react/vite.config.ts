@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // Stands for the nonce that the page's server puts in its place.
+  // Placeholder for the nonce that the page's server inserts.
   html: { cspNonce: 'n1' },
 });

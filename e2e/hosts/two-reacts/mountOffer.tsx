@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The other team's remote keeps to a root of its own, and so gets away with its own React. */
+/** Another team's remote. It works with a React of its own, because it renders into a root of its own. */
 export function mountOffer(element: Element): void {
   createRoot(element).render(<p>Five pounds off</p>);
 }

@@ -22,7 +22,7 @@ const common = (name: string): Configuration => ({
   module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
 });
 
-/** A page that stays on React 19.0 by itself, and shares it with nobody. */
+/** A page on React 19.0, which it does not share. */
 const page: Configuration = {
   ...common('main'),
   entry: { main: './main.ts' },
@@ -39,8 +39,8 @@ const page: Configuration = {
 };
 
 /**
- * Another team's remote on it, which shares its newer React with whoever asks. Of two that are alike and unused yet the
- * runtime takes that of the later name, in whatever order they come: this one's.
+ * Another team's remote on that page, which shares its newer React. Of two equal versions that are not loaded yet, the
+ * federation runtime picks the one whose provider's name sorts last, regardless of their order: this one.
  */
 const offers: Configuration = {
   ...common('offers'),

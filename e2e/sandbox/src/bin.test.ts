@@ -18,10 +18,10 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
 
   afterAll(() => running.close());
 
-  test('says in one line that the port is taken', async () => {
+  test('the command says in one line that the port is already in use', async () => {
     expect(await run('--port', new URL(running.origin).port)).toEqual({
       code: 1,
-      stderr: 'grocer-sandbox: The port is taken. Give another with --port.\n',
+      stderr: 'grocer-sandbox: The port is already in use. Choose another one with --port.\n',
     });
   });
 
@@ -30,7 +30,7 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
     [['--port', 'x'], '--port: expected a number from 0 to 65535, got x.'],
     [['--port', '70000'], '--port: expected a number from 0 to 65535, got 70000.'],
     [['--scenario', 'x'], '--scenario: expected one of anonymous, signed-in,'],
-  ])('%j is refused in one line with the usage', async (args, message) => {
+  ])('the arguments %j are refused in one line that shows the usage', async (args, message) => {
     const { code, stderr } = await run(...args);
 
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { startSandbox } from './server.ts';
 
 const usage = 'Usage: grocer-sandbox [--port 4002] [--scenario anonymous]';
 
-/** What the command line asks for, or one line that says what is wrong with it. */
+/** Parses the command line. Returns a message of one line if an argument is wrong. */
 const readArguments = (args: string[]): { port: number; scenario: ScenarioName } | string => {
   try {
     const { values } = parseArgs({
@@ -28,17 +28,17 @@ const readArguments = (args: string[]): { port: number; scenario: ScenarioName }
 const messageOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'EADDRINUSE'
-    ? 'The port is taken. Give another with --port.'
+    ? 'The port is already in use. Choose another one with --port.'
     : (message.split('\n')[0] ?? '');
 };
 
 const run = async (): Promise<string | null> => {
-  const asked = readArguments(process.argv.slice(2));
-  if (typeof asked === 'string') return `${asked.replace(/\.?$/, '.')} ${usage}`;
+  const requested = readArguments(process.argv.slice(2));
+  if (typeof requested === 'string') return `${requested.replace(/\.?$/, '.')} ${usage}`;
   try {
-    const { port, scenario } = asked;
+    const { port, scenario } = requested;
     const { origin } = await startSandbox({ port, sandbox: createSandbox({ scenario }) });
-    console.log(`The grocer's services answer at ${origin}, scenario ${scenario}.`);
+    console.log(`The sandbox's services run at ${origin} in the scenario ${scenario}.`);
     return null;
   } catch (error) {
     return messageOf(error);

@@ -1,4 +1,4 @@
-/** The calls of the header, in the order of wire.md, and the sandbox's own ones that page teams use. */
+/** Names of all calls: first the header's, then the shop's own, which page teams use. */
 export const callNames = [
   'token',
   'context',
@@ -33,7 +33,7 @@ export const callNames = [
 
 export type CallName = (typeof callNames)[number];
 
-/** One call as `GET /sandbox/calls` lists it. A header that did not come is null. */
+/** One received call, as `GET /sandbox/calls` lists it. A missing header is null. */
 export type ReceivedCall = {
   call: CallName;
   method: string;
@@ -41,7 +41,7 @@ export type ReceivedCall = {
   search: string;
   headers: {
     breadcrumb: string | null;
-    /** `Bearer` stands for any token: tokens are never written down. */
+    /** `Bearer` stands for any token: tokens are never logged. */
     authorization: 'Bearer' | 'Bearer unauthenticated' | 'unauthenticated' | null;
   };
   time: string;

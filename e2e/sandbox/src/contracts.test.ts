@@ -28,17 +28,17 @@ import { aVisitor, aVisitorIn, type TestVisitor } from './testing/aVisitor.ts';
 import { cancelAmendMutation, trolleyQuery } from './testing/trolleyQuery.ts';
 
 type Schema = Parameters<typeof parseContract>[0];
-type Written = { childComponents?: Written[] };
+type RawComponent = { childComponents?: RawComponent[] };
 
-/** Readers are tolerant: what reads as it was written has lost nothing. */
-const expectToReadAsWritten = (schema: Schema, answer: unknown, service: string) =>
+/** The readers drop what they cannot read: an answer that parses unchanged has lost nothing. */
+const expectParsedUnchanged = (schema: Schema, answer: unknown, service: string) =>
   expect(parseContract(schema, answer, service)).toEqual(answer);
 
 const signedIn = scenarioNames.filter((name) => name !== 'anonymous' && name !== 'context-error');
 
-const masters = ['menu/middle-mega-menu/master', 'menu/seasonal-menu/seasonal-menu-content/master'];
+const masterFragments = ['menu/middle-mega-menu/master', 'menu/seasonal-menu/seasonal-menu-content/master'];
 
-const contentOf = async (visitor: TestVisitor, path: string) => {
+const fetchContent = async (visitor: TestVisitor, path: string) => {
   const body = { contentUrl: path, customerId: '100001', customerSearchRequest: { queryParams: {} } };
   return (await visitor.send('PUT', `/content/${path}?clientType=WEB_APP`, body)).json();
 };
@@ -49,24 +49,24 @@ const trolleyVariables = ({ customerOrderId, customerOrderState }: Record<string
 });
 
 describe.each(signedIn)('in the scenario %s', (name) => {
-  test('token, context, address, branch, order and pass read as written', async () => {
+  test('token, context, address, branch, order and delivery pass match the contract', async () => {
     const visitor = await aVisitorIn(name);
     const { customerOrderId } = await visitor.json('/v1/shopping-context');
 
-    expectToReadAsWritten(tokenSchema, await visitor.fetchToken(), 'token');
-    expectToReadAsWritten(shoppingContextSchema, await visitor.json('/v1/shopping-context'), 'context');
-    expectToReadAsWritten(addressSchema, await visitor.json('/addresses/a1'), 'addresses');
-    expectToReadAsWritten(branchSchema, await visitor.json('/branches/753'), 'branches');
-    expectToReadAsWritten(orderSchema, await visitor.json(`/v1/orders/${customerOrderId}`), 'orders');
+    expectParsedUnchanged(tokenSchema, await visitor.fetchToken(), 'token');
+    expectParsedUnchanged(shoppingContextSchema, await visitor.json('/v1/shopping-context'), 'context');
+    expectParsedUnchanged(addressSchema, await visitor.json('/addresses/a1'), 'addresses');
+    expectParsedUnchanged(branchSchema, await visitor.json('/branches/753'), 'branches');
+    expectParsedUnchanged(orderSchema, await visitor.json(`/v1/orders/${customerOrderId}`), 'orders');
     const headers = { 'customer-id': '100001' };
-    expectToReadAsWritten(
+    expectParsedUnchanged(
       deliveryPassSchema,
       await visitor.json('/delivery-pass/v1/pass/status', { headers }),
       'pass',
     );
   });
 
-  test('the trolley reads as written', async () => {
+  test('the trolley matches the contract', async () => {
     const visitor = await aVisitorIn(name);
     const variables = trolleyVariables(await visitor.json('/v1/shopping-context'));
 
@@ -77,66 +77,73 @@ describe.each(signedIn)('in the scenario %s', (name) => {
     expect(order).toEqual(data.getOrder);
   });
 
-  test('the menus read without a component lost', async () => {
+  test('the contract reads every component of the menus', async () => {
     const visitor = await aVisitorIn(name);
 
-    for (const path of masters) {
-      const answer = await contentOf(visitor, path);
+    for (const path of masterFragments) {
+      const answer = await fetchContent(visitor, path);
       const { locations } = parseContract(contentFragmentSchema, answer, 'content');
-      expect(count(locations.main ?? [])).toBe(count(answer.content.locations.main ?? []));
+      expect(countComponents(locations.main ?? [])).toBe(
+        countComponents(answer.content.locations.main ?? []),
+      );
       expect(kindsIn(locations.main ?? [])).not.toContain('unmapped');
     }
   });
 });
 
-const count = (components: readonly Written[]): number =>
-  components.reduce((sum, { childComponents = [] }) => sum + 1 + count(childComponents), 0);
+const countComponents = (components: readonly RawComponent[]): number =>
+  components.reduce((sum, { childComponents = [] }) => sum + 1 + countComponents(childComponents), 0);
 
 const kindsIn = (components: readonly ContentComponent[]): string[] =>
   components.flatMap(({ kind, childComponents }) => [kind, ...kindsIn(childComponents)]);
 
-describe('answers', () => {
+describe('answers of the services', () => {
   test.each(
     scenarioNames.filter((name) => name !== 'slot-error' && name !== 'context-error' && name !== 'anonymous'),
-  )('slot reservations of %s read as written', async (name) => {
+  )('the slot reservations of the scenario %s match the contract', async (name) => {
     const visitor = await aVisitorIn(name);
     const { customerOrderId } = await visitor.json('/v1/shopping-context');
 
-    expectToReadAsWritten(
+    expectParsedUnchanged(
       slotReservationsSchema,
       await visitor.json(`/slot-reservations?customerOrderId=${customerOrderId}`),
       'slots',
     );
   });
 
-  test.each(['flat', 'tree'])('the taxonomy reads whole, %s', async (shape) => {
-    const answer = await aVisitor().json(`/taxonomy/v1/categories?roots=10051,10052&shape=${shape}&depth=7`);
+  test.each(['flat', 'tree'])(
+    'the contract reads every category of the taxonomy in the shape %s',
+    async (shape) => {
+      const answer = await aVisitor().json(
+        `/taxonomy/v1/categories?roots=10051,10052&shape=${shape}&depth=7`,
+      );
 
-    const taxonomy = parseContract(taxonomySchema, answer, 'taxonomy');
+      const taxonomy = parseContract(taxonomySchema, answer, 'taxonomy');
 
-    expect(
-      taxonomy.categories.map(({ id, banner, url, categoryIds }) => ({ id, banner, url, categoryIds })),
-    ).toEqual(
-      categories.map(({ id, banner, url, children }) => ({
-        id,
-        banner,
-        url,
-        categoryIds: children.map((child) => child.id),
-      })),
-    );
+      expect(
+        taxonomy.categories.map(({ id, banner, url, categoryIds }) => ({ id, banner, url, categoryIds })),
+      ).toEqual(
+        categories.map(({ id, banner, url, children }) => ({
+          id,
+          banner,
+          url,
+          categoryIds: children.map((child) => child.id),
+        })),
+      );
+    },
+  );
+
+  test('every branch matches the contract', async () => {
+    for (const branch of branches) expectParsedUnchanged(branchSchema, branch, 'branches');
   });
 
-  test('every branch reads as written', async () => {
-    for (const branch of branches) expectToReadAsWritten(branchSchema, branch, 'branches');
-  });
-
-  test('suggestions read as written', async () => {
+  test('search suggestions match the contract', async () => {
     const answer = await aVisitor().json('/term-suggest?term=milk');
 
-    expectToReadAsWritten(termSuggestSchema, answer, 'suggest');
+    expectParsedUnchanged(termSuggestSchema, answer, 'suggest');
   });
 
-  test('adverts read without one lost', async () => {
+  test('the contract reads every advert', async () => {
     const ids = categories.map(({ id }) => id);
     for (const id of ids.slice(0, 300)) {
       const body = { type: 'mega-menu', categories: [id], trolleyId: null };
@@ -146,7 +153,7 @@ describe('answers', () => {
     }
   });
 
-  test('every menu banner reads without a component lost', async () => {
+  test('the contract reads every component of every menu banner', async () => {
     const visitor = aVisitor();
     for (const { banner, shortName } of categories.filter((category) => category.banner !== null)) {
       const answer = await visitor.json(`/content/experience-fragments/${banner}?hasTokenSession=false`);
@@ -157,9 +164,9 @@ describe('answers', () => {
     }
   });
 
-  test('a placed order reads as written, a refused one by its code', async () => {
+  test('a placed order matches the contract, and a refused order gives its code', async () => {
     const visitor = await aVisitorIn('instant-checkout');
-    expectToReadAsWritten(
+    expectParsedUnchanged(
       orderSchema,
       await (await visitor.send('PATCH', '/v1/orders/5001/place', placeOrderBody)).json(),
       'orders',
@@ -170,7 +177,7 @@ describe('answers', () => {
     expect(parseContract(errorAnswerSchema, refused, 'orders').code).toBe('ORDER_ORCHESTRATION_017');
   });
 
-  test('cancelling an amendment reads without failures, and with one the second time', async () => {
+  test('cancelling an amendment succeeds once and fails the second time', async () => {
     const visitor = await aVisitorIn('amending');
     const cancel = () =>
       visitor.graph(cancelAmendMutation, { customerOrderId: '5001' }, 'cancel-amend-order');
@@ -181,7 +188,7 @@ describe('answers', () => {
     expect([first.failures.length, second.failures.length]).toEqual([0, 1]);
   });
 
-  test('registration is where the routes lead, and comes back', async () => {
+  test('the register route leads to registration, which redirects back to the shop', async () => {
     const options = resolveHeaderOptions({ services: { origin: 'http://localhost:4002' } });
     const { pathname, search } = new URL(createRoutes(options).register('http://localhost:4000'));
 
@@ -198,7 +205,7 @@ describe('schema-breaking faults', () => {
     ['slots', '/slot-reservations?customerOrderId=5001', slotReservationsSchema],
     ['getOrder', '/v1/orders/5001', orderSchema],
     ['taxonomy', '/taxonomy/v1/categories', taxonomySchema],
-  ] as const)('%s really breaks its contract', async (call, path, schema) => {
+  ] as const)('a schema-breaking answer of %s does not match its contract', async (call, path, schema) => {
     const visitor = await aVisitorIn('slot-booked');
     await visitor.send('POST', '/sandbox/faults', { call, fault: { kind: 'schema-breaking' } });
 

@@ -18,7 +18,7 @@ describe('faults', () => {
     expect(await response.json()).toEqual(body);
   });
 
-  test('a fault hits as many calls as it was told, and all visitors', async () => {
+  test('a fault with a count applies to that many calls, of all visitors', async () => {
     const visitor = await aVisitorIn('signed-in');
     await aVisitor(visitor.sandbox).send('POST', '/sandbox/faults', {
       call: 'context',
@@ -31,7 +31,7 @@ describe('faults', () => {
     expect(statuses.map((response) => response.status)).toEqual([500, 500, 200]);
   });
 
-  test('a fault without times stays until it is cleared', async () => {
+  test('a fault without a count applies until it is cleared', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', {
       call: 'context',
@@ -45,7 +45,7 @@ describe('faults', () => {
     expect((await visitor.call(context)).status).toBe(200);
   });
 
-  test('a dropped call is a network error', async () => {
+  test('a dropped call fails with a network error', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'drop' } });
 
@@ -62,21 +62,21 @@ describe('faults', () => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('a schema-breaking answer is JSON with values of other types', async () => {
+  test('a schema-breaking answer is JSON whose values have other types', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'schema-breaking' } });
 
     expect(await visitor.json(context)).toMatchObject({ customerId: { unexpected: 'string' } });
   });
 
-  test('a delayed answer is the true one', async () => {
+  test('a delayed answer is the real one', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'delay', ms: 1 } });
 
     expect(await visitor.json(context)).toHaveProperty('customerId', '100001');
   });
 
-  test('a caller who goes away ends the delay', async () => {
+  test('a delay ends when the caller aborts', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'delay', ms: 600_000 } });
     const caller = new AbortController();
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('the trolley query and the cancelled amendment fail apart', async () => {
+  test('a fault of cancelling an amendment does not affect the trolley query', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.send('POST', '/sandbox/faults', {
       call: 'cancelAmend',
@@ -117,7 +117,7 @@ describe('faults', () => {
       /^times: expected a whole number from 1 to 1000, got 0$/,
     ],
     [[], /^body: expected an object, got \[\]$/],
-  ])('%j is refused, saying where and why', async (order, message) => {
+  ])('the fault order %j is refused with the field and the reason', async (order, message) => {
     const response = await aVisitor().send('POST', '/sandbox/faults', order);
 
     expect(response.status).toBe(400);

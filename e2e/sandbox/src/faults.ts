@@ -8,13 +8,13 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'drop' | 'malformed' | 'schema-breaking' };
 
-/** `times` is how many calls it hits; without it, every call until the faults are cleared. */
+/** A fault of a call. `times` is how many calls fail; without it, every call fails until the faults are cleared. */
 export type FaultOrder = { call: CallName; fault: Fault; times?: number };
 
 export type Faults = {
-  /** A second fault for a call takes the place of the first. */
+  /** Replaces an earlier fault of the same call. */
   set(order: FaultOrder): void;
-  /** The fault that the next answer of this call must show, used up by asking. */
+  /** Returns the fault to apply to this call, and counts it as used once. */
   take(call: CallName): Fault | undefined;
   list(): FaultOrder[];
   clear(): void;
@@ -37,7 +37,7 @@ export const createFaults = (): Faults => {
   };
 };
 
-/** Reads the body of `POST /sandbox/faults`; refuses a bad one, naming the place and the allowed values. */
+/** Parses the body of `POST /sandbox/faults`. Throws a 400 that names the wrong field and the allowed values. */
 export const readFaultOrder = (body: unknown): FaultOrder => {
   const fields = asFields(body, 'body');
   const call = readOneOf(fields.call, 'call', callNames);
@@ -73,35 +73,35 @@ export const statusAnswer = (
   return Response.json(body === undefined ? { code: 'SANDBOX_FAULT', message } : body, { status });
 };
 
-/** Half of the true answer: it starts as JSON and breaks off. */
+/** The first half of the real answer: JSON that breaks off. */
 export const malformedAnswer = async (answer: Response): Promise<Response> => {
   const text = await answer.text();
   return jsonAnswer(text.slice(0, Math.floor(text.length / 2)) || '{"');
 };
 
-/** The true answer with every value of another type than the contract says. */
+/** The real answer, with every value replaced by one of another type. */
 export const schemaBreakingAnswer = async (answer: Response): Promise<Response> => {
   const text = await answer.text();
-  return jsonAnswer(JSON.stringify(broken(text === '' ? null : JSON.parse(text))));
+  return jsonAnswer(JSON.stringify(replaceTypes(text === '' ? null : JSON.parse(text))));
 };
 
-const broken = (value: unknown): unknown => {
-  if (Array.isArray(value)) return { unexpected: value.map(broken) };
+const replaceTypes = (value: unknown): unknown => {
+  if (Array.isArray(value)) return { unexpected: value.map(replaceTypes) };
   if (typeof value !== 'object' || value === null) return { unexpected: typeof value };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, broken(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTypes(inner)]));
 };
 
 const jsonAnswer = (text: string): Response =>
   new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
 
-/** Waits, unless the caller goes away first. */
-export const wait = (ms: number, gone: AbortSignal): Promise<void> =>
+/** Waits for `ms` milliseconds, or until the caller aborts. */
+export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      gone.removeEventListener('abort', done);
+      signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, gone.aborted ? 0 : ms);
-    gone.addEventListener('abort', done);
+    const timer = setTimeout(done, signal.aborted ? 0 : ms);
+    signal.addEventListener('abort', done);
   });

@@ -18,7 +18,7 @@ describe('sandboxHandlers', () => {
   });
   afterAll(() => server.close());
 
-  test('keep the visitor between calls that carry credentials', async () => {
+  test('calls with credentials belong to the same visitor', async () => {
     await post('/sandbox/scenario', { name: 'signed-in' });
 
     const token = await (await fetch(`${origin}/api/token/v1/token`, { credentials: 'include' })).json();
@@ -27,7 +27,7 @@ describe('sandboxHandlers', () => {
     expect((await fetch(`${origin}/v1/shopping-context`, { headers })).status).toBe(200);
   });
 
-  test('other handlers have another visitor', async () => {
+  test('a second set of handlers has its own visitor', async () => {
     await post('/sandbox/scenario', { name: 'signed-in' });
 
     server.use(...sandboxHandlers(sandbox, { origin }));
@@ -35,7 +35,7 @@ describe('sandboxHandlers', () => {
     expect((await fetch(`${origin}/api/token/v1/token`, { credentials: 'include' })).status).toBe(401);
   });
 
-  test('a dropped call is a network error', async () => {
+  test('a dropped call fails with a network error', async () => {
     await post('/sandbox/faults', { call: 'token', fault: { kind: 'drop' } });
 
     await expect(fetch(`${origin}/api/token/v1/token`)).rejects.toThrow(TypeError);

@@ -2,9 +2,9 @@ import { HttpHandler, type RequestHandler } from 'msw';
 import type { Sandbox } from './sandbox.ts';
 
 /**
- * MSW handlers for every path of the sandbox under that origin; the beacon, which goes to the site, on any origin.
- * They keep the visitor's cookies themselves, for as long as they live; those that scripts may read are also written
- * to the document, where there is one.
+ * MSW handlers for every path of the sandbox under `origin`. The beacon's handler matches any origin, because the
+ * beacon goes to the site. The handlers have a cookie jar of their own. Cookies that scripts may read are also written
+ * to the document, if there is one.
  */
 export const sandboxHandlers = (sandbox: Sandbox, { origin }: { origin: string }): RequestHandler[] => {
   const jar = new Map<string, string>();
@@ -14,19 +14,19 @@ export const sandboxHandlers = (sandbox: Sandbox, { origin }: { origin: string }
         method,
         path.startsWith('/mfe/') ? `*${path}` : `${origin}${path}`,
         async ({ request, cookies }) => {
-          const carried = carriesCookies(request) ? { ...cookies, ...Object.fromEntries(jar) } : {};
-          const { response, setCookies } = await sandbox.answer(request, carried);
-          if (carriesCookies(request)) for (const cookie of setCookies) keep(jar, cookie);
+          const sentCookies = carriesCookies(request) ? { ...cookies, ...Object.fromEntries(jar) } : {};
+          const { response, setCookies } = await sandbox.answer(request, sentCookies);
+          if (carriesCookies(request)) for (const cookie of setCookies) storeCookie(jar, cookie);
           return response;
         },
       ),
   );
 };
 
-/** Under Node every intercepted request says `same-origin`, so only an outspoken `omit` goes without cookies. */
+/** Whether a request sends cookies. Under Node all intercepted requests say `same-origin`, so only `omit` means no. */
 const carriesCookies = (request: Request): boolean => request.credentials !== 'omit';
 
-const keep = (jar: Map<string, string>, cookie: string): void => {
+const storeCookie = (jar: Map<string, string>, cookie: string): void => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   if (/; Max-Age=0/.test(cookie)) jar.delete(name);
   else jar.set(name, value);

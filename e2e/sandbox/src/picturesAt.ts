@@ -1,9 +1,9 @@
 const widths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400];
 
-/** How high a picture is for its width. `sign`: a brand's. */
+/** Height of a picture divided by its width. `sign` is the logo of a brand. */
 const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
 
-/** The addresses of a picture under that origin, as the content service writes them. */
+/** The addresses and the size of a picture, in the format of the content service. */
 export type PictureAddresses = {
   src: string;
   /** By quality preset and width. */

@@ -2,7 +2,7 @@ import { badRequest } from './refusal.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The request's JSON or form body as an object; refuses anything else, saying what came instead. */
+/** Reads the JSON or form body of a request as an object. Throws a 400 that shows what was sent instead. */
 export const readFields = async (request: Request): Promise<Fields> => {
   const text = await request.text();
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) {
@@ -13,7 +13,7 @@ export const readFields = async (request: Request): Promise<Fields> => {
 
 export const asFields = (value: unknown, where: string): Fields => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
-  throw badRequest(`${where}: expected an object, got ${shown(value)}`);
+  throw badRequest(`${where}: expected an object, got ${printed(value)}`);
 };
 
 export const readOneOf = <const Allowed extends string>(
@@ -21,14 +21,14 @@ export const readOneOf = <const Allowed extends string>(
   where: string,
   allowed: readonly Allowed[],
 ): Allowed => {
-  const found = allowed.find((one) => one === value);
+  const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
-  throw badRequest(`${where}: expected one of ${allowed.join(', ')}, got ${shown(value)}`);
+  throw badRequest(`${where}: expected one of ${allowed.join(', ')}, got ${printed(value)}`);
 };
 
 export const readText = (value: unknown, where: string): string => {
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw badRequest(`${where}: expected a non-empty text, got ${shown(value)}`);
+  throw badRequest(`${where}: expected a non-empty text, got ${printed(value)}`);
 };
 
 export const readNumber = (
@@ -36,11 +36,11 @@ export const readNumber = (
   where: string,
   { min, max, whole = true }: { min: number; max: number; whole?: boolean },
 ): number => {
-  const fits =
+  const isValid =
     typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value));
-  if (fits) return value;
+  if (isValid) return value;
   throw badRequest(
-    `${where}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}, got ${shown(value)}`,
+    `${where}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}, got ${printed(value)}`,
   );
 };
 
@@ -48,8 +48,8 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw badRequest(`body: expected JSON, got ${text === '' ? 'nothing' : shown(text.slice(0, 60))}`);
+    throw badRequest(`body: expected JSON, got ${text === '' ? 'nothing' : printed(text.slice(0, 60))}`);
   }
 };
 
-const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+const printed = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

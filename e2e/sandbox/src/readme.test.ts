@@ -6,7 +6,7 @@ import { scenarioNames } from './scenarios/scenarios.ts';
 import { serviceChoices } from './shop/slot.ts';
 
 describe('README', () => {
-  test('names every scenario, call, fault and service', async () => {
+  test('the README names every scenario, call, fault and service', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 
     for (const name of [...scenarioNames, ...callNames, ...serviceChoices])

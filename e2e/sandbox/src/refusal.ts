@@ -1,4 +1,4 @@
-/** What a service says instead of an answer: `{ code, message }` with a 4xx or 5xx status (wire.md). */
+/** An error answer of a service: `{ code, message }` with a 4xx or 5xx status (behaviour/services#9). */
 export class Refusal extends Error {
   override readonly name = 'Refusal' as const;
   readonly status: number;

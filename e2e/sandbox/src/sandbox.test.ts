@@ -13,7 +13,7 @@ const preflight = (origin: string) =>
   });
 
 describe('createSandbox', () => {
-  test("a page's preflight is allowed with its credentials and headers", async () => {
+  test('the preflight request of a page is allowed with credentials and headers', async () => {
     const response = await createSandbox().fetch(preflight('http://localhost:4000'));
 
     expect(response.status).toBe(204);
@@ -25,7 +25,7 @@ describe('createSandbox', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
   });
 
-  test('an origin that is not the shop is not allowed', async () => {
+  test('a page of an origin other than the shop may not call', async () => {
     const sandbox = createSandbox({ shopOrigins: ['http://localhost:4000'] });
 
     const response = await sandbox.fetch(preflight('https://elsewhere.example'));
@@ -33,7 +33,7 @@ describe('createSandbox', () => {
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('errors carry the CORS headers too', async () => {
+  test('error answers have CORS headers too', async () => {
     const response = await aVisitor().call('/v1/shopping-context', {
       headers: { origin: 'http://localhost:4000' },
     });
@@ -42,14 +42,14 @@ describe('createSandbox', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
   });
 
-  test('an unknown path is refused by name', async () => {
+  test('an unknown path is refused with a message that names it', async () => {
     const response = await aVisitor().call('/v2/nothing');
 
     expect(response.status).toBe(404);
     expect((await response.json()).message).toBe('The sandbox has no GET /v2/nothing.');
   });
 
-  test('after a reset nobody is known', async () => {
+  test('a reset forgets all visitors', async () => {
     const visitor = aVisitor();
     await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
 

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Exchange, SandboxEnv } from './exchange.ts';
+import type { Exchange, SandboxEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { addressesService } from './services/addresses.ts';
-import { bannersService } from './services/banners.ts';
-import { beaconService } from './services/beacon.ts';
-import { branchesService } from './services/branches.ts';
-import { contentService } from './services/content.ts';
+import { deliveryPassService } from './services/account/deliveryPass.ts';
+import { shoppingContextService } from './services/account/shoppingContext.ts';
+import { tokenService } from './services/account/token.ts';
+import { bannersService } from './services/catalogue/banners.ts';
+import { contentService } from './services/catalogue/content.ts';
+import { imagesService } from './services/catalogue/images.ts';
+import { suggestService } from './services/catalogue/suggest.ts';
+import { taxonomyService } from './services/catalogue/taxonomy.ts';
 import { controlService } from './services/control.ts';
-import { deliveryPassService } from './services/deliveryPass.ts';
-import { graphService } from './services/graph.ts';
-import { imagesService } from './services/images.ts';
-import { ordersService } from './services/orders.ts';
-import { shopService } from './services/shop.ts';
-import { shoppingContextService } from './services/shoppingContext.ts';
-import { slotBookingService } from './services/slotBooking.ts';
-import { slotsService } from './services/slots.ts';
-import { suggestService } from './services/suggest.ts';
-import { taxonomyService } from './services/taxonomy.ts';
-import { tokenService } from './services/token.ts';
+import { beaconService } from './services/orders/beacon.ts';
+import { graphService } from './services/orders/graph.ts';
+import { ordersService } from './services/orders/orders.ts';
+import { shopService } from './services/orders/shop.ts';
+import { addressesService } from './services/slots/addresses.ts';
+import { branchesService } from './services/slots/branches.ts';
+import { slotBookingService } from './services/slots/slotBooking.ts';
+import { slotsService } from './services/slots/slots.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export { type CallName, callNames, type ReceivedCall } from './calls.ts';
@@ -27,7 +27,7 @@ export { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 export type { SandboxOptions } from './world.ts';
 
 export type Answer = {
-  /** A response of type `error` stands for a broken connection. */
+  /** A response of type `error` means that the connection has to be broken. */
   response: Response;
   setCookies: readonly string[];
 };
@@ -35,17 +35,17 @@ export type Answer = {
 export type Route = { method: string; path: string };
 
 export type Sandbox = {
-  /** Answers a request; cookies travel in its headers, as on a server. */
+  /** Answers a request. Cookies are in the headers, as on a server. */
   fetch(request: Request): Promise<Response>;
-  /** The same with cookies beside the request, for browsers, whose scripts may not touch those headers. */
+  /** Answers a request with separate cookies: scripts in a browser can neither read nor write cookie headers. */
   answer(request: Request, cookies: Readonly<Record<string, string>>): Promise<Answer>;
   /** Forgets visitors, faults and calls. */
   reset(): void;
-  /** Every path it answers, `:name` for a part, `*` for the rest. */
+  /** Every route. In a path, `:name` is one segment and `*` is the rest. */
   readonly routes: readonly Route[];
 };
 
-/** All services of the grocer in one handler of Web-standard requests. No state outlives it, no network is used. */
+/** Creates all services of the grocer as one handler of Web-standard requests, with its state in memory. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const world = createWorld(options);
   const app = services(world);
@@ -112,7 +112,7 @@ const services = (world: World): Hono<SandboxEnv> => {
   return app;
 };
 
-/** Hono lists each middleware of a route on its own. */
+/** Hono lists every middleware of a route as an entry: the duplicates are removed. */
 const routesOf = (app: Hono<SandboxEnv>): Route[] => {
   const routes = app.routes
     .filter(({ method }) => method !== 'ALL')

@@ -16,7 +16,7 @@ describe('startSandbox', () => {
       body: JSON.stringify({ call: 'token', fault }),
     });
 
-  test('signs a visitor in over HTTP', async () => {
+  test('a visitor can sign in over HTTP', async () => {
     const scenario = await fetch(`${running.origin}/sandbox/scenario`, {
       method: 'POST',
       body: JSON.stringify({ name: 'signed-in' }),
@@ -30,14 +30,14 @@ describe('startSandbox', () => {
     expect(await token.json()).toMatchObject({ customerId: '100001', expiresIn: 900 });
   });
 
-  test('a dropped call really breaks the connection', async () => {
+  test('a dropped call breaks the connection', async () => {
     await setFault({ kind: 'drop' });
 
     await expect(fetch(`${running.origin}/api/token/v1/token`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${running.origin}/sandbox/scenarios`)).status).toBe(200);
   });
 
-  test('closing drops calls that still wait', async () => {
+  test('closing the server drops calls that are still waiting', async () => {
     await setFault({ kind: 'delay', ms: 600_000 });
     const waiting = fetch(`${running.origin}/api/token/v1/token`);
     await expect
@@ -53,7 +53,7 @@ describe('startSandbox', () => {
     await expect(waiting).rejects.toThrow('fetch failed');
   });
 
-  test('a taken port is an error', async () => {
+  test('starting on a port that is in use fails', async () => {
     await expect(startSandbox({ port: Number(new URL(running.origin).port) })).rejects.toThrow('EADDRINUSE');
   });
 });

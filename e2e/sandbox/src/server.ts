@@ -10,7 +10,7 @@ export type RunningSandbox = {
   close(): Promise<void>;
 };
 
-/** Serves a sandbox over HTTP on that port, 0 = any free one. Rejects with Node's error when the port is taken. */
+/** Serves a sandbox over HTTP on a port; 0 = any free one. Rejects with Node's error if the port is in use. */
 export const startSandbox = async ({
   port,
   sandbox = createSandbox(),
@@ -43,8 +43,8 @@ export const startSandbox = async ({
 };
 
 /**
- * Browsers repeat a call by themselves when the connection that they reused closes without a byte, so a fault would hit
- * nobody. A byte that is no HTTP makes the break final.
+ * Sends a byte that is not HTTP and closes the connection. Without the byte, a browser that reused the connection would
+ * repeat the call by itself, and the fault would have no effect.
  */
 const breakConnection = ({ socket }: HttpBindings['outgoing']): void => {
   socket?.write('-');

@@ -2,22 +2,22 @@ import { shopperIn } from './scenarios/scenario.ts';
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
 import type { Shopper } from './shop/shopper.ts';
 
-/** Seconds that an access token lives. */
+/** Lifetime of an access token. Seconds. */
 export const tokenLifetime = 900;
 
 export type Visitor = { readonly id: string; scenario: ScenarioName; shopper: Shopper };
 
 export type Visitors = {
-  /** A visitor of that scenario, known again by nothing until remembered. */
-  meet(scenario: ScenarioName, id?: string): Visitor;
-  remember(visitor: Visitor): void;
+  /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
+  create(scenario: ScenarioName, id?: string): Visitor;
+  save(visitor: Visitor): void;
   byId(id: string): Visitor | undefined;
-  /** Whose token it is, expired or not; undefined for one that was never issued or was withdrawn. */
+  /** The visitor that a token was issued to. Undefined if it was never issued, or was revoked. */
   byToken(token: string): { visitor: Visitor; expired: boolean } | undefined;
   issueToken(visitor: Visitor): string;
-  withdrawTokens(visitor: Visitor): void;
-  /** Starts the visitor afresh in that scenario; tokens issued before are refused from then on. */
-  putInto(visitor: Visitor, scenario: ScenarioName): void;
+  revokeTokens(visitor: Visitor): void;
+  /** Resets the visitor to the start of a scenario and revokes all tokens issued before. */
+  enterScenario(visitor: Visitor, scenario: ScenarioName): void;
   clear(): void;
 };
 
@@ -25,17 +25,17 @@ export const createVisitors = (now: () => Date): Visitors => {
   const visitors = new Map<string, Visitor>();
   const tokens = new Map<string, { visitor: Visitor; expires: number }>();
 
-  const withdrawTokens = (visitor: Visitor) => {
+  const revokeTokens = (visitor: Visitor) => {
     for (const [token, issued] of tokens) if (issued.visitor === visitor) tokens.delete(token);
   };
 
   return {
-    meet: (scenario, id = randomWord()) => ({
+    create: (scenario, id = randomId()) => ({
       id,
       scenario,
       shopper: shopperIn(scenarios[scenario], now()),
     }),
-    remember: (visitor) => {
+    save: (visitor) => {
       visitors.set(visitor.id, visitor);
     },
     byId: (id) => visitors.get(id),
@@ -44,13 +44,13 @@ export const createVisitors = (now: () => Date): Visitors => {
       return issued && { visitor: issued.visitor, expired: now().getTime() >= issued.expires };
     },
     issueToken: (visitor) => {
-      const token = randomWord();
+      const token = randomId();
       tokens.set(token, { visitor, expires: now().getTime() + tokenLifetime * 1000 });
       return token;
     },
-    withdrawTokens,
-    putInto: (visitor, scenario) => {
-      withdrawTokens(visitor);
+    revokeTokens,
+    enterScenario: (visitor, scenario) => {
+      revokeTokens(visitor);
       visitor.scenario = scenario;
       visitor.shopper = shopperIn(scenarios[scenario], now());
     },
@@ -61,7 +61,7 @@ export const createVisitors = (now: () => Date): Visitors => {
   };
 };
 
-const randomWord = (): string =>
+const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -4,15 +4,15 @@ import type { ScenarioName } from './scenarios/scenarios.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 export type SandboxOptions = {
-  /** The sandbox's clock: slots, cut-offs and token expiry follow it. */
+  /** The sandbox's clock. Slots, cut-offs and token expiry depend on it. */
   now?: () => Date;
-  /** The scenario of visitors who are known by nothing. */
+  /** The scenario of visitors who send neither a cookie nor a token. */
   scenario?: ScenarioName;
-  /** Origins whose pages may call; also where registration may lead back to. */
+  /** Origins whose pages may call, and to which registration may redirect. */
   shopOrigins?: 'any' | readonly string[];
 };
 
-/** What all services of one sandbox share. */
+/** The state that all services of one sandbox share. */
 export type World = {
   now: () => Date;
   scenario: ScenarioName;

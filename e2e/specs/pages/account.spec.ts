@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('signing in leads back to where the shopper was, signing out to a stranger’s header', async ({
+test('signing in leads to the page that the shopper wanted, and signing out to an anonymous header', async ({
   page,
   header,
 }) => {
@@ -19,7 +19,7 @@ test('signing in leads back to where the shopper was, signing out to a stranger�
   await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
 });
 
-test('a sign-out that failed is said, and the shopper is still signed in', async ({
+test('a sign-out that fails is reported, and the shopper is still signed in', async ({
   page,
   header,
   services,
@@ -33,14 +33,14 @@ test('a sign-out that failed is said, and the shopper is still signed in', async
   await expect(header.root.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test('an unknown problem in the address of the sign-in page is no problem', async ({ page, header }) => {
+test('the sign-in page ignores an unknown problem in its address', async ({ page, header }) => {
   await header.open('/ecom/login?problem=__proto__');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('the delivery pass page says what the pass service says', async ({ page, header, services }) => {
+test('the delivery pass page shows that the pass is active', async ({ page, header, services }) => {
   await services.scenario('pass-active');
   await header.open('/ecom/myaccount');
 

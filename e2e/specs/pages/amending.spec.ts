@@ -21,7 +21,7 @@ test('a placed order is opened, changed and placed again', async ({ page, header
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()).toContainText('× 3');
 });
 
-test('one order is amended at a time', async ({ page, header, services }) => {
+test('while one order is amended, another cannot be amended', async ({ page, header, services }) => {
   await services.scenario('amending');
   await header.open('/ecom/myaccount/my-orders');
 

@@ -18,7 +18,11 @@ test('an order goes from the trolley to its confirmation, and a new trolley begi
   await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
 });
 
-test('an order below the minimum spend is refused with the way back', async ({ page, header, services }) => {
+test('an order below the minimum spend is refused, with a link to the trolley', async ({
+  page,
+  header,
+  services,
+}) => {
   await services.scenario('below-minimum-spend');
   await header.open('/ecom/checkout');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a trolley filled on a page stays filled after a reload, and the header follows', async ({
+test('products that are added on a page stay in the trolley after a reload, and the header counts them', async ({
   page,
   header,
   services,
@@ -21,7 +21,7 @@ test('a trolley filled on a page stays filled after a reload, and the header fol
   await expect(amount).toHaveText('3');
 });
 
-test('the trolley page changes amounts and takes items out', async ({ page, header, services }) => {
+test('the trolley page changes amounts and removes items', async ({ page, header, services }) => {
   await services.scenario('signed-in');
   await header.open('/ecom/shop/trolley');
   const lines = page.getByRole('list', { name: 'In your trolley' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { manifestFolder } from '../../federation.ts';
 import { completeVersion } from '../completeVersion.ts';
 
-/** A folder of its own for each test, empty at first. */
+/** Creates an empty temporary folder for each test. */
 export function aFolder(): { path: string } {
   const folder = { path: '' };
   beforeEach(async () => {
@@ -25,7 +25,7 @@ function assets(js: string[]) {
   return { js: { sync: js, async: [] }, css: { sync: [], async: [] } };
 }
 
-/** A version as the build leaves it. The document `event` holds `count`, or whatever `reads` finds in it. */
+/** Writes a version as the build does. Its example, the event `trolley`, has one number, in the field named `field`. */
 export async function aVersion(
   folder: string,
   { version = '1.0.0', script = 'first', field = 'count' } = {},

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inScenario = (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
-  function answerAsTheShop({ msw }) {
+  function startSandbox({ msw }) {
     msw.use(...sandboxHandlers(createSandbox({ scenario }), { origin }));
   };
 
@@ -89,10 +89,10 @@ export const ChristmasEntertaining: Story = {
   },
 };
 
-/** A menu's code comes with the press on it: on a busy machine a second is not enough. */
-const itsCodeIsLoading = { timeout: 10_000 };
+/** A menu's code loads when the menu is pressed. On a busy machine the default of one second is not enough. */
+const whileCodeLoads = { timeout: 10_000 };
 
-/** With what editors put beside the categories, and the adverts of the open category. */
+/** With the editors' content beside the categories, and the adverts of the open category. */
 export const GroceriesOpen: Story = {
   args: {
     options: {
@@ -104,10 +104,10 @@ export const GroceriesOpen: Story = {
   beforeEach: inScenario('slot-booked'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Groceries' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }, itsCodeIsLoading));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }, whileCodeLoads));
     await expect(await canvas.findByRole('link', { name: 'View all Bakery' })).toBeInTheDocument();
     await expect(
-      await canvas.findByRole('region', { name: 'Advertisement' }, itsCodeIsLoading),
+      await canvas.findByRole('region', { name: 'Advertisement' }, whileCodeLoads),
     ).toBeInTheDocument();
   },
 };
@@ -117,7 +117,7 @@ export const SeasonOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Christmas' }));
     await expect(
-      await canvas.findByRole('heading', { name: 'Christmas' }, itsCodeIsLoading),
+      await canvas.findByRole('heading', { name: 'Christmas' }, whileCodeLoads),
     ).toBeInTheDocument();
   },
 };
@@ -126,7 +126,7 @@ export const Suggestions: Story = {
   beforeEach: inScenario('signed-in'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search groceries' }), 'sour');
-    await expect((await canvas.findAllByRole('option', {}, itsCodeIsLoading))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByRole('option', {}, whileCodeLoads))[0]).toBeInTheDocument();
   },
 };
 

@@ -3,75 +3,77 @@ import type { ReactNode } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { GroceriesMenu } from '../features/mega-menu/GroceriesMenu.tsx';
-import { SeasonalMenu } from '../features/mega-menu/SeasonalMenu.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
 import { PrimaryLinks } from '../features/primary-links/PrimaryLinks.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
+import { SeasonalMenu } from '../features/seasonal-menu/SeasonalMenu.tsx';
 import { SkipLink } from '../features/skip-link/SkipLink.tsx';
 import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
-import { routesAtom } from '../state/page.ts';
-import { AppBannerPlace } from './AppBannerPlace.tsx';
-import { BottomBar } from './BottomBar.tsx';
-import { content } from './content.tsx';
-import { Dialogs } from './Dialogs.tsx';
-import { followLink } from './followLink.ts';
+import { routesAtom } from '../state/page/page.ts';
+import { LazyDialog } from './dialogs/LazyDialog.tsx';
+import { FeatureBoundary } from './FeatureBoundary.tsx';
 import { HeaderLayout } from './HeaderLayout.tsx';
-import { Intents } from './intents/Intents.tsx';
-import { MarkUsable } from './MarkUsable.tsx';
-import { Part } from './Part.tsx';
-import { Widget, type WidgetProps } from './Widget.tsx';
+import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
+import { LazyAmendBar } from './LazyAmendBar.tsx';
+import { LazyAppBanner } from './LazyAppBanner.tsx';
+import { MarkInteractive } from './MarkInteractive.tsx';
+import { renderContent } from './renderContent.tsx';
+import { followLinkInApp } from './runtime/followLinkInApp.ts';
+import { type WidgetProps, WidgetProvider } from './runtime/WidgetProvider.tsx';
 
-/** START HERE: the whole header. It fills each slot of the layout with its feature, each in its own boundary. */
+/** START HERE: the whole header. It fills each slot of the layout with a feature inside its own error boundary. */
 export function Header(props: WidgetProps) {
   return (
-    <Widget {...props}>
-      {(page) => (
+    <WidgetProvider {...props}>
+      {(instance) => (
         <>
           <HeaderLayout
-            accountLinks={part('account-links', <AccountLinks />)}
+            accountLinks={boundary('account-links', <AccountLinks />)}
             bottomBar={
               <>
-                {part('amend-bar', <BottomBar />)}
-                {part('app-banner', <AppBannerPlace />)}
+                {boundary('amend-bar', <LazyAmendBar />)}
+                {boundary('app-banner', <LazyAppBanner />)}
               </>
             }
-            dialogs={part('dialogs', <Dialogs />)}
-            intents={part('intents', <Intents />)}
-            logo={part('logo', <HomeLogo />)}
-            mobileMenu={part('mobile-menu', <MobileMenu content={content} logo={<HomeLogo />} />)}
-            onClick={(click) => followLink(page, click)}
-            primaryLinks={part('primary-links', <PrimaryLinks menus={menus} />)}
-            search={part('search', <SearchForm />)}
-            skipLink={part('skip-link', <SkipLink />)}
-            slot={part('slot', <SlotButton />)}
-            topBar={part('top-bar', <TopBar />)}
-            trolley={part('trolley-summary', <TrolleySummary />)}
+            dialogs={boundary('dialogs', <LazyDialog />)}
+            intents={boundary('intents', <LazyIntentHandlers />)}
+            logo={boundary('logo', <HomeLogo />)}
+            mobileMenu={boundary('mobile-menu', <MobileMenu content={renderContent} logo={<HomeLogo />} />)}
+            onClick={(click) => followLinkInApp(instance, click)}
+            primaryLinks={boundary('primary-links', <PrimaryLinks menus={menus} />)}
+            search={boundary('search', <SearchForm />)}
+            skipLink={boundary('skip-link', <SkipLink />)}
+            slot={boundary('slot', <SlotButton />)}
+            topBar={boundary('top-bar', <TopBar />)}
+            trolley={boundary('trolley-summary', <TrolleySummary />)}
           />
-          <MarkUsable />
+          <MarkInteractive />
         </>
       )}
-    </Widget>
+    </WidgetProvider>
   );
 }
 
-/** What opens a menu from the navigation row. */
-// As `lazy(() => import('header/Header'))` wants it.
+// The default export that `lazy(() => import('header/Header'))` needs.
 export { Header as default };
 
+/** The menus of the navigation row. */
 const menus = (
   <>
-    <Part name="mega-menu">
-      <GroceriesMenu content={content} />
-    </Part>
-    <Part name="seasonal-menu">
-      <SeasonalMenu content={content} />
-    </Part>
+    <FeatureBoundary name="mega-menu">
+      <GroceriesMenu content={renderContent} />
+    </FeatureBoundary>
+    <FeatureBoundary name="seasonal-menu">
+      <SeasonalMenu content={renderContent} />
+    </FeatureBoundary>
   </>
 );
 
-const part = (name: string, feature: ReactNode) => <Part name={name}>{feature}</Part>;
+const boundary = (name: string, feature: ReactNode) => (
+  <FeatureBoundary name={name}>{feature}</FeatureBoundary>
+);
 
 function HomeLogo() {
   return <Logo href={useAtomValue(routesAtom).groceriesHome()} />;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HeaderOfViews } from './HeaderOfViews.tsx';
+import { StaticHeader } from './testing/StaticHeader.tsx';
 
 const meta = {
   title: 'App/Header layout',
-  component: HeaderOfViews,
+  component: StaticHeader,
   parameters: { ownRoot: true },
   args: {
     session: 'out',
@@ -15,64 +15,69 @@ const meta = {
     placeholder: 'Search groceries...',
     current: '',
   },
-} satisfies Meta<typeof HeaderOfViews>;
+} satisfies Meta<typeof StaticHeader>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const at = (viewport: string) => ({ viewport: { value: viewport } });
+const atViewport = (viewport: string) => ({ viewport: { value: viewport } });
 const short = { placeholder: 'Search...' };
 const slotBooked: Story['args'] = {
   session: 'in',
-  slot: { kind: 'booked', weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' },
+  slot: {
+    kind: 'booked',
+    weekday: 'Thursday',
+    date: '5 March',
+    time: { text: '9am - 10am', spoken: '9am to 10am' },
+  },
   itemCount: 32,
   totalText: '£84.20',
 };
 
-const isAsHighAs =
+const hasHeight =
   (height: number): Play =>
   async ({ canvas, step }) => {
-    await step(`it is ${height} px high and no wider than the window`, async () => {
+    await step(`the header is ${height} px high and no wider than the window`, async () => {
       await expect(canvas.getByRole('banner').offsetHeight).toBe(height);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     });
   };
 
-export const SignedOut: Story = { play: isAsHighAs(159) };
+export const SignedOut: Story = { play: hasHeight(159) };
 
-export const SlotBooked: Story = { args: slotBooked, play: isAsHighAs(159) };
+export const SlotBooked: Story = { args: slotBooked, play: hasHeight(159) };
 
 export const SignedInWithoutSlot: Story = {
   args: { ...slotBooked, slot: { kind: 'none' } },
-  play: isAsHighAs(159),
+  play: hasHeight(159),
 };
 
 export const CurrentPage: Story = {
   args: { ...slotBooked, current: 'Recipes' },
-  play: isAsHighAs(159),
+  play: hasHeight(159),
 };
 
-export const LaptopSignedOut: Story = { args: short, globals: at('laptop'), play: isAsHighAs(159) };
+export const LaptopSignedOut: Story = { args: short, globals: atViewport('laptop'), play: hasHeight(159) };
 
 export const LaptopSlotBooked: Story = {
   args: { ...slotBooked, ...short },
-  globals: at('laptop'),
-  play: isAsHighAs(159),
+  globals: atViewport('laptop'),
+  play: hasHeight(159),
 };
 
-export const TabletSignedOut: Story = { args: short, globals: at('tablet'), play: isAsHighAs(50) };
+export const TabletSignedOut: Story = { args: short, globals: atViewport('tablet'), play: hasHeight(50) };
 
 export const TabletSlotBooked: Story = {
   args: { ...slotBooked, ...short },
-  globals: at('tablet'),
-  play: isAsHighAs(50),
+  globals: atViewport('tablet'),
+  play: hasHeight(50),
 };
 
-const canBeTouched: Play = async (context) => {
-  await isAsHighAs(50)(context);
-  await context.step('every target is 44 px wide and high at the least', async () => {
+const hasLargeTargets: Play = async (context) => {
+  await hasHeight(50)(context);
+  await context.step('every button and link is at least 44 px wide and high', async () => {
     const targets = [...context.canvasElement.querySelectorAll<HTMLElement>('a, button')].filter(
       (each) => each.checkVisibility() && each.textContent !== 'Skip to main content',
     );
@@ -82,54 +87,82 @@ const canBeTouched: Play = async (context) => {
   });
 };
 
-export const MobileSignedOut: Story = { globals: at('mobile'), play: canBeTouched };
+export const MobileSignedOut: Story = { globals: atViewport('mobile'), play: hasLargeTargets };
 
-export const MobileSlotBooked: Story = { args: slotBooked, globals: at('mobile'), play: canBeTouched };
+export const MobileSlotBooked: Story = {
+  args: slotBooked,
+  globals: atViewport('mobile'),
+  play: hasLargeTargets,
+};
 
-export const NarrowSignedOut: Story = { globals: at('narrow'), play: canBeTouched };
+export const NarrowSignedOut: Story = { globals: atViewport('narrow'), play: hasLargeTargets };
 
-export const NarrowSlotBooked: Story = { args: slotBooked, globals: at('narrow'), play: canBeTouched };
+export const NarrowSlotBooked: Story = {
+  args: slotBooked,
+  globals: atViewport('narrow'),
+  play: hasLargeTargets,
+};
 
 const long: Story['args'] = {
   ...slotBooked,
   ...short,
-  slot: { kind: 'booked', weekday: 'Wednesday', date: '25 September', start: '11am', end: '12:00 midday' },
+  slot: {
+    kind: 'booked',
+    weekday: 'Wednesday',
+    date: '25 September',
+    time: { text: '11am - 12:00 midday', spoken: '11am to 12:00 midday' },
+  },
   itemCount: 1234,
   totalText: '£10,234.50',
 };
 
 const isNoWiderThanTheWindow: Play = async ({ step }) => {
-  await step('nothing hangs over the side', async () => {
+  await step('the page does not scroll sideways', async () => {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   });
 };
 
-export const LongText: Story = { args: long, play: isAsHighAs(159) };
+export const LongText: Story = { args: long, play: hasHeight(159) };
 
-export const LaptopLongText: Story = { args: long, globals: at('laptop'), play: isAsHighAs(159) };
+export const LaptopLongText: Story = { args: long, globals: atViewport('laptop'), play: hasHeight(159) };
 
-export const NarrowLongText: Story = { args: long, globals: at('narrow'), play: isAsHighAs(50) };
+export const NarrowLongText: Story = { args: long, globals: atViewport('narrow'), play: hasHeight(50) };
 
-const doublesItsText: Play = async ({ canvas, step }) => {
-  await step('nothing is cut and nothing hangs over when the text is twice as large', async () => {
-    canvas.getByRole('banner').style.setProperty('--grocer-u', '32px');
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    const cut = [...canvas.getByRole('banner').querySelectorAll('a, button, [aria-hidden]')].filter(
-      (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1,
-    );
-    await expect(cut).toEqual([]);
-  });
+const fitsDoubleText: Play = async ({ canvas, step }) => {
+  await step(
+    'with the text twice as large nothing is truncated and the page does not scroll sideways',
+    async () => {
+      canvas.getByRole('banner').style.setProperty('--grocer-u', '32px');
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+      const truncated = [...canvas.getByRole('banner').querySelectorAll('a, button, [aria-hidden]')].filter(
+        (each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1,
+      );
+      await expect(truncated).toEqual([]);
+    },
+  );
 };
 
-export const DoubleText: Story = { args: slotBooked, play: doublesItsText };
+export const DoubleText: Story = { args: slotBooked, play: fitsDoubleText };
 
-export const LaptopDoubleText: Story = { args: slotBooked, globals: at('laptop'), play: doublesItsText };
+export const LaptopDoubleText: Story = {
+  args: slotBooked,
+  globals: atViewport('laptop'),
+  play: fitsDoubleText,
+};
 
-export const MobileDoubleText: Story = { args: slotBooked, globals: at('mobile'), play: doublesItsText };
+export const MobileDoubleText: Story = {
+  args: slotBooked,
+  globals: atViewport('mobile'),
+  play: fitsDoubleText,
+};
 
-export const NarrowDoubleText: Story = { args: slotBooked, globals: at('narrow'), play: doublesItsText };
+export const NarrowDoubleText: Story = {
+  args: slotBooked,
+  globals: atViewport('narrow'),
+  play: fitsDoubleText,
+};
 
-const turned: Pick<Story, 'decorators'> = {
+const rightToLeft: Pick<Story, 'decorators'> = {
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -140,10 +173,10 @@ const turned: Pick<Story, 'decorators'> = {
 };
 
 export const RightToLeft: Story = {
-  ...turned,
+  ...rightToLeft,
   args: slotBooked,
   play: async (context) => {
-    await isAsHighAs(159)(context);
+    await hasHeight(159)(context);
     const logo = context.canvas.getAllByRole('link', { name: 'Grocer, groceries home' }).at(-1);
 
     await expect(logo?.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
@@ -151,17 +184,17 @@ export const RightToLeft: Story = {
 };
 
 export const MobileRightToLeft: Story = {
-  ...turned,
+  ...rightToLeft,
   args: slotBooked,
-  globals: at('mobile'),
-  play: isAsHighAs(50),
+  globals: atViewport('mobile'),
+  play: hasHeight(50),
 };
 
 export const ForcedColours: Story = {
   args: { ...slotBooked, current: 'Recipes' },
   parameters: {
     media: { forcedColors: 'active' },
-    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    // The browser paints the reader's own colours, but axe reads -webkit-text-fill-color, which still has the header's.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

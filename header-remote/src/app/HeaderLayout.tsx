@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useCompactBar } from '../features/compact-bar/useCompactBar.ts';
 import { Root } from '../ui/root/Root.tsx';
-import { useCompactBar } from './compact-bar/useCompactBar.ts';
 import styles from './HeaderLayout.module.css';
 
 type Props = {
@@ -13,17 +13,17 @@ type Props = {
   slot: ReactNode;
   trolley: ReactNode;
   primaryLinks: ReactNode;
-  /** Stands over the page; nothing in the header's rows. */
+  /** Dialogs. They cover the page and take no room in the rows. */
   dialogs?: ReactNode;
-  /** Stands beside the header, with a root of its own. */
+  /** Bars at the bottom of the window. They are siblings of the header with a root of their own. */
   bottomBar?: ReactNode;
-  /** What waits for a pointer or the keyboard to come near. */
+  /** Handlers that load on the first pointer, focus or touch. */
   intents?: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
 
 /**
- * The frame of the header: one DOM, in this order, at every width; CSS decides what is seen.
+ * The frame of the header. The DOM is the same, in this order, at every width; CSS shows and hides its parts.
  *
  *  from 992 px                                                                             36 + 72 + 51 = 159
  *  ┌──────────────────────────────────────────────────────────────────────────────────────────────────────┐
@@ -35,18 +35,18 @@ type Props = {
  *  │ primaryLinks   Groceries  |  Offers  Entertaining  New  Recipes  Inspiration                         │ 51
  *  └──────────────────────────────────────────────────────────────────────────────────────────────────────┘
  *
- *  below 992 px                                             768 to 991 px: the opener looks like a field
+ *  below 992 px                                             768 to 991 px: the search opener looks like a field
  *  ┌──────────────────────────────────────────────┐
  *  │ mobileMenu  logo        search │ slot │ trolley│ 50
  *  └──────────────────────────────────────────────┘
  *
- *  from 992 px, the page scrolled: the compact bar, fixed, in the same DOM; below 992 px the bar stays as it is
+ *  the compact bar (behaviour/header#14, #15): fixed, in the same DOM; below 992 px it looks like the row above
  *  ┌──────────────────────────────────────────────────────────────────────────────────────────────────────┐
  *  │ mark  Groceries   ┌ search ───────────────────────────┐  accountLinks   ┌ slot ─────────┐ ┌ trolley ─┐ │ 51
  *  └──────────────────────────────────────────────────────────────────────────────────────────────────────┘
  *
- * The heights are the least: the header grows with its text (clarification 35), and what finds no room in a row goes
- * on to the next. Breakpoints are in em, so a reader's doubled text gets the layout of half the width.
+ * The heights are minimum heights: the header grows with its text, and slots that do not fit in a row wrap to the next
+ * one (behaviour/header#8). Breakpoints are in em: with text of double size a reader gets the layout of half the width.
  */
 export const HeaderLayout = (slots: Props) => {
   const headerRef = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** What stands where the remote does not come: it searches and links, from the package that page teams install. */
+/** The fallback header of the contract package: it shows when the remote does not load, and searches and links. */
 const meta = {
   title: 'App/Plain header',
   component: HeaderSlot,
@@ -13,7 +13,7 @@ const meta = {
   },
   argTypes: { load: { control: false } },
   parameters: { ownRoot: true, onDemand: true },
-  // Another story may have signed in, and been left without a word.
+  // An earlier story may have left the session cookie.
   beforeEach: () => cookieStore.delete('X-Has-Token-Session'),
 } satisfies Meta<typeof HeaderSlot>;
 
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the logo is drawn', async () => {
+    await step('the logo is visible', async () => {
       await canvas.findByRole('link', { name: 'Grocer, groceries home' });
       for (const path of canvasElement.querySelectorAll<SVGPathElement>('svg path')) {
         await expect(path.getBBox().width).toBeGreaterThan(0);
       }
     });
-    await step('it searches, and leads back from signing in', async () => {
+    await step('the form searches, and signing in returns to this page', async () => {
       await expect(canvas.getByRole('search')).toHaveAttribute('action', '/ecom/shop/search');
       await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
@@ -72,12 +72,12 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** The room that is kept for the header, empty in the first second: nothing moves when it or the plain one comes. */
+/** The reserved height, empty in the first second, so that the page does not move when a header is shown. */
 export const Waiting: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {
-    const room = canvasElement.querySelector('[data-grocer-slot]') as HTMLElement;
+    const slot = canvasElement.querySelector('[data-grocer-slot]') as HTMLElement;
     const isWide = matchMedia('(min-width: 62em)').matches;
-    await expect(room.getBoundingClientRect().height).toBe(isWide ? 159 : 50);
+    await expect(slot.getBoundingClientRect().height).toBe(isWide ? 159 : 50);
   },
 };

@@ -1,4 +1,4 @@
 declare const HEADER_VERSION: string | undefined;
 
-/** The release this code was built into; only webpack's builds are releases. */
+/** Version of the release that this code belongs to. Without a webpack build it is `development`. */
 export const version: string = typeof HEADER_VERSION === 'string' ? HEADER_VERSION : 'development';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function someWork() {
   const ends: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -9,7 +9,7 @@ function someWork() {
 }
 
 describe('coalesce', () => {
-  test('works at once, and once more for all that asked in the meantime', async () => {
+  test('calls made during a run are merged into one run that follows', async () => {
     const { work, end } = someWork();
     const run = coalesce();
 
@@ -25,25 +25,25 @@ describe('coalesce', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('nobody is told of the end by work that began before they asked', async () => {
+  test('a call is settled by a run that began after the call', async () => {
     const { work, end } = someWork();
     const run = coalesce();
     void run(work);
-    let isTold = false;
+    let isSettled = false;
 
     const second = run(work).then(() => {
-      isTold = true;
+      isSettled = true;
     });
     await end();
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
-    expect(isTold).toBe(false);
+    expect(isSettled).toBe(false);
 
     await end();
     await second;
-    expect(isTold).toBe(true);
+    expect(isSettled).toBe(true);
   });
 
-  test('goes on after a failure', async () => {
+  test('runs again after a failure', async () => {
     const run = coalesce();
     const failing = run(() => Promise.reject(new Error('down')));
     const next = run(async () => {});

@@ -1,9 +1,9 @@
 /**
- * Keeps a storm of requests from becoming a storm of calls: one is at work, and one more follows for all that were asked
- * for in the meantime. Each promise is settled by a call that began after it was asked for.
+ * Merges overlapping requests: at most one run is active, and one more follows for all requests that were made
+ * meanwhile. Each promise is settled by a run that began after its request.
  *
- *   asked   1   2 3 4                      5
- *   work    ├────────┤├──── 2 3 4 ────┤    ├────────┤
+ *   requests   1   2 3 4                      5
+ *   runs       ├────────┤├──── 2 3 4 ────┤    ├────────┤
  */
 export function coalesce(): (work: () => Promise<void>) => Promise<void> {
   let running: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { latestOnly, superseded } from './latestOnly.ts';
 
 describe('latestOnly', () => {
-  test('uses the newest answer and drops an older one that comes late', async () => {
+  test('uses the newest answer and drops an older one that arrives later', async () => {
     const latest = latestOnly();
     const slow = Promise.withResolvers<string>();
 
@@ -14,7 +14,7 @@ describe('latestOnly', () => {
     expect(await older).toBe(superseded);
   });
 
-  test('drops the failure of a question that nobody asks any more', async () => {
+  test('drops the failure of an older call', async () => {
     const latest = latestOnly();
     const slow = Promise.withResolvers<string>();
 
@@ -25,7 +25,7 @@ describe('latestOnly', () => {
     expect(await older).toBe(superseded);
   });
 
-  test('passes the newest failure on', async () => {
+  test('throws the failure of the newest call', async () => {
     await expect(latestOnly()(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 });

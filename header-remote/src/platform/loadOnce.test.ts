@@ -2,20 +2,20 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadOnce } from './loadOnce.ts';
 
 describe('loadOnce', () => {
-  test('loads nothing until asked, and then once for all who ask', async () => {
-    const load = vi.fn(async () => 'part');
-    const part = loadOnce(load);
+  test('loads with the first call, and once for all calls', async () => {
+    const load = vi.fn(async () => 'module');
+    const loadModule = loadOnce(load);
     expect(load).not.toHaveBeenCalled();
 
-    expect(await Promise.all([part(), part()])).toEqual(['part', 'part']);
+    expect(await Promise.all([loadModule(), loadModule()])).toEqual(['module', 'module']);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('tries anew after a failure', async () => {
-    const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('no network'));
-    const part = loadOnce(load);
+  test('loads again after a failure', async () => {
+    const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('no network'));
+    const loadModule = loadOnce(load);
 
-    await expect(part()).rejects.toThrow('no network');
-    expect(await part()).toBe('part');
+    await expect(loadModule()).rejects.toThrow('no network');
+    expect(await loadModule()).toBe('module');
   });
 });

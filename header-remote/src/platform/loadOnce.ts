@@ -1,6 +1,6 @@
-/** Loads a part of the code when it is first asked for; what failed is tried anew by whoever asks next. */
-export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let loading: Promise<Part> | undefined;
+/** Loads a module with the first call and shares the promise. After a failure the next call loads it again. */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryPassAtom } from './deliveryPass.ts';
-import { leaveShopAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
-import { seeTokenSessionAtom, sessionAtom, signedInLookAtom } from './session.ts';
-import { shoppingContextAtom } from './shoppingContext.ts';
-import { slotAtom, slotTypeAtom } from './slot.ts';
+import { clearShopperAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
+import { deliveryPassAtom } from './session/deliveryPass.ts';
+import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
+import { shoppingContextAtom } from './session/shoppingContext.ts';
+import { slotAtom, slotTypeAtom } from './slot/slot.ts';
 import { visitors } from './testing/aVisitor.ts';
-import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';
+import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
 const { shop, aHeader, loaded } = visitors();
 
-const asked = () => shop.received.map(({ path }) => path.split(/[?]/)[0]);
+const requestedPaths = () => shop.received.map(({ path }) => path.split(/[?]/)[0]);
 
 const token = '/api/token/v1/token';
 const context = '/v1/shopping-context';
@@ -21,27 +21,27 @@ describe('loadShopAtom', () => {
   test('an anonymous visitor costs one call', async () => {
     const { store } = await loaded('anonymous');
 
-    expect(asked()).toEqual([token]);
+    expect(requestedPaths()).toEqual([token]);
     expect(store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
     expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
   });
 
-  test('asks in the order of clarification 27, side by side where nothing depends on the other', async () => {
+  test('token, context and pass, trolley and slot load in this order, in parallel where possible', async () => {
     const { store } = await loaded('slot-booked');
 
-    expect(asked()[0]).toBe(token);
-    expect(asked().slice(1, 3).toSorted()).toEqual([pass, context].toSorted());
-    expect(asked().slice(3, 5).toSorted()).toEqual([trolley, reservations].toSorted());
-    expect(asked().slice(5).toSorted()).toEqual(['/addresses/a1', '/branches/753']);
+    expect(requestedPaths()[0]).toBe(token);
+    expect(requestedPaths().slice(1, 3).toSorted()).toEqual([pass, context].toSorted());
+    expect(requestedPaths().slice(3, 5).toSorted()).toEqual([trolley, reservations].toSorted());
+    expect(requestedPaths().slice(5).toSorted()).toEqual(['/addresses/a1', '/branches/753']);
     expect(store.get(slotAtom)).toMatchObject({
       kind: 'booked',
       reservation: { id: 'r1', slotType: 'DELIVERY', branchId: '753' },
-      times: { start: new Date('2026-03-05T09:00:00Z'), end: new Date('2026-03-05T10:00:00Z') },
+      times: { day: '2026-03-05', weekday: 'Thursday', date: '5 March', time: { text: '9am - 10am' } },
       address: { line1: '1 High Street', postalCode: 'BA1 1AA' },
     });
   });
 
-  test('trolley and reservations do not wait for each other', async () => {
+  test('a slow trolley does not delay the slot', async () => {
     const { store, stop } = await aHeader('slot-booked');
     await shop.fault('getTrolley', { kind: 'delay', ms: 30_000 });
 
@@ -52,40 +52,43 @@ describe('loadShopAtom', () => {
     stop();
   });
 
-  test('a collection has a branch and no address', async () => {
+  test('a collection slot loads a branch and no address', async () => {
     const { store } = await loaded('collection-booked');
 
-    expect(asked().slice(5)).toEqual(['/branches/753']);
+    expect(requestedPaths().slice(5)).toEqual(['/branches/753']);
     expect(store.get(slotAtom)).toMatchObject({ kind: 'booked', address: null, branch: { name: 'Bath' } });
     expect(store.get(slotTypeAtom)).toBe('GROCERY_COLLECTION');
   });
 
-  test('a shopper without a slot has a trolley all the same', async () => {
+  test('a shopper without a slot still has a trolley', async () => {
     const { store } = await loaded('signed-in');
 
     expect(store.get(slotAtom)).toEqual({ kind: 'none' });
     expect(store.get(trolleyItemCountAtom)).toBe(12);
   });
 
-  test('a slot service that is down leaves the trolley alone', async () => {
+  test('if the slot service fails, the trolley still loads', async () => {
     const { store } = await loaded('slot-error');
 
     expect(store.get(slotAtom)).toMatchObject({ kind: 'failed' });
     expect(store.get(trolleyAtom).kind).toBe('ready');
   });
 
-  test.each(['address', 'branch'] as const)('without its %s the slot is an error', async (call) => {
-    await shop.fault(call, { kind: 'status', status: 500 });
+  test.each(['address', 'branch'] as const)(
+    'if the %s of the slot fails to load, the slot has failed',
+    async (call) => {
+      await shop.fault(call, { kind: 'status', status: 500 });
 
-    const { store } = await loaded('slot-booked');
+      const { store } = await loaded('slot-booked');
 
-    expect(store.get(slotAtom)).toMatchObject({ kind: 'failed' });
-  });
+      expect(store.get(slotAtom)).toMatchObject({ kind: 'failed' });
+    },
+  );
 
-  test('no order id: neither trolley nor slots are asked for', async () => {
+  test('without an order id neither trolley nor reservations are requested', async () => {
     const { store } = await loaded('context-error');
 
-    expect(asked().toSorted()).toEqual([token, context, pass].toSorted());
+    expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
     expect(store.get(shoppingContextAtom)).toEqual({
       customerId: null,
       customerOrderId: null,
@@ -97,13 +100,13 @@ describe('loadShopAtom', () => {
     expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
   });
 
-  test('a token service that is down makes a stranger of the shopper', async () => {
+  test('if the token service fails, the header looks signed out', async () => {
     await shop.fault('token', { kind: 'status', status: 503 });
 
     const { store } = await loaded('slot-booked');
 
-    expect(asked()).toEqual([token]);
-    expect(store.get(signedInLookAtom)).toBe(false);
+    expect(requestedPaths()).toEqual([token]);
+    expect(store.get(looksSignedInAtom)).toBe(false);
     expect(store.get(slotAtom)).toEqual({ kind: 'none' });
   });
 
@@ -112,11 +115,11 @@ describe('loadShopAtom', () => {
     ['pass-available', 'AVAILABLE'],
     ['signed-in', 'UNKNOWN'],
     ['anonymous', 'UNKNOWN'],
-  ] as const)('%s: the delivery pass is %s', async (scenario, status) => {
+  ] as const)('in the scenario %s the delivery pass is %s', async (scenario, status) => {
     expect((await loaded(scenario)).store.get(deliveryPassAtom)).toBe(status);
   });
 
-  test('a pass service that is down leaves the pass unknown', async () => {
+  test('if the pass service fails, the pass stays unknown and the trolley still loads', async () => {
     await shop.fault('pass', { kind: 'drop' });
 
     const { store } = await loaded('pass-active');
@@ -127,37 +130,37 @@ describe('loadShopAtom', () => {
 });
 
 describe('refreshShopAtom', () => {
-  test('asks for the order, the trolley and the slot again, and nothing else', async () => {
+  test('a refresh loads the shopping context, the trolley and the slot, and nothing else', async () => {
     const { store } = await loaded('signed-in');
     shop.received.length = 0;
 
     await store.set(refreshShopAtom);
 
-    expect(asked()).toEqual([context, ...asked().slice(1)]);
-    expect(asked().slice(1).toSorted()).toEqual([trolley, reservations].toSorted());
+    expect(requestedPaths()).toEqual([context, ...requestedPaths().slice(1)]);
+    expect(requestedPaths().slice(1).toSorted()).toEqual([trolley, reservations].toSorted());
   });
 
-  test('does nothing while the first load is on its way', async () => {
+  test('a refresh during the first load does nothing', async () => {
     const { store } = await aHeader('signed-in');
 
     await store.set(refreshShopAtom);
 
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
-  test('nothing is asked for a visitor who is still a stranger', async () => {
+  test('a refresh requests nothing for a visitor who is still signed out', async () => {
     const { store } = await loaded('anonymous');
     shop.received.length = 0;
 
     await store.set(refreshShopAtom);
 
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
-  test('a shopper who has signed in elsewhere is found signed in', async () => {
+  test('a refresh notices that the shopper has signed in in another tab', async () => {
     const { store, stop } = await loaded('anonymous');
     await shop.everyoneIs('slot-booked');
-    store.set(seeTokenSessionAtom, true);
+    store.set(setHasTokenSessionAtom, true);
 
     await store.set(refreshShopAtom);
     stop();
@@ -165,10 +168,10 @@ describe('refreshShopAtom', () => {
     expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
   });
 
-  test('a shopper who has signed out elsewhere leaves nothing behind', async () => {
+  test('a refresh notices that the shopper has signed out in another tab, and forgets their data', async () => {
     const { store } = await loaded('slot-booked');
     await shop.everyoneIs('anonymous');
-    store.set(seeTokenSessionAtom, false);
+    store.set(setHasTokenSessionAtom, false);
 
     await store.set(refreshShopAtom);
 
@@ -177,25 +180,25 @@ describe('refreshShopAtom', () => {
   });
 });
 
-describe('leaveShopAtom', () => {
-  test('forgets order, trolley, slot and pass, without a call', async () => {
+describe('clearShopperAtom', () => {
+  test('order, trolley, slot and pass are forgotten without a request', async () => {
     const { store } = await loaded('slot-booked');
     shop.received.length = 0;
 
-    await store.set(leaveShopAtom);
+    await store.set(clearShopperAtom);
 
-    expect(asked()).toEqual([]);
-    expect(store.get(signedInLookAtom)).toBe(false);
+    expect(requestedPaths()).toEqual([]);
+    expect(store.get(looksSignedInAtom)).toBe(false);
     expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
     expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
   });
 
-  test('an answer that was on its way does not bring the shopper back', async () => {
+  test('a response that arrives after the sign-out is ignored', async () => {
     const { store } = await loaded('slot-booked');
     const reading = store.set(refreshShopAtom);
 
-    await store.set(leaveShopAtom);
+    await store.set(clearShopperAtom);
     await reading;
 
     expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();

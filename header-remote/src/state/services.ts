@@ -20,7 +20,7 @@ import type { LogOut } from '../services/token/logOut.ts';
 import type { CancelAmend } from '../services/trolley/cancelAmend.ts';
 import type { FetchTrolley } from '../services/trolley/fetchTrolley.ts';
 
-/** What state may ask of the outside world; built once per page, in `app/services.ts`. */
+/** The calls that state may make. Created once per page, in `app/runtime/createServices.ts`. */
 export interface Services {
   logger: Logger;
   startSession: () => Promise<Token | undefined>;
@@ -47,27 +47,27 @@ export interface Services {
 
 const baseAtom = atom<Services | undefined>(undefined);
 
-/** The services, once their code has come: it loads after the header can be used. */
+/** The services. Their code loads after the header is usable; reading the atom before throws. */
 export const servicesAtom = atom((get) => {
   const services = get(baseAtom);
-  if (!services) throw new Error('The services are not connected yet: app/connect.ts does that first');
+  if (!services) throw new Error('Services are not connected yet: app/runtime/connect.ts must run first');
   return services;
 });
 
-/** Whether the services can be asked already. */
+/** Whether the code of the services has loaded. */
 export const servicesConnectedAtom = atom((get) => get(baseAtom) !== undefined);
 
-const waitingAtom = atom<readonly ((services: Services) => void)[]>([]);
+const waitersAtom = atom<readonly ((services: Services) => void)[]>([]);
 
-/** The services as soon as their code has come, for what a shopper may ask for before that. */
+/** Resolves to the services once their code has loaded, for actions that a shopper may start before that. */
 export const awaitServicesAtom = atom(null, (get, set): Promise<Services> => {
   const services = get(baseAtom);
   if (services) return Promise.resolve(services);
-  return new Promise((resolve) => set(waitingAtom, (waiting) => [...waiting, resolve]));
+  return new Promise((resolve) => set(waitersAtom, (waiters) => [...waiters, resolve]));
 });
 
 export const connectServicesAtom = atom(null, (get, set, services: Services) => {
   set(baseAtom, services);
-  for (const resolve of get(waitingAtom)) resolve(services);
-  set(waitingAtom, []);
+  for (const resolve of get(waitersAtom)) resolve(services);
+  set(waitersAtom, []);
 });

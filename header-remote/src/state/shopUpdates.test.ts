@@ -6,20 +6,20 @@ import {
   aTrolley,
   aTrolleyAnswer,
 } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test, vi } from 'vitest';
-import { loadTrolleyAtom } from './loadTrolley.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  dropTrolleyUpdatesAtom,
   finishTrolleyUpdateAtom,
-  forgetTrolleyUpdatesAtom,
-  giveSlotBackAtom,
+  releaseSlotAtom,
   reloadSlotAtom,
   startTrolleyUpdateAtom,
 } from './shopUpdates.ts';
-import { slotAtom } from './slot.ts';
+import { slotAtom } from './slot/slot.ts';
 import { aShopperStore, aStore } from './testing/aStore.ts';
-import { trolleyAtom, trolleyBusyAtom } from './trolley.ts';
+import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
+import { trolleyAtom, trolleyBusyAtom } from './trolley/trolley.ts';
 
-const aWholeShop = () => ({
+const allServices = () => ({
   fetchShoppingContext: vi.fn(async () => aShoppingContext()),
   fetchTrolley: vi.fn(async () => aTrolleyAnswer()),
   fetchReservations: vi.fn(async () => [aSlotReservation()]),
@@ -27,12 +27,12 @@ const aWholeShop = () => ({
   fetchBranch: async () => aBranch(),
 });
 
-const noOrderYet = (shop: ReturnType<typeof aWholeShop>) =>
+const noOrderYet = (shop: ReturnType<typeof allServices>) =>
   shop.fetchShoppingContext.mockImplementationOnce(async () => aShoppingContext({ customerOrderId: null }));
 
 describe('finishTrolleyUpdateAtom', () => {
-  test('the trolley is busy until the last of several changes has ended and was read', async () => {
-    const { store } = await aShopperStore(aWholeShop());
+  test('the trolley is busy until the last of several changes has finished and was read', async () => {
+    const { store } = await aShopperStore(allServices());
 
     store.set(startTrolleyUpdateAtom);
     store.set(startTrolleyUpdateAtom);
@@ -43,8 +43,8 @@ describe('finishTrolleyUpdateAtom', () => {
     expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind]).toEqual([false, 'ready']);
   });
 
-  test('a storm of changes is read twice, and the last answer counts', async () => {
-    const shop = aWholeShop();
+  test('ten changes at once cause two reads, and the last response counts', async () => {
+    const shop = allServices();
     const { store } = await aShopperStore(shop);
     const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
     shop.fetchTrolley.mockImplementation(async () =>
@@ -59,8 +59,8 @@ describe('finishTrolleyUpdateAtom', () => {
     expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 
-  test('an end without a beginning reads the trolley too', async () => {
-    const shop = aWholeShop();
+  test('a change that finishes without a start reads the trolley too', async () => {
+    const shop = allServices();
     const { store } = await aShopperStore(shop);
 
     await store.set(finishTrolleyUpdateAtom);
@@ -69,8 +69,8 @@ describe('finishTrolleyUpdateAtom', () => {
     expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 
-  test('a change of the trolley does not ask for the slot', async () => {
-    const shop = aWholeShop();
+  test('a change of the trolley does not read the slot', async () => {
+    const shop = allServices();
     const { store } = await aShopperStore(shop);
 
     await store.set(finishTrolleyUpdateAtom);
@@ -78,8 +78,8 @@ describe('finishTrolleyUpdateAtom', () => {
     expect(shop.fetchReservations).not.toHaveBeenCalled();
   });
 
-  test('the first item of all begins the order', async () => {
-    const shop = aWholeShop();
+  test('the first item creates the order, so its slot is read as well', async () => {
+    const shop = allServices();
     noOrderYet(shop);
     const { store } = await aShopperStore(shop);
 
@@ -88,7 +88,7 @@ describe('finishTrolleyUpdateAtom', () => {
     expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
   });
 
-  test('nothing is asked for a visitor who is not signed in', async () => {
+  test('a change by a signed-out visitor requests nothing', async () => {
     const { store, logged } = aStore();
 
     store.set(startTrolleyUpdateAtom);
@@ -98,30 +98,77 @@ describe('finishTrolleyUpdateAtom', () => {
   });
 });
 
-describe('forgetTrolleyUpdatesAtom', () => {
-  test('changes that were under way keep nobody waiting', async () => {
-    const { store } = await aShopperStore(aWholeShop());
+describe('a change of the trolley that never finishes', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('is given up after 30 s, and the trolley is read', async () => {
+    const shop = allServices();
+    const { store, logged } = await aShopperStore(shop);
+    store.set(startTrolleyUpdateAtom);
+
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect([store.get(trolleyBusyAtom), shop.fetchTrolley.mock.calls.length]).toEqual([true, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind]).toEqual([false, 'ready']);
+    expect(shop.fetchTrolley).toHaveBeenCalledOnce();
+    expect(logged).toEqual(['A trolley update did not finish within 30 s; the trolley is read again']);
+  });
+
+  test('is given up by its own time, while a later change stays busy', async () => {
+    const shop = allServices();
+    const { store } = await aShopperStore(shop);
+    store.set(startTrolleyUpdateAtom);
+    await vi.advanceTimersByTimeAsync(20_000);
+    store.set(startTrolleyUpdateAtom);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([store.get(trolleyBusyAtom), shop.fetchTrolley.mock.calls.length]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(20_000);
+
+    expect([store.get(trolleyBusyAtom), shop.fetchTrolley.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  test('a change that finished, or was dropped, is not given up later', async () => {
+    const shop = allServices();
+    const { store } = await aShopperStore(shop);
+    store.set(startTrolleyUpdateAtom);
+    await store.set(finishTrolleyUpdateAtom);
+    store.set(startTrolleyUpdateAtom);
+    store.set(dropTrolleyUpdatesAtom);
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(shop.fetchTrolley).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('dropTrolleyUpdatesAtom', () => {
+  test('after changes are dropped the trolley is no longer busy', async () => {
+    const { store } = await aShopperStore(allServices());
     await store.set(loadTrolleyAtom);
     store.set(startTrolleyUpdateAtom);
     store.set(startTrolleyUpdateAtom);
 
-    store.set(forgetTrolleyUpdatesAtom);
+    store.set(dropTrolleyUpdatesAtom);
 
     expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 });
 
 describe('reloadSlotAtom', () => {
-  test('reads the slot and the trolley, whose conflicts depend on it', async () => {
-    const { store } = await aShopperStore(aWholeShop());
+  test('a changed slot is read, and so is the trolley, whose conflicts depend on it', async () => {
+    const { store } = await aShopperStore(allServices());
 
     await store.set(reloadSlotAtom);
 
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['booked', 'ready']);
   });
 
-  test('booking the first slot begins the order', async () => {
-    const shop = aWholeShop();
+  test('booking the first slot creates the order', async () => {
+    const shop = allServices();
     noOrderYet(shop);
     const { store } = await aShopperStore(shop);
 
@@ -131,13 +178,13 @@ describe('reloadSlotAtom', () => {
   });
 });
 
-describe('giveSlotBackAtom', () => {
-  test('gives the slot back, then reads slot and trolley', async () => {
-    const shop = { ...aWholeShop(), cancelReservation: vi.fn(async (_id: string) => {}) };
+describe('releaseSlotAtom', () => {
+  test('releasing a slot cancels it, then reads slot and trolley', async () => {
+    const shop = { ...allServices(), cancelReservation: vi.fn(async (_id: string) => {}) };
     shop.fetchReservations.mockImplementation(async () => []);
     const { store } = await aShopperStore(shop);
 
-    await store.set(giveSlotBackAtom, 'r1');
+    await store.set(releaseSlotAtom, 'r1');
 
     expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'ready']);

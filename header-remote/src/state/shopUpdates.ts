@@ -1,51 +1,81 @@
 import { atom } from 'jotai';
+import { browserClock } from '../platform/clock/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import { loadOrderAtom } from './loadShop.ts';
-import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
-import { loadTrolleyAtom } from './loadTrolley.ts';
-import type { End } from './remote.ts';
-import { sessionAtom } from './session.ts';
-import { shoppingContextAtom } from './shoppingContext.ts';
-import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
+import type { FinishWork } from './resource.ts';
+import { servicesAtom } from './services.ts';
+import { sessionAtom } from './session/session.ts';
+import { shoppingContextAtom } from './session/shoppingContext.ts';
+import { cancelSlotAtom, loadSlotAtom } from './slot/loadSlot.ts';
+import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
+import { beginTrolleyWorkAtom, type TrolleyState } from './trolley/trolley.ts';
 
-/** Changes of the trolley that the page has begun; they may overlap (clarification 40). */
-const updatesAtom = atom<readonly End<TrolleyState>[]>([]);
+/** Time after which a trolley change of the page is given up. Milliseconds (behaviour/trolley#24). */
+const giveUpMs = 30_000;
+
+interface TrolleyUpdate {
+  finish: FinishWork<TrolleyState>;
+  cancelTimer: () => void;
+}
+
+/** Trolley changes that the page has started; they may overlap (behaviour/trolley#19). */
+const updatesAtom = atom<readonly TrolleyUpdate[]>([]);
 
 export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
-  const end = set(beginTrolleyWorkAtom);
-  set(updatesAtom, (updates) => [...updates, end]);
+  const finish = set(beginTrolleyWorkAtom);
+  const cancelTimer = browserClock.after(giveUpMs, () => void set(giveUpTrolleyUpdateAtom));
+  set(updatesAtom, (updates) => [...updates, { finish, cancelTimer }]);
 });
 
-/** The page has changed the trolley: what the server makes of it is read again. */
+/** The oldest change is the one whose time is over: each finish ends the oldest one as well. */
+const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
+  get(servicesAtom).logger.warning('A trolley update did not finish within 30 s; the trolley is read again');
+  await set(finishTrolleyUpdateAtom);
+});
+
+/** Reads the trolley again after the page has changed it (behaviour/trolley#18). */
 export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
-  const [end, ...others] = get(updatesAtom);
-  set(updatesAtom, others);
+  const [oldest, ...rest] = get(updatesAtom);
+  oldest?.cancelTimer();
+  set(updatesAtom, rest);
   await set(reloadAtom, [trolley]);
-  end?.();
+  oldest?.finish();
 });
 
-/** Changes that were under way when the page was put away never end (clarification 128). */
-export const forgetTrolleyUpdatesAtom = atom(null, (get, set) => {
-  for (const end of get(updatesAtom)) end();
+/**
+ * Forgets running changes when the page comes back from the bfcache, because they will never finish
+ * (behaviour/trolley#24), and when the header disconnects.
+ */
+export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
+  for (const { finish, cancelTimer } of get(updatesAtom)) {
+    cancelTimer();
+    finish();
+  }
   set(updatesAtom, []);
 });
 
-/** The slot was booked or changed elsewhere on the page. The trolley's conflicts depend on it. */
+/**
+ * Reads the slot again after the page has changed it, and the trolley, whose conflicts depend on the slot
+ * (behaviour/slot#22).
+ */
 export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, trolley]));
 
-/** A page gives the slot back; answered by a new `slot` event (clarification 47). */
-export const giveSlotBackAtom = atom(null, async (_get, set, reservationId: string) => {
+/**
+ * Cancels the slot for the page, then reads the trolley. The page gets a new `slot` event
+ * (behaviour/slot#24).
+ */
+export const releaseSlotAtom = atom(null, async (_get, set, reservationId: string) => {
   await set(cancelSlotAtom, reservationId);
   await set(loadTrolleyAtom);
 });
 
-/** A page that changes the trolley ten times at once has it read twice, not ten times. */
+/** Concurrent requests are merged: ten changes at once cause two reads, not ten (behaviour/trolley#20). */
 const trolley = { load: loadTrolleyAtom, coalescedAtom: atom(() => coalesce()) };
 const slot = { load: loadSlotAtom, coalescedAtom: atom(() => coalesce()) };
 
-const reloadAtom = atom(null, async (get, set, facts: readonly (typeof trolley)[]) => {
+const reloadAtom = atom(null, async (get, set, resources: readonly (typeof trolley)[]) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
-  // The first item, or the first slot, begins the order.
+  // The first item or slot creates the order, so the shopping context has to be read too (behaviour/trolley#22).
   if (get(shoppingContextAtom).customerOrderId === null) await set(loadOrderAtom);
-  else await Promise.all(facts.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
+  else await Promise.all(resources.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sessionAtom } from './session.ts';
+import { sessionAtom } from './session/session.ts';
 import { signOutAtom } from './signOut.ts';
-import { slotAtom } from './slot.ts';
+import { slotAtom } from './slot/slot.ts';
 import { visitors } from './testing/aVisitor.ts';
 
 const { shop, loaded } = visitors();
 
 describe('signOutAtom', () => {
-  test('ends the session at the token service and forgets the shopper', async () => {
+  test('signing out ends the session at the token service and forgets the shopper', async () => {
     const { store } = await loaded('slot-booked');
 
     await store.set(signOutAtom);
@@ -16,7 +16,7 @@ describe('signOutAtom', () => {
     expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-out', 'none']);
   });
 
-  test('where the service fails the session goes on', async () => {
+  test('if the token service fails, the session goes on', async () => {
     const { store } = await loaded('slot-booked');
     await shop.fault('logOut', { kind: 'status', status: 500 });
 

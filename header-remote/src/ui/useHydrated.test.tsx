@@ -16,18 +16,18 @@ const Menu = () =>
   useHydrated() ? <button type="button">Groceries</button> : <a href="/groceries">Groceries</a>;
 
 describe('useHydrated', () => {
-  test('a press that began on what the server rendered ends on it', async () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<Menu />);
+  test('a press that began on server-rendered markup ends on the same element', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Menu />);
     const link = screen.getByRole('link');
-    // No mouse of jsdom's holds anything down.
-    const held = vi.spyOn(document, 'querySelector').mockReturnValue(link);
+    // jsdom has no pointer that could be down.
+    const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(link);
 
-    await act(async () => void hydrateRoot(place, <Menu />));
+    await act(async () => void hydrateRoot(container, <Menu />));
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(screen.getByRole('link')).toBe(link);
 
-    held.mockReturnValue(null);
+    pressed.mockReturnValue(null);
     await act(() => vi.advanceTimersByTimeAsync(50));
     expect(screen.getByRole('button')).toBeDefined();
   });

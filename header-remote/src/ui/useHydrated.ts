@@ -1,21 +1,21 @@
+import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useSyncExternalStore } from 'react';
-import { isPressing, pressOver } from './press/pressOver.ts';
 
-/** A press that began on what the server rendered ends on it. */
-let isFree = false;
+/** No pointer was down since the script started. A press must end on the element where it began (decision 11). */
+let isReleased = false;
 
-const seeFree = (): boolean => {
-  isFree ||= !isPressing();
-  return isFree;
+const canHydrate = (): boolean => {
+  isReleased ||= !isPointerDown();
+  return isReleased;
 };
 
-const whenFree = (tell: () => void) => {
-  void pressOver().then(() => {
-    isFree = true;
-    tell();
+const subscribeToRelease = (notify: () => void) => {
+  void waitForPointerRelease().then(() => {
+    isReleased = true;
+    notify();
   });
   return () => {};
 };
 
-/** False on a server and in the first render in the browser, true once the script stands behind the markup. */
-export const useHydrated = (): boolean => useSyncExternalStore(whenFree, seeFree, () => false);
+/** True after hydration: false on a server, in the first render in the browser, and until a pointer is released. */
+export const useHydrated = (): boolean => useSyncExternalStore(subscribeToRelease, canHydrate, () => false);

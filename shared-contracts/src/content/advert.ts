@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decorativeList, decorativePart, decorativeText } from '../reading/decoration.ts';
+import { decorativeList, decorativeObject, decorativeText } from '../reading/decorative.ts';
 import { idSchema } from '../reading/id.ts';
 import { orNull } from '../reading/orNull.ts';
 import { badgeSchema } from './badge.ts';
@@ -7,7 +7,7 @@ import { contentProductSchema } from './contentProduct.ts';
 import { pictureSchema } from './picture.ts';
 import { textAreaSchema } from './textArea.ts';
 
-/** Tracking pixels come from the web and from nowhere else (clarification 119). */
+/** Tracking pixels are requested over http(s) only (behaviour/advertising#14). */
 const pixelUrlSchema = z.string().check(z.regex(/^https?:\/\//i));
 
 const trackingSchema = z.object({
@@ -16,19 +16,21 @@ const trackingSchema = z.object({
   vendor: decorativeText,
 });
 
-/** The fields of an advert, wherever it stands (spec §3, Banner ad; wire: Banners). */
+/**
+ * The fields of an advert, both in the answer of the banner call and in a content component (behaviour/services#31).
+ */
 export const advertFields = {
   id: idSchema,
-  textArea: decorativePart(textAreaSchema),
+  textArea: decorativeObject(textAreaSchema),
   image: pictureSchema,
   products: decorativeList(contentProductSchema),
-  /** Text of a label over the picture (clarification 144). */
+  /** Text of a label over the picture (behaviour/advertising#12). */
   marketingBadge: badgeSchema,
   sponsorshipId: orNull(idSchema),
-  tracking: decorativePart(trackingSchema),
+  tracking: decorativeObject(trackingSchema),
 };
 
-/** One advert: only its id is essential. */
+/** One advert. Only `id` is required; any other unreadable field reads as missing (behaviour/services#31). */
 export const advertSchema = z.object(advertFields);
 
 export type Advert = z.infer<typeof advertSchema>;

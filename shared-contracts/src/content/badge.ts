@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
 
-/** The text of a label over a picture, which comes by itself or as `{ text }`. */
+/** A label, sent as text or as `{ text }`, read as text. `null` if it is missing or unreadable. */
 export const badgeSchema = orNull(
   z.union([
     textSchema,

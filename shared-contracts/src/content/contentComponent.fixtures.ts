@@ -46,7 +46,7 @@ export const aTradingCell = (
   ...overrides,
 });
 
-/** `aParagraph('Unlimited deliveries')` is one block with one span. */
+/** A paragraph block with one span: `aParagraph('Unlimited deliveries')`. */
 export const aParagraph = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
   ...aBlock,
   type: 'paragraph',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseContract } from '../contractError.ts';
+import { parseContract } from '../parseContract.ts';
 import { aPicture } from './advert.fixtures.ts';
 import {
   aBannerAd,
@@ -17,7 +17,7 @@ const readAs = <Kind extends ContentComponent['kind']>(kind: Kind, fields: objec
   read({ resourceType: `any/${kind}`, ...fields }) as Extract<ContentComponent, { kind: Kind }>;
 
 describe('contentComponentSchema', () => {
-  it('reads every fixture as it stands', () => {
+  it('returns every fixture unchanged', () => {
     const components = [
       aTradingCell(),
       aTradingCell({
@@ -40,14 +40,14 @@ describe('contentComponentSchema', () => {
     for (const component of components) expect(read(component)).toEqual(component);
   });
 
-  it('knows a component by the last part of its resource type', () => {
+  it('takes the kind from the last part of the resource type', () => {
     const kindOf = (resourceType: string) => read({ resourceType }).kind;
 
     expect(kindOf('grocer/components/content/rich-text')).toBe('rich-text');
     expect(kindOf('image')).toBe('image');
   });
 
-  it('keeps a resource type that is not mapped, to be warned about (clarification 118)', () => {
+  it('reads an unknown resource type as the kind unmapped and keeps the type for the warning (behaviour/content#4)', () => {
     expect(read({ resourceType: 'grocer/components/carousel' })).toMatchObject({
       kind: 'unmapped',
       resourceType: 'grocer/components/carousel',
@@ -56,17 +56,17 @@ describe('contentComponentSchema', () => {
     expect(read({ resourceType: 'x/unmapped', kind: 'image' }).kind).toBe('unmapped');
   });
 
-  it('refuses a component without a resource type, and a banner ad without an id', () => {
+  it('rejects a component without a resource type and a banner ad without an id', () => {
     expect(() => read({ componentId: 'c1' })).toThrow('content: expected');
     expect(() => read({ resourceType: 'x/banner-ad' })).toThrow('at id, got nothing');
   });
 
-  it('refuses a resource type that is no text, even one that cannot be made into text', () => {
+  it('rejects a resource type that is not text, even one that cannot be converted to text', () => {
     expect(() => read({ resourceType: { toString: {} }, componentId: 'c1' })).toThrow('content: expected');
     expect(() => read({ resourceType: 7, componentId: 'c1' })).toThrow('content: expected');
   });
 
-  it('drops a bad component among its children and keeps the rest', () => {
+  it('drops unreadable child components and keeps the others', () => {
     const children = [
       aTextCard(),
       { heading: 'no type' },
@@ -81,7 +81,7 @@ describe('contentComponentSchema', () => {
     ).toEqual(['text-card', 'image']);
   });
 
-  it('reads twelve levels and nothing below them', () => {
+  it('reads twelve levels of nesting and nothing below them', () => {
     let nested: object = { resourceType: 'x/container' };
     for (let level = 1; level < 5000; level += 1)
       nested = { resourceType: 'x/container', childComponents: [nested] };
@@ -91,7 +91,7 @@ describe('contentComponentSchema', () => {
     expect(depthOf(read(nested))).toBe(12);
   });
 
-  it('takes styles of tomorrow for the plain ones', () => {
+  it('reads unknown style names as the default styles', () => {
     const cell = readAs('trading-cell', {
       defaultNumOfCells: 'fiveCells',
       textArea: { buttonStyle: 'ghost', theme: 'blue', heading: 3 },
@@ -105,7 +105,7 @@ describe('contentComponentSchema', () => {
     });
   });
 
-  it('has no link where a link has no address', () => {
+  it('reads a link without an address as no link', () => {
     const linkOf = (link: unknown) => readAs('text-card', { link }).link;
 
     expect(linkOf({ text: 'See passes' })).toBeNull();
@@ -118,12 +118,12 @@ describe('contentComponentSchema', () => {
     });
   });
 
-  it('reads a text card as valid unless it says otherwise', () => {
+  it('reads a text card without the field valid as valid', () => {
     expect(readAs('text-card', {}).valid).toBe(true);
     expect(readAs('text-card', { valid: false }).valid).toBe(false);
   });
 
-  it('reads pictures by quality and width, and drops what is no address', () => {
+  it('reads the addresses of a picture by quality and width, and drops unreadable ones', () => {
     const dynamicImages = { highQuality95: { '160': 'https://i.example/160', '320': 320 }, broken: 'x' };
 
     expect(
@@ -135,7 +135,7 @@ describe('contentComponentSchema', () => {
     });
   });
 
-  it('reads a picture that is no more than its address', () => {
+  it('reads a picture that is given as its address only', () => {
     const cell = readAs('trading-cell', {
       image: { portraitImage: 'https://i.example/p.jpg', landscapeImage: 7 },
     });
@@ -144,7 +144,7 @@ describe('contentComponentSchema', () => {
     expect(cell.image.landscapeImage).toBeNull();
   });
 
-  it('fetches tracking pixels from the web and from nowhere else (clarification 119)', () => {
+  it('keeps only http(s) addresses of tracking pixels (behaviour/advertising#14)', () => {
     const impressionUrls = ['https://ads.example/1', 'javascript:alert(1)', 'data:,x', 7];
 
     expect(readAs('banner-ad', { id: 'ad1', tracking: { impressionUrls } }).tracking).toEqual({
@@ -154,7 +154,7 @@ describe('contentComponentSchema', () => {
     });
   });
 
-  it('hands the internal promotion on as it came (clarification 144)', () => {
+  it('passes the internal promotion on unchanged (behaviour/content#13)', () => {
     const enhancedEcommerceInternalPromotion = { creative: 'a', position: 3 };
 
     expect(readAs('image', { analytics: { enhancedEcommerceInternalPromotion } }).analytics).toMatchObject({

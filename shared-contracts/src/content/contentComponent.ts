@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decorativeFlag, decorativeList, decorativePart, decorativeText } from '../reading/decoration.ts';
+import { decorativeFlag, decorativeList, decorativeObject, decorativeText } from '../reading/decorative.ts';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
 import { advertFields } from './advert.ts';
@@ -9,8 +9,8 @@ import { richTextSchema } from './richText.ts';
 import { maybeEditorialLinkSchema } from './textArea.ts';
 import { tradingCellFields } from './tradingCell.ts';
 
-/** Containers in containers: deeper than this nobody builds, and deeper than that nothing is read. */
-const DEEPEST = 12;
+/** Levels of nested components that are read. Real content is less deep; the limit bounds hostile documents. */
+const maxDepth = 12;
 
 const analyticsSchema = z.object({
   promoName: decorativeText,
@@ -18,12 +18,12 @@ const analyticsSchema = z.object({
   promoPeriod: decorativeText,
   bannerPurpose: decorativeText,
   buyingOfficeAndGroup: decorativeText,
-  /** Handed on as it came (clarification 144). */
+  /** Passed on unchanged in `promo_click` (behaviour/content#13). */
   enhancedEcommerceInternalPromotion: z._default(z.unknown(), null),
   assetModuleType: decorativeText,
 });
 
-/** What promo_click tells of a component (clarifications C12). */
+/** The fields of a component that the analytics event `promo_click` carries (behaviour/analytics#13). */
 export type ContentAnalytics = z.infer<typeof analyticsSchema>;
 
 const breakpointSchema = z.object({
@@ -36,18 +36,18 @@ const breakpointSchema = z.object({
 
 const cqResponsiveSchema = z.object({ deviceBreakpoints: decorativeList(breakpointSchema) });
 
-/** The fields of every component (spec §3, CMS component). */
+/** The fields of every component (behaviour/services#30). */
 const commonFields = {
   resourceType: textSchema,
   componentId: decorativeText,
-  analytics: decorativePart(analyticsSchema),
-  cqResponsive: decorativePart(cqResponsiveSchema),
-  /** A link over the whole component (clarification 143). */
+  analytics: decorativeObject(analyticsSchema),
+  cqResponsive: decorativeObject(cqResponsiveSchema),
+  /** A link over the whole component (behaviour/content#18). */
   linkPath: decorativeText,
-  /** An anchor's id, to be put behind the header's prefix (clarification 143). */
+  /** Anchor id; the header puts its prefix before it (behaviour/content#17). */
   elementId: decorativeText,
   ...pictureFields,
-  /** Names of variants, to be checked against those known: never to be written to `class` (clarification 143). */
+  /** Style variants. Check them against an allow-list; never write them to `class` (behaviour/content#16). */
   styleIds: decorativeList(z.string()),
   childComponents: decorativeList(z.unknown()),
 };
@@ -60,7 +60,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     heading: decorativeText,
     blocks: richTextSchema,
     link: maybeEditorialLinkSchema,
-    /** An invalid card shows nothing (spec §5, Menu and content). */
+    /** A card with `false` is not shown (behaviour/content#27). */
     valid: decorativeFlag(true),
   }),
   z.object({ kind: z.literal('rich-text'), ...commonFields, blocks: richTextSchema }),
@@ -72,7 +72,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     products: decorativeList(contentProductSchema),
   }),
   z.object({ kind: z.literal('container'), ...commonFields }),
-  // Not mapped: warned about once per resource type, and nothing is shown (clarification 118).
+  // Nothing is shown, and the console warns once per resource type (behaviour/content#4).
   z.object({ kind: z.literal('unmapped'), ...commonFields }),
 ]);
 
@@ -81,12 +81,12 @@ type Nested<Component> = Component extends BareComponent
   ? Omit<Component, 'childComponents'> & { childComponents: ContentComponent[] }
   : never;
 
-/** A component of the content service; `kind` is the last part of its resource type (wire: Content). */
+/** A component of the content service. `kind` is the last part of its resource type (behaviour/content#3). */
 export type ContentComponent = Nested<BareComponent>;
 
 export type ContentKind = ContentComponent['kind'];
 
-/** The component of a kind: `ContentOf<'trading-cell'>`. */
+/** The component type of a kind: `ContentOf<'trading-cell'>`. */
 export type ContentOf<Kind extends ContentKind> = Extract<ContentComponent, { kind: Kind }>;
 
 const kinds: ReadonlySet<unknown> = new Set<ContentKind>([
@@ -109,14 +109,14 @@ const withKind = (component: unknown): unknown => {
 const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
   z.pipe(
     z.pipe(z.transform(withKind), bareComponentSchema),
-    z.transform(({ childComponents, ...own }): ContentComponent => {
-      const children = level < DEEPEST ? readChildren(level, childComponents) : [];
-      return { ...own, childComponents: children };
+    z.transform(({ childComponents, ...fields }): ContentComponent => {
+      const children = level < maxDepth ? readChildren(level, childComponents) : [];
+      return { ...fields, childComponents: children };
     }),
   );
 
 const readChildren = (level: number, children: readonly unknown[]): ContentComponent[] =>
   z.parse(decorativeList(componentAt(level + 1)), children);
 
-/** Reads a component with all that is nested in it. One that cannot be read is dropped by whatever it stands in. */
+/** Reads a component with its nested components. Unreadable nested components are dropped (behaviour/content#2). */
 export const contentComponentSchema = componentAt(1);

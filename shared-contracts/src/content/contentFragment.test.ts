@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseContract } from '../contractError.ts';
+import { parseContract } from '../parseContract.ts';
 import { anImage, aTextCard } from './contentComponent.fixtures.ts';
 import { aContentFragment, contentFragmentBody } from './contentFragment.fixtures.ts';
 import { contentFragmentSchema, contentRequestSchema } from './contentFragment.ts';
@@ -7,24 +7,24 @@ import { contentFragmentSchema, contentRequestSchema } from './contentFragment.t
 const read = (input: unknown) => parseContract(contentFragmentSchema, input, 'content');
 
 describe('contentFragmentSchema', () => {
-  it('reads its fixture, as the service sends it and as it stands', () => {
+  it('reads a fragment as the service sends it and in parsed form', () => {
     expect(read(contentFragmentBody())).toEqual(aContentFragment());
     expect(read(aContentFragment())).toEqual(aContentFragment());
   });
 
-  it('reads bare locations in the same way', () => {
+  it('reads locations that are not inside a content field', () => {
     const { locations } = aContentFragment();
 
     expect(read({ locations })).toEqual({ pageTitle: null, locations });
   });
 
-  it('has no title where it is empty, so that there is no seasonal button', () => {
+  it('reads an empty title as no title, so that no seasonal button is shown', () => {
     for (const pageTitle of [null, undefined, {}, { text: '' }, { text: ' ' }, 7]) {
       expect(read({ pageTitle, locations: {} }).pageTitle).toBeNull();
     }
   });
 
-  it('drops a bad component and a bad location and keeps the rest', () => {
+  it('drops unreadable components and locations and keeps the others', () => {
     const locations = { main: [aTextCard(), { bad: true }, anImage()], aside: 'none', __proto__x: [] };
 
     expect(read({ content: { locations } }).locations).toEqual({
@@ -34,7 +34,7 @@ describe('contentFragmentSchema', () => {
     });
   });
 
-  it('reads an answer without content as an empty one', () => {
+  it('reads an answer without content as an empty fragment', () => {
     expect(read({ content: null })).toEqual({ pageTitle: null, locations: {} });
     expect(read({})).toEqual({ pageTitle: null, locations: {} });
     expect(() => read({ content: 'none' })).toThrow('content: expected object at content, got string');
@@ -42,7 +42,7 @@ describe('contentFragmentSchema', () => {
 });
 
 describe('contentRequestSchema', () => {
-  it('is written as printed (clarification 111)', () => {
+  it('accepts the documented request and no further keys (behaviour/content#1)', () => {
     const request = {
       contentUrl: '/ecom/shop/browse/groceries',
       customerId: '-1',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { decorativeList } from '../reading/decoration.ts';
+import { decorativeList } from '../reading/decorative.ts';
 import { mapOf } from '../reading/mapOf.ts';
 import { maybe } from '../reading/maybe.ts';
 import { badgeSchema } from './badge.ts';
 import { type ContentComponent, contentComponentSchema } from './contentComponent.ts';
 
-/** Components by location, in order. */
+/** Components by the name of their location, such as `main`, in display order. */
 export type ContentLocations = Record<string, ContentComponent[]>;
 
-/** A piece of a page from the content service (spec §7; wire: Content). */
+/** A content fragment: components by location, and a title (behaviour/services#28). */
 export interface ContentFragment {
   pageTitle: string | null;
   locations: ContentLocations;
@@ -17,8 +17,8 @@ export interface ContentFragment {
 const locationsSchema = mapOf(decorativeList(contentComponentSchema));
 
 /**
- * Reads a content fragment, whose locations stand under `content` or by themselves. A component that cannot be read is
- * dropped; the rest is kept.
+ * Reads a content fragment. The locations are in `content.locations` or in `locations`. Unreadable components are
+ * dropped (behaviour/content#2).
  */
 export const contentFragmentSchema = z.pipe(
   z.object({
@@ -34,7 +34,7 @@ export const contentFragmentSchema = z.pipe(
   ),
 );
 
-/** Body of the content call (clarification 111). `customerId` is -1 for a visitor who is not signed in. */
+/** Body of the content call (behaviour/services#28). `customerId` is `-1` for a visitor who is not signed in. */
 export const contentRequestSchema = z.strictObject({
   contentUrl: z.string(),
   customerId: z.string(),

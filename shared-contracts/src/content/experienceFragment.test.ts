@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseContract } from '../contractError.ts';
+import { parseContract } from '../parseContract.ts';
 import { aContentFragment, experienceFragmentBody } from './contentFragment.fixtures.ts';
 import { experienceFragmentSchema } from './experienceFragment.ts';
 
@@ -13,7 +13,7 @@ describe('experienceFragmentSchema', () => {
     expect(read({ content })).toEqual({ error: false, content });
   });
 
-  it('keeps nothing of an answer that is an error or has no content (clarification 110)', () => {
+  it('reads an error, or an answer without content, as an error without content (behaviour/services#29)', () => {
     const failed = { error: true, content: null };
 
     expect(read({ error: true, content: null })).toEqual(failed);

@@ -3,7 +3,7 @@ import { mapOf } from '../reading/mapOf.ts';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
 
-/** A length in pixels; the content service writes some as text. */
+/** A length in pixels. The content service sends numbers or digits as text. */
 const pixelsSchema = orNull(
   z.union([
     z.number().check(z.positive()),
@@ -15,8 +15,8 @@ const pixelsSchema = orNull(
 );
 
 /**
- * The fields that make a picture (spec §3, CMS component; clarification 132). `dynamicImages` holds addresses by quality
- * and width: `dynamicImages.highQuality95['320']`; it wins over `src`, and with neither there is no picture.
+ * The fields of a picture (behaviour/content#19, #20). `dynamicImages` has addresses by quality and width in pixels,
+ * such as `dynamicImages.highQuality95['320']`, and is preferred to `src`. Without either there is no picture.
  */
 export const pictureFields = {
   src: orNull(textSchema),
@@ -30,7 +30,7 @@ const pictureObjectSchema = z.object(pictureFields);
 
 export type Picture = z.infer<typeof pictureObjectSchema>;
 
-/** A picture within a component: its fields, or no more than its address. Absent = `null`. */
+/** A picture inside a component: an object with its fields, or its address as text. `null` if missing or unreadable. */
 export const pictureSchema = orNull(
   z.pipe(
     z.transform((picture: unknown) => (typeof picture === 'string' ? { src: picture } : picture)),

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
-import { ContractError, parseContract } from '../contractError.ts';
-import { typeName } from '../reading/place.ts';
+import { ContractError } from '../contractError.ts';
+import { parseContract } from '../parseContract.ts';
+import { typeName } from '../reading/documentPath.ts';
 import { type ContentComponent, contentComponentSchema } from './contentComponent.ts';
 import { contentFragmentSchema } from './contentFragment.ts';
 import { experienceFragmentSchema } from './experienceFragment.ts';
 
-/** More parts than any page has. A document that holds itself, or one part a million times, never ends before it. */
-const mostParts = 50_000;
+/**
+ * Limit of objects and lists in a document, more than any page has. Without it, reading a document that contains
+ * itself, or contains one object a million times, would take forever.
+ */
+const maxNodes = 50_000;
 
 /**
- * The components of whatever a page was given by the content service: one component, a list of them, a fragment, or an
- * experience fragment. What cannot be read is dropped, as everywhere in content; a fragment's locations follow one
- * another in the order of the document. Takes time by the size of the document, and none without an end.
+ * Reads the components of an answer of the content service: one component, a list of components, a fragment, or an
+ * experience fragment. Unreadable components are dropped. The components of a fragment are in the order of its
+ * locations.
  *
- * @throws ContractError where it is none of these, or larger than any content (spec §8)
+ * @throws ContractError if the document is none of these, or has more than 50 000 objects and lists
+ * (behaviour/contract#29)
  */
 export function readContent(input: unknown): ContentComponent[] {
   assertContent(input);
-  if (Array.isArray(input)) return input.flatMap(readOne);
+  if (Array.isArray(input)) return input.flatMap(readComponent);
   if ('resourceType' in input) return [parseContract(contentComponentSchema, input, 'content')];
   const fragment =
     'error' in input
@@ -26,7 +31,7 @@ export function readContent(input: unknown): ContentComponent[] {
   return Object.values(fragment?.locations ?? {}).flat();
 }
 
-const readOne = (input: unknown): ContentComponent[] => {
+const readComponent = (input: unknown): ContentComponent[] => {
   const reading = z.safeParse(contentComponentSchema, input);
   return reading.success ? [reading.data] : [];
 };
@@ -37,23 +42,23 @@ function assertContent(input: unknown): asserts input is object {
   const isContent =
     Array.isArray(input) ||
     (typeof input === 'object' && input !== null && shapes.some((key) => key in input));
-  if (!isContent) throw refusal('a component, a list of components or a fragment', typeName(input));
-  if (countParts(input) > mostParts) throw refusal('a document with an end', 'one without');
+  if (!isContent) throw contentError('a component, a list of components or a fragment', typeName(input));
+  if (countNodes(input) > maxNodes) throw contentError(`at most ${maxNodes} nodes`, 'more');
 }
 
-const refusal = (expected: string, received: string) =>
+const contentError = (expected: string, received: string) =>
   new ContractError({ service: 'content', path: '', expected, received });
 
-/** Objects and lists of a document, each as often as it stands in it; stops counting where it is too many. */
-function countParts(document: unknown): number {
-  const open: unknown[] = [document];
+/** Counts the objects and lists of a document, each as often as it occurs. Stops counting above the limit. */
+function countNodes(document: unknown): number {
+  const stack: unknown[] = [document];
   let count = 0;
-  while (open.length > 0 && count <= mostParts) {
-    const part = open.pop();
-    if (typeof part !== 'object' || part === null) continue;
+  while (stack.length > 0 && count <= maxNodes) {
+    const node = stack.pop();
+    if (typeof node !== 'object' || node === null) continue;
     count += 1;
-    for (const inner of Object.values(part)) {
-      if (typeof inner === 'object' && inner !== null) open.push(inner);
+    for (const child of Object.values(node)) {
+      if (typeof child === 'object' && child !== null) stack.push(child);
     }
   }
   return count;

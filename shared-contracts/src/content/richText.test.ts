@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseContract } from '../contractError.ts';
+import { parseContract } from '../parseContract.ts';
 import { aParagraph } from './contentComponent.fixtures.ts';
 import { richTextSchema } from './richText.ts';
 
 const read = (input: unknown) => parseContract(richTextSchema, input, 'content');
 
 describe('richTextSchema', () => {
-  it('reads its fixture as it stands', () => {
+  it('returns its fixture unchanged', () => {
     const blocks = [aParagraph('One'), aParagraph('Two', { listItem: 'bullet', level: 1 })];
 
     expect(read(blocks)).toEqual(blocks);
   });
 
-  it('reads the underscored names of portable text, too', () => {
+  it('reads the underscored field names of Portable Text', () => {
     const link = { _key: 'k1', _type: 'link', href: '/ecom/lists' };
     const span = { _type: 'span', text: 'Lists', marks: ['k1', 7] };
 
@@ -34,11 +34,11 @@ describe('richTextSchema', () => {
     [{ text: 'One' }, null],
     [{ text: 'One', children: 'two' }],
     [{ text: 'One', children: [{ children: [7] }] }],
-  ])('reads the invalid set %j as empty (spec S8)', (blocks) => {
+  ])('reads the invalid blocks %j as empty rich text (behaviour/content#28)', (blocks) => {
     expect(read(blocks)).toEqual([]);
   });
 
-  it('reads nothing that is nested more deeply than people write', () => {
+  it('reads eight levels of nesting and nothing below them', () => {
     let nested: object = { text: 'deep' };
     for (let level = 1; level < 5000; level += 1) nested = { children: [nested] };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { decorativeList, decorativePart, decorativeText } from '../reading/decoration.ts';
+import { decorativeList, decorativeObject, decorativeText } from '../reading/decorative.ts';
 import { orNull } from '../reading/orNull.ts';
 
-/** Rich text nests spans in blocks in lists; deeper than this nobody writes, and deeper than that nothing is read. */
-const DEEPEST = 8;
+/** Levels of nested blocks that are read. Real rich text is less deep; the limit bounds hostile documents. */
+const maxDepth = 8;
 
 const attributesSchema = z.object({
   color: decorativeText,
@@ -17,10 +17,13 @@ const attributesSchema = z.object({
   title: decorativeText,
 });
 
-/** How a block or a mark looks and where it leads (spec §3, Rich text block). `href` by clarification 13. */
+/**
+ * Style and link target of a block or a mark (behaviour/content#29). `href` is a link as editors write it: resolve it
+ * with `routes.contentLink(href)`.
+ */
 export type RichTextAttributes = z.infer<typeof attributesSchema>;
 
-/** A mark that is more than a word, as a link: named in `marks` by its key. */
+/** Definition of a mark with data, such as a link. A span's `marks` refer to it by its key. */
 const markDefSchema = z.pipe(
   z.object({
     key: z.optional(z.string()),
@@ -28,7 +31,7 @@ const markDefSchema = z.pipe(
     type: decorativeText,
     _type: decorativeText,
     href: decorativeText,
-    attributes: decorativePart(attributesSchema),
+    attributes: decorativeObject(attributesSchema),
   }),
   z.transform(({ key, _key, type, _type, href, attributes }) => ({
     key: key ?? _key ?? '',
@@ -39,19 +42,19 @@ const markDefSchema = z.pipe(
 
 export type RichTextMarkDef = z.infer<typeof markDefSchema>;
 
-const ownFieldsSchema = z.object({
+const blockFieldsSchema = z.object({
   type: decorativeText,
   _type: decorativeText,
   text: decorativeText,
   marks: decorativeList(z.string()),
-  attributes: decorativePart(attributesSchema),
+  attributes: decorativeObject(attributesSchema),
   markDefs: decorativeList(markDefSchema),
   listItem: decorativeText,
   level: orNull(z.number()),
   children: z.nullish(z.array(z.unknown())),
 });
 
-/** A paragraph, heading, list item or span of rich text (spec §3, Rich text block). */
+/** A paragraph, heading, list item or span of rich text (behaviour/content#28). */
 export interface RichTextBlock {
   type: string | null;
   text: string | null;
@@ -65,21 +68,21 @@ export interface RichTextBlock {
 
 const blockAt = (level: number): z.ZodMiniType<RichTextBlock> =>
   z.pipe(
-    ownFieldsSchema,
-    z.transform(({ _type, type, children, ...own }, context): RichTextBlock => {
-      const nested = level < DEEPEST ? readAll(blockAt(level + 1), children ?? []) : [];
+    blockFieldsSchema,
+    z.transform(({ _type, type, children, ...fields }, context): RichTextBlock => {
+      const nested = level < maxDepth ? readAll(blockAt(level + 1), children ?? []) : [];
       if (!nested) context.issues.push({ code: 'custom', message: 'readable children', input: children });
-      return { ...own, type: type ?? _type, children: nested ?? [] };
+      return { ...fields, type: type ?? _type, children: nested ?? [] };
     }),
   );
 
-/** All of a list, or nothing at all. */
+/** Reads a list whose items must all be readable; `null` if one is not. */
 function readAll<Item>(item: z.ZodMiniType<Item>, list: readonly unknown[]): Item[] | null {
   const reading = z.safeParse(z.array(item), list);
   return reading.success ? reading.data : null;
 }
 
-/** Rich text: one block that cannot be read, and the whole set reads as empty (spec §8). */
+/** Reads rich text. If one block cannot be read, all of it reads as empty (behaviour/content#28). */
 export const richTextSchema = z.transform(
   (blocks: unknown): RichTextBlock[] => (Array.isArray(blocks) && readAll(blockAt(1), blocks)) || [],
 );

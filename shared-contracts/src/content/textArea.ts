@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decorativeFlag, decorativeText } from '../reading/decoration.ts';
+import { decorativeFlag, decorativeText } from '../reading/decorative.ts';
 import { oneOf } from '../reading/oneOf.ts';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
@@ -11,13 +11,13 @@ const editorialLinkSchema = z.object({
   newWindow: decorativeFlag(false),
 });
 
-/** A link as editors write it; `routes.contentLink(link.url)` tells where it leads. */
+/** A link as editors write it. `routes.contentLink(link.url)` gives the address to link to. */
 export type EditorialLink = z.infer<typeof editorialLinkSchema>;
 
-/** A link that may be missing; one without an address is none. */
+/** An optional link. A link without an address reads as `null`. */
 export const maybeEditorialLinkSchema = orNull(editorialLinkSchema);
 
-/** The words of a trading cell or an advert (spec §3, Trading cell). */
+/** The texts of a trading cell or an advert (behaviour/content#22). */
 export const textAreaSchema = z.object({
   heading: decorativeText,
   offerHeading: decorativeText,

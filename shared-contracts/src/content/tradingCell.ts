@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decorativeFlag, decorativeList, decorativePart } from '../reading/decoration.ts';
+import { decorativeFlag, decorativeList, decorativeObject } from '../reading/decorative.ts';
 import { oneOf } from '../reading/oneOf.ts';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
@@ -9,34 +9,34 @@ import { pictureSchema } from './picture.ts';
 import { textAreaSchema } from './textArea.ts';
 
 const brandIconSchema = z.object({
-  /** A brand icon shows only with this and with a picture (spec §5, Menu and content). */
+  /** The icon is shown only if this is true and there is an image (behaviour/content#24). */
   display: decorativeFlag(false),
   image: pictureSchema,
   position: oneOf(['floated'], 'pinned'),
 });
 
 const loyaltyCardIconSchema = z.object({
-  /** What the loyalty card takes off, as `£2` (clarification 120). */
+  /** Discount with the loyalty card, such as `£2` (behaviour/content#25). */
   additionalReduction: textSchema,
   supercharged: decorativeFlag(false),
 });
 
 const iconsSchema = z.object({
-  /** Text of the roundel, as `save ⅓`. */
+  /** Text of the roundel, such as `save ⅓`. */
   offerRoundel: badgeSchema,
-  messageIcon: decorativePart(z.object({ message: oneOf(['New', 'Try'], 'none') })),
+  messageIcon: decorativeObject(z.object({ message: oneOf(['New', 'Try'], 'none') })),
   brandIcon: orNull(brandIconSchema),
   loyaltyCardIcon: orNull(loyaltyCardIconSchema),
 });
 
 const imageSchema = z.object({ portraitImage: pictureSchema, landscapeImage: pictureSchema });
 
-/** The fields of a trading cell (spec §3, Trading cell). */
+/** The fields of a trading cell (behaviour/content#15, #22, #23). */
 export const tradingCellFields = {
-  /** How many columns it spans from 992 px on (clarification 133). */
+  /** How many of four columns the cell spans from 992 px on (behaviour/content#15). */
   defaultNumOfCells: oneOf(['twoCells', 'threeCells', 'fourCells'], 'oneCell'),
-  image: decorativePart(imageSchema),
-  textArea: decorativePart(textAreaSchema),
-  icons: decorativePart(iconsSchema),
+  image: decorativeObject(imageSchema),
+  textArea: decorativeObject(textAreaSchema),
+  icons: decorativeObject(iconsSchema),
   products: decorativeList(contentProductSchema),
 };

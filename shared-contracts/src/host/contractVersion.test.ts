@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import contractPackage from '../../package.json' with { type: 'json' };
-import { areCompatible, contractVersion } from './contractVersion.ts';
+import { areCompatible, contractVersion, satisfiesContract } from './contractVersion.ts';
 
 describe('contractVersion', () => {
-  test('is the package’s own', () => {
+  test('is the version in package.json', () => {
     expect(contractVersion).toBe(contractPackage.version);
   });
 });
@@ -14,7 +14,22 @@ describe('areCompatible', () => {
     ['1.9.0', '2.0.0', false],
     ['0.1.0', '0.1.7', true],
     ['0.1.0', '0.2.0', false],
-  ])('%s and %s: %s', (one, other, compatible) => {
-    expect(areCompatible(one, other)).toBe(compatible);
+  ])('for %s and %s returns %s', (first, second, compatible) => {
+    expect(areCompatible(first, second)).toBe(compatible);
+  });
+});
+
+describe('satisfiesContract', () => {
+  test.each([
+    ['0.1.0', '0.1.0', true],
+    ['0.1.12', '0.1.9', true],
+    ['0.1.8', '0.1.9', false],
+    ['0.2.0', '0.1.0', false],
+    ['1.10.0', '1.9.3', true],
+    ['1.8.9', '1.9.3', false],
+    ['2.0.0', '1.9.3', false],
+    ['0.1.1-next.0', '0.1.0', false],
+  ])('for %s in place of %s returns %s', (version, wanted, satisfies) => {
+    expect(satisfiesContract(version, wanted)).toBe(satisfies);
   });
 });

@@ -1,8 +1,9 @@
 const root = '[data-grocer-fallback]:not(#host#host)';
 
 /**
- * `#host` names no element: the doubled id outweighs a host's own rules, as in the header's own styles. Nothing is
- * reverted inside a drawing: that would undo its attributes, the paths among them.
+ * Styles of the fallback header. No element has the id `host`: `:not(#host#host)` only raises the specificity above
+ * that of a host's rules, as in the header's own styles. `all: revert` excludes the inside of an SVG, whose
+ * presentation attributes it would override.
  */
 export const fallbackStyles = `
 ${root}{all:initial;display:block;box-sizing:border-box;background:#fff;color:#211f1b;border-block-end:1px solid #e5dfd5;

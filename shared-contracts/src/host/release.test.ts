@@ -8,21 +8,21 @@ describe('releaseAddress', () => {
     'https://header.example/stable/',
     'https://header.example/stable',
     'https://header.example/stable/release.json',
-  ])('finds the channel’s release at %s', (address) => {
+  ])('finds the release.json of the channel %s', (address) => {
     expect(releaseAddress(address)).toBe('https://header.example/stable/release.json');
   });
 
-  test('finds a channel that stands at the root of its origin', () => {
+  test('finds the release.json of a channel at the root of an origin', () => {
     expect(releaseAddress('https://header.example')).toBe('https://header.example/release.json');
   });
 
-  test('reads a relative address as the page would', () => {
+  test('resolves a relative address against the page', () => {
     vi.stubGlobal('location', { href: 'https://shop.example/ecom/lists' });
 
     expect(releaseAddress('/header/stable')).toBe('https://shop.example/header/stable/release.json');
   });
 
-  test('refuses a relative address on a server, where there is no page', () => {
+  test('rejects a relative address on a server', () => {
     vi.stubGlobal('location', undefined);
 
     expect(() => releaseAddress('/header/stable')).toThrow(TypeError);
@@ -40,7 +40,7 @@ describe('parseRelease', () => {
     fragments: { module: '../1.2.3/fragment.mjs' },
   };
 
-  test('makes every address whole', () => {
+  test('makes every address absolute', () => {
     expect(parseRelease(release, address)).toEqual({
       version: '1.2.3',
       entry: 'https://header.example/1.2.3/remoteEntry.js',
@@ -54,7 +54,7 @@ describe('parseRelease', () => {
     });
   });
 
-  test('reads the hash of the static fragments’ style sheet, where the release has one', () => {
+  test('reads the hash of the static fragments’ style sheet if the release has one', () => {
     const withHash = (styleHash: unknown) =>
       parseRelease({ ...release, fragments: { ...release.fragments, styleHash } }, address).fragments;
 
@@ -62,7 +62,7 @@ describe('parseRelease', () => {
     expect(withHash(7)).not.toHaveProperty('styleHash');
   });
 
-  test('leaves out what a later version has added', () => {
+  test('ignores fields that a later version has added', () => {
     const later = { ...release, later: true, fragments: { ...release.fragments, static: {} } };
 
     expect(parseRelease(later, address)).toEqual(parseRelease(release, address));
@@ -80,7 +80,7 @@ describe('parseRelease', () => {
     ],
     [{ ...release, integrity: [] }, 'release.json: expected strings by address at integrity, got array'],
     [{ ...release, fragments: {} }, 'release.json: expected string at fragments.module, got nothing'],
-  ])('says what is wrong with a file that is no release: %j', (input, message) => {
+  ])('names the wrong place in a file that is not a release: %j', (input, message) => {
     expect(() => parseRelease(input, address)).toThrow(
       expect.objectContaining({ name: 'ContractError', message }),
     );

@@ -1,9 +1,10 @@
 import { ContractError } from '../contractError.ts';
-import { pathText, typeAt } from '../reading/place.ts';
+import { formatPath, typeAt } from '../reading/documentPath.ts';
 
 /**
- * `release.json`, the one small file of a channel: which version is current and where its files are. Addresses are
- * relative to the file itself. `integrity` holds an SRI hash per address. Design §6.
+ * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`
+ * (behaviour/loading#33). `integrity` has an SRI hash by address. `contract` is the version of this package with
+ * which the release was built.
  */
 export interface Release {
   version: string;
@@ -12,20 +13,20 @@ export interface Release {
   integrity: Record<string, string>;
   contract: string;
   fragments: {
-    /** File of `renderFragment`. */
+    /** Address of the module that exports `renderFragment`. */
     module: string;
     /**
-     * `sha256-…` of the style sheet in the static fragments, for the `style-src` of a page that cannot have a nonce. Older
-     * releases name none.
+     * `sha256-…` of the style sheet in the static fragments, for the `style-src` of a page that cannot have a nonce.
+     * Older releases do not have it.
      */
     styleHash?: string;
   };
 }
 
 /**
- * Where a channel's `release.json` is: `address` may be the channel's folder, with or without a last `/`, or any file in
- * it. In a browser it may be relative to the page.
- * @throws TypeError when it is no address.
+ * Returns the address of a channel's `release.json`. `address` is the channel's folder, with or without a last `/`,
+ * or any file in it. In a browser it may be relative to the page.
+ * @throws TypeError if it is not a valid address
  */
 export function releaseAddress(address: string): string {
   const url = new URL(address, globalThis.location?.href);
@@ -36,7 +37,7 @@ export function releaseAddress(address: string): string {
 
 /**
  * Reads a `release.json` and makes its addresses absolute.
- * @throws ContractError when the file is not a release.
+ * @throws ContractError if the file is not a release
  */
 export function parseRelease(input: unknown, address: string): Release {
   const release = readRelease(input);
@@ -54,8 +55,12 @@ export function parseRelease(input: unknown, address: string): Release {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Without zod: this is all that a page's own script would need it for, and it is 9 KB of it. */
-const parts: readonly [path: readonly string[], expected: string, fits: (value: unknown) => boolean][] = [
+/** Validated without zod, which would add 9 KB to a page's own script and is used for nothing else there. */
+const requiredFields: readonly [
+  path: readonly string[],
+  expected: string,
+  fits: (value: unknown) => boolean,
+][] = [
   [['version'], 'string', isText],
   [['entry'], 'string', isText],
   [['assets', 'scripts'], 'a list of strings', isListOfTexts],
@@ -65,12 +70,15 @@ const parts: readonly [path: readonly string[], expected: string, fits: (value: 
   [['fragments', 'module'], 'string', isText],
 ];
 
-/** A `release.json` as it stands, without what later versions may have added. @throws ContractError */
+/**
+ * Reads the known fields of a `release.json`; its addresses stay relative.
+ * @throws ContractError if the file is not a release
+ */
 export function readRelease(input: unknown): Release {
-  for (const [path, expected, fits] of parts) {
+  for (const [path, expected, fits] of requiredFields) {
     const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), input);
     if (fits(value)) continue;
-    const place = { path: pathText(path), received: typeAt(input, path) };
+    const place = { path: formatPath(path), received: typeAt(input, path) };
     throw new ContractError({ service: 'release.json', expected, ...place });
   }
   const { version, entry, assets, integrity, contract, fragments } = input as Release;

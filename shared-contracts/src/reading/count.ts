@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A number of things that the server may leave out: 0 (clarification 38). */
+/** A count. A missing count reads as 0 (behaviour/contract#24). */
 export const countSchema = z.pipe(
   z.nullish(z.number()),
   z.transform((count) => count ?? 0),

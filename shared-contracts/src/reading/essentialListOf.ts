@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readItems } from './listOf.ts';
 
 /**
- * The list that a document is about. Unreadable items are dropped, but the list must be there, and where it has items
- * at least one must be readable: showing nothing in place of all of them would be a lie.
+ * The main list of a document (behaviour/contract#25). Unreadable items are dropped. The list is required, and if it
+ * has items, at least one must be readable: an empty result would wrongly say that there is nothing.
  */
 export const essentialListOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.pipe(

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * What an issue asks for, in words. Made from the issue's code and fields: zod/mini carries no texts of its own, each
- * of its messages is 'Invalid input'.
+ * Describes what a validation issue expects. The text is made from the issue's code and fields, because zod/mini has no
+ * messages except 'Invalid input'.
  */
 export function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A yes or no that may be missing; absent and `null` read as `absent`. */
+/** An optional boolean. A missing or `null` value reads as `absent`. */
 export const flag = (absent: boolean) =>
   z.pipe(
     z.nullish(z.boolean()),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { failureSchema } from '../failure.ts';
+import { failureSchema } from '../trolley/failure.ts';
 import { listOf } from './listOf.ts';
 import { maybe } from './maybe.ts';
 
 /**
- * The envelope of a GraphQL answer. `data` or `errors` is always there: an answer without both is another document.
- * An error of GraphQL has the `message` of a failure, and no `type`.
+ * The envelope of a GraphQL answer. An answer with neither `data` nor `errors` is rejected. A GraphQL error reads as a
+ * failure without a `type`.
  */
 export const graphAnswer = <Data extends z.ZodMiniType>(data: Data) =>
   z

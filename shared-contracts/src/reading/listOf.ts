@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A list whose unreadable items are dropped one by one, so that one bad product never empties a trolley. An absent or
- * `null` list reads as empty; anything else that is no list is a broken contract.
+ * A list whose unreadable items are dropped one by one, so that one bad product does not empty a trolley. A missing or
+ * `null` list reads as an empty list; any other value is rejected.
  */
 export const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.pipe(
@@ -10,7 +10,7 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
     z.transform((list) => readItems(item, list ?? [])),
   );
 
-/** The items that can be read, in their order. */
+/** Returns the readable items in their order. */
 export const readItems = <Schema extends z.ZodMiniType>(
   item: Schema,
   list: readonly unknown[],

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Values by name. Unreadable values are dropped one by one; anything that is no map reads as an empty one. */
+/**
+ * An object as a map of names to values. Unreadable values are dropped one by one; any other value reads as an empty
+ * map.
+ */
 export const mapOf = <Schema extends z.ZodMiniType>(value: Schema) =>
   z.transform((map: unknown): Record<string, z.output<Schema>> => {
     if (typeof map !== 'object' || map === null || Array.isArray(map)) return {};

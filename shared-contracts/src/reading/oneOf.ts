@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * One of the words that are known today. A word of tomorrow, like anything else, reads as `other`, the member that
- * stands for all of them.
- */
+/** One of the known words. Any other value, such as a word that a service adds later, reads as `other`. */
 export const oneOf = <const Word extends string, const Other extends string>(
   words: readonly Word[],
   other: Other,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { maybe } from './maybe.ts';
 
-/** A field that is no more than decoration: whatever cannot be read is as good as missing, `null`. */
+/** A decorative field. A missing or unreadable value reads as `null`. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(maybe(schema), null);

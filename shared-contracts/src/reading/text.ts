@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Text that says something: not empty, not only spaces. */
+/** Text that is neither empty nor only white space. */
 export const textSchema = z.string().check(z.regex(/\S/));

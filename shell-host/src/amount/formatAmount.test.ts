@@ -7,7 +7,7 @@ describe('formatAmount', () => {
     [0.8, 'KGM', '0.8 kg'],
     [250, 'GRM', '250 g'],
     [1.5, 'LBR', '1.5 lb'],
-  ] as const)('writes %d of %s as %s', (amount, unit, expected) => {
+  ] as const)('the amount %d in the unit %s is printed as "%s"', (amount, unit, expected) => {
     expect(formatAmount(amount, unit)).toBe(expected);
   });
 });
@@ -18,7 +18,7 @@ describe('formatPricedPer', () => {
     [6, 'C62', ' for 6'],
     [1, 'KGM', ' per kg'],
     [100, 'GRM', ' per 100 g'],
-  ] as const)('says of a price for %d %s "%s"', (amount, uom, expected) => {
+  ] as const)('a price for %d %s is followed by "%s"', (amount, uom, expected) => {
     expect(formatPricedPer({ amount, uom })).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ describe('formatPrice', () => {
     [0.995, '£1.00'],
     [0, '£0.00'],
     [-3, '£0.00'],
-  ])('prints %d as %s', (amount, expected) => {
+  ])('the price %d is printed as %s', (amount, expected) => {
     expect(formatPrice({ amount, currencyCode: 'GBP' })).toBe(expected);
   });
 });

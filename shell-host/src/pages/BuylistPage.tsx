@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
-import { PageHead } from '../parts/PageHead.tsx';
-import { ProductList } from '../parts/ProductList.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductList } from '../components/products/ProductList.tsx';
 
-/** The products of an advert that carries several (clarification 12). */
+/** The products of an advert with two or more products (behaviour/routes#13). */
 export function BuylistPage() {
   const { lineNumbers = '' } = useParams();
   return (
     <>
-      <PageHead title="Picked for you" />
+      <PageHeading title="Picked for you" />
       <ProductList key={lineNumbers} query={{ lineNumbers }}>
         {({ total }) => total === 0 && <p>None of these products can be had at the moment.</p>}
       </ProductList>

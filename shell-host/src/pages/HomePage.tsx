@@ -1,32 +1,32 @@
 import { Link } from 'react-router';
-import { ContentCell } from '../parts/ContentCell.tsx';
-import { evenly } from '../parts/evenly.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { ProductGrid } from '../parts/ProductGrid.tsx';
-import { useAnswer } from '../parts/useAnswer.ts';
+import { AsyncContent } from '../components/AsyncContent.tsx';
+import { ContentCell } from '../components/ContentCell.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductGrid } from '../components/products/ProductGrid.tsx';
+import { sampleEvenly } from '../components/sampleEvenly.ts';
+import { useAsync } from '../components/useAsync.ts';
 import { useShell } from '../useShell.ts';
 import { CategoryLinks } from './browse/CategoryLinks.tsx';
 import styles from './HomePage.module.css';
 
-/** The site's homepage: the aisles, and what is on offer. */
+/** The homepage: links to the aisles, content, and products on offer. */
 export function HomePage() {
   const { shop, routes } = useShell();
-  const aisles = useAnswer('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
-  const offers = useAnswer('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
+  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
   return (
     <>
-      <PageHead title="Good food, delivered" />
-      <Loaded answer={aisles}>
+      <PageHeading title="Good food, delivered" />
+      <AsyncContent answer={aisles}>
         {({ category }) => <CategoryLinks categories={category?.children ?? []} />}
-      </Loaded>
+      </AsyncContent>
       <ContentCell path="home/master" />
       <section className={styles.offers} aria-labelledby="offers">
         <h2 id="offers">On offer this week</h2>
         <Link to={routes.offers()}>See all offers</Link>
-        <Loaded answer={offers}>
-          {({ products }) => <ProductGrid products={evenly(products, 10)} heading="h3" />}
-        </Loaded>
+        <AsyncContent answer={offers}>
+          {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} heading="h3" />}
+        </AsyncContent>
       </section>
     </>
   );

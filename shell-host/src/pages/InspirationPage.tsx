@@ -1,10 +1,10 @@
-import { ContentCell } from '../parts/ContentCell.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { ContentCell } from '../components/ContentCell.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
 
-/** What editors put together: nothing on this page is the page team's own. */
+/** A page of CMS content only, without anything from the page team. */
 export const InspirationPage = () => (
   <>
-    <PageHead title="Inspiration" />
+    <PageHeading title="Inspiration" />
     <ContentCell path="inspiration/master" />
   </>
 );

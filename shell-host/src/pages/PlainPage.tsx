@@ -1,9 +1,9 @@
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
 
-/** A page of the shop that this example does not build: its name, so that every link of the header leads somewhere. */
+/** A placeholder for a page of another team, so that every link of the header leads to a page. */
 export const PlainPage = ({ title }: { title: string }) => (
   <>
-    <PageHead title={title} />
+    <PageHeading title={title} />
     <p>This page belongs to another team. The header above is the same one.</p>
   </>
 );

@@ -1,7 +1,7 @@
 import { readSearchTerm } from '@grocer/shared-contracts';
 import { Link, useLocation } from 'react-router';
-import { PageHead } from '../parts/PageHead.tsx';
-import { ProductList } from '../parts/ProductList.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductList } from '../components/products/ProductList.tsx';
 import { useShell } from '../useShell.ts';
 
 export function SearchPage() {
@@ -9,7 +9,7 @@ export function SearchPage() {
   const term = readSearchTerm(useLocation().search);
   return (
     <>
-      <PageHead title={term ? `Results for “${term}”` : 'Search'} />
+      <PageHeading title={term ? `Results for “${term}”` : 'Search'} />
       <ProductList key={term} query={{ search: term }}>
         {({ total }) =>
           total === 0 && (

@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Makes a call fail, and shows which ones do. */
+/** A form that sets a fault, and the list of the faults that are set. */
 export function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: Props) {
   const [kind, setKind] = useState(kinds[0] ?? '');
 

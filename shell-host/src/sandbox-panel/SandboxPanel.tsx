@@ -5,24 +5,24 @@ import styles from './SandboxPanel.module.css';
 import { ScenarioList } from './ScenarioList.tsx';
 
 interface Props {
-  /** Origin of the services, which are the sandbox. */
+  /** Origin of the sandbox. */
   services: string;
 }
 
-/** Switches of the sandbox for whoever develops or demonstrates: scenarios and faults. Never on real services. */
+/** A panel for development and demonstrations that sets scenarios and faults of the sandbox. Never on real services. */
 export function SandboxPanel({ services }: Props) {
   const [control] = useState(() => createSandboxControl(services, (...request) => fetch(...request)));
   const [state, setState] = useState<SandboxState>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
-  /** Does it, tells how it went, and reads what the sandbox makes of it. */
+  /** Runs an action, reads the sandbox's new state, and shows the message `done` or the error. */
   async function run(action: () => Promise<unknown>, done: string) {
     try {
       await action();
       setState(await control.read());
-      setSaid(done);
+      setMessage(done);
     } catch (error) {
-      setSaid((error as Error).message);
+      setMessage((error as Error).message);
     }
   }
 
@@ -55,7 +55,7 @@ export function SandboxPanel({ services }: Props) {
             Close
           </button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         {state && (
           <>
             <FaultForm

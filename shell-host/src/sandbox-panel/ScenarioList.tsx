@@ -6,7 +6,7 @@ interface Props {
   onEnter: (name: string) => void;
 }
 
-/** Each scenario starts the visitor afresh; the page reloads in it. */
+/** The scenarios, as buttons. Entering one resets the visitor and reloads the page. */
 export const ScenarioList = ({ scenarios, onEnter }: Props) => (
   <>
     <h3>Scenario</h3>

@@ -3,43 +3,46 @@ export interface Scenario {
   title: string;
 }
 
-/** A fault as the sandbox lists and takes it. `times`: so many answers of the call; without it, until cleared. */
+/** A fault in the sandbox's format. `times`: how many answers of the call fail; without it, all until cleared. */
 export interface FaultOrder {
   call: string;
   fault: { kind: string; status?: number; body?: { code: string }; ms?: number };
   times?: number;
 }
 
-/** What the sandbox can be told, and what it has been told. */
+/** The scenarios and faults that the sandbox has, and the faults that are set. */
 export interface SandboxState {
   scenarios: Scenario[];
   faults: FaultOrder[];
-  /** Names of the calls and kinds of fault that there are. */
+  /** Names of all calls and kinds of faults. */
   calls: string[];
   kinds: string[];
 }
 
 export interface SandboxControl {
   read(): Promise<SandboxState>;
-  /** Puts this visitor into a scenario; pages show it after a reload. */
+  /** Resets this visitor to the start of a scenario. Pages show it after a reload. */
   enter(scenario: string): Promise<void>;
   setFault(order: FaultOrder): Promise<void>;
   clearFaults(): Promise<void>;
 }
 
-/** The sandbox's own switches. Every function rejects with a sentence that can be shown. */
+/** Client of the sandbox's control calls. Every function rejects with a message for the panel. */
 export function createSandboxControl(services: string, send: typeof fetch = fetch): SandboxControl {
   return {
     async read() {
-      const [{ scenarios }, faults] = await Promise.all([ask('GET', '/scenarios'), ask('GET', '/faults')]);
+      const [{ scenarios }, faults] = await Promise.all([
+        request('GET', '/scenarios'),
+        request('GET', '/faults'),
+      ]);
       return { scenarios, ...faults };
     },
-    enter: (name) => ask('POST', '/scenario', { name }),
-    setFault: (order) => ask('POST', '/faults', order),
-    clearFaults: () => ask('DELETE', '/faults'),
+    enter: (name) => request('POST', '/scenario', { name }),
+    setFault: (order) => request('POST', '/faults', order),
+    clearFaults: () => request('DELETE', '/faults'),
   };
 
-  async function ask(method: string, path: string, body?: unknown) {
+  async function request(method: string, path: string, body?: unknown) {
     const response = await send(`${services}/sandbox${path}`, {
       method,
       credentials: 'include',

@@ -16,7 +16,7 @@ describe('describeFault', () => {
       'placeOrder: status 409 ORDER_ORCHESTRATION_091, until cleared',
     ],
     [{ call: 'token', fault: { kind: 'drop' } }, 'token: drop, until cleared'],
-  ])('tells %j', (order, sentence) => {
-    expect(describeFault(order)).toBe(sentence);
+  ])('the fault %j is described with its call, kind and count', (order, description) => {
+    expect(describeFault(order)).toBe(description);
   });
 });

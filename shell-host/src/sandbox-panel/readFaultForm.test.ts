@@ -8,7 +8,7 @@ function formWith(fields: Record<string, string>): FormData {
 }
 
 describe('readFaultForm', () => {
-  it('reads a status for the next two answers', () => {
+  it('the form sets a status for the next two answers', () => {
     const form = formWith({ call: 'getTrolley', kind: 'status', status: '503', times: '2' });
 
     expect(readFaultForm(form)).toEqual({
@@ -18,13 +18,13 @@ describe('readFaultForm', () => {
     });
   });
 
-  it('leaves the fault in place until it is cleared where no times are given', () => {
+  it('the form sets a fault without a count if the field is empty', () => {
     const form = formWith({ call: 'suggest', kind: 'drop', times: '' });
 
     expect(readFaultForm(form)).toEqual({ call: 'suggest', fault: { kind: 'drop' } });
   });
 
-  it('reads a refusal by its code', () => {
+  it('the form sets a status with an error code', () => {
     const form = formWith({
       call: 'placeOrder',
       kind: 'status',
@@ -38,7 +38,7 @@ describe('readFaultForm', () => {
     });
   });
 
-  it('reads a delay', () => {
+  it('the form sets a delay', () => {
     const form = formWith({ call: 'slots', kind: 'delay', ms: '3000', times: '' });
 
     expect(readFaultForm(form).fault).toEqual({ kind: 'delay', ms: 3000 });

@@ -1,6 +1,6 @@
 import type { FaultOrder } from './createSandboxControl.ts';
 
-/** The fault that the panel's form says. Fields that the kind has no use for are not in the form. */
+/** Reads the fault from the panel's form. The form has only the fields of the chosen kind. */
 export function readFaultForm(form: FormData): FaultOrder {
   const code = String(form.get('code') ?? '').trim();
   const number = (name: string) => (form.get(name) ? { [name]: Number(form.get(name)) } : {});

@@ -1,8 +1,8 @@
-/** A service of the shop refused or failed. `status` 0 = no answer came. */
+/** A call of the shop's services was refused or failed. `status` 0 = no answer. */
 export class ShopError extends Error {
   override readonly name = 'ShopError' as const;
   readonly status: number;
-  /** As `ORDER_ORCHESTRATION_042`, where the service gave one. */
+  /** Error code of the service, such as `ORDER_ORCHESTRATION_042`. */
   readonly code: string | null;
 
   constructor(

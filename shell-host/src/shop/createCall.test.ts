@@ -3,18 +3,18 @@ import { createCall } from './createCall.ts';
 import { isMissing, isSignedOut } from './ShopError.ts';
 
 const address = 'https://services.example/shop/v1/trolley?x=1';
-const answering = (answer: Response) => vi.fn<typeof fetch>(async () => answer);
+const respondWith = (answer: Response) => vi.fn<typeof fetch>(async () => answer);
 
 describe('createCall', () => {
-  it('asks with the shopper’s cookies and without headers that would need a preflight', async () => {
-    const send = answering(Response.json({ items: 2 }));
+  it('a call has the shopper’s cookies and no headers that would need a preflight', async () => {
+    const send = respondWith(Response.json({ items: 2 }));
 
     expect(await createCall(send)(address)).toEqual({ items: 2 });
     expect(send).toHaveBeenCalledWith(address, { method: 'GET', credentials: 'include', headers: {} });
   });
 
-  it('sends a body as JSON', async () => {
-    const send = answering(new Response(null, { status: 204 }));
+  it('a body is sent as JSON', async () => {
+    const send = respondWith(new Response(null, { status: 204 }));
 
     expect(await createCall(send)(address, { method: 'PUT', body: { amount: 2 } })).toBeUndefined();
     expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -23,8 +23,8 @@ describe('createCall', () => {
     });
   });
 
-  it('tells a refusal by its status and code', async () => {
-    const send = answering(Response.json({ code: 'ORDER_ORCHESTRATION_042' }, { status: 409 }));
+  it('a refusal is an error with its status and code', async () => {
+    const send = respondWith(Response.json({ code: 'ORDER_ORCHESTRATION_042' }, { status: 409 }));
 
     await expect(createCall(send)(address)).rejects.toMatchObject({
       name: 'ShopError',
@@ -34,8 +34,8 @@ describe('createCall', () => {
     });
   });
 
-  it('manages with an error answer that says nothing', async () => {
-    const error = await createCall(answering(new Response('<html>', { status: 502 })))(address).catch(
+  it('an error answer without a readable body is an error without a code', async () => {
+    const error = await createCall(respondWith(new Response('<html>', { status: 502 })))(address).catch(
       (e) => e,
     );
 
@@ -43,7 +43,7 @@ describe('createCall', () => {
     expect([isSignedOut(error), isMissing(error)]).toEqual([false, false]);
   });
 
-  it('tells a broken connection, with its cause', async () => {
+  it('a broken connection is an error with status 0 and its cause', async () => {
     const cause = new TypeError('fetch failed');
 
     await expect(createCall(() => Promise.reject(cause))(address)).rejects.toMatchObject({

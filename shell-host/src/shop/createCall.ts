@@ -1,18 +1,18 @@
 import { errorAnswerSchema } from '@grocer/shared-contracts';
 import { ShopError } from './ShopError.ts';
 
-export interface Request {
+export interface CallRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Calls a service and gives its JSON, `undefined` where it has none. @throws ShopError */
-export type Call = (address: string, request?: Request) => Promise<unknown>;
+/** Calls a service and returns its JSON, `undefined` if the answer has none. @throws ShopError */
+export type Call = (address: string, request?: CallRequest) => Promise<unknown>;
 
 /**
- * The shop's own services know the shopper by cookie. A call without further headers needs no preflight, so none are
- * sent that a service does not ask for.
+ * Creates the function that makes all calls. The shop's own services identify the shopper by cookie. A call sends only
+ * the headers that its service needs, because without other headers the browser makes no preflight request.
  */
 export const createCall =
   (send: typeof fetch): Call =>

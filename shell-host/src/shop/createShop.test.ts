@@ -13,7 +13,7 @@ function aShop(answers: Record<string, unknown>) {
 }
 
 describe('createShop', () => {
-  it('asks for products with what is asked for, and no more', async () => {
+  it('a search for products sends only the given parameters', async () => {
     const page = { products: [], total: 0, category: null };
     const { shop, call } = aShop({ '/shop/v1/products': page });
 
@@ -21,7 +21,7 @@ describe('createShop', () => {
     expect(call).toHaveBeenCalledWith(`${origin}/shop/v1/products?search=oat+milk&size=48`);
   });
 
-  it('places an order with a token, at the order service', async () => {
+  it('an order is placed at the order service with a token', async () => {
     const { shop, call } = aShop({ '/api/token/v1/token': token });
 
     await shop.place('5001');
@@ -33,7 +33,7 @@ describe('createShop', () => {
     });
   });
 
-  it('reads the delivery pass of the customer, and knows none where the answer has none', async () => {
+  it('the delivery pass is read for the customer, and is UNKNOWN if the answer has none', async () => {
     const { shop, call } = aShop({
       '/api/token/v1/token': token,
       '/delivery-pass/v1/pass/status': { data: {} },
@@ -43,7 +43,7 @@ describe('createShop', () => {
     expect(call.mock.calls.at(-1)?.[1]?.headers).toMatchObject({ 'customer-id': '100001' });
   });
 
-  it('asks the content service for a fragment and hands it on as it came', async () => {
+  it('a content fragment is read and returned unchanged', async () => {
     const { shop, call } = aShop({ '/content/home/master': { locations: {} } });
 
     expect(await shop.content('home/master')).toEqual({ locations: {} });

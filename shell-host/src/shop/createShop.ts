@@ -13,30 +13,30 @@ import type { OrderDetails, OrderSummary } from './order.ts';
 import type { ProductPage, ProductQuery } from './product.ts';
 import type { Slot } from './slot.ts';
 
-/** Every call that the pages make. All of them throw a ShopError; 401 = the shopper is not signed in. */
+/** Every call that the pages make. They reject with a ShopError; status 401 = the shopper is not signed in. */
 export interface Shop {
   findProducts(query: ProductQuery): Promise<ProductPage>;
-  /** The order that is being shopped for or amended. */
+  /** The order that the shopper is filling or amending. */
   trolley(): Promise<OrderDetails>;
-  /** Sets how much of a product is in the trolley; 0 takes it out. */
+  /** Sets the amount of a product in the trolley; 0 removes it. */
   setAmount(lineNumber: string, amount: number): Promise<void>;
-  /** What a service offers over the next two weeks. */
+  /** The slots of a service in the next two weeks. */
   slots(service: ServiceChoice): Promise<Slot[]>;
   bookSlot(slot: Pick<Slot, 'service' | 'startDateTime'>): Promise<void>;
   /** The newest first. */
   orders(): Promise<OrderSummary[]>;
   order(customerOrderId: string): Promise<OrderDetails>;
-  /** Opens a placed order for changes: it becomes the trolley. */
+  /** Opens a placed order for changes. It becomes the trolley. */
   amend(customerOrderId: string): Promise<void>;
   place(customerOrderId: string): Promise<void>;
   deliveryPass(): Promise<DeliveryPassStatus>;
-  /** A fragment of the content service, as it came: the header's content cell reads it. */
+  /** A fragment of the content service, unparsed: the header's content cell reads it. */
   content(path: string): Promise<unknown>;
 }
 
 /**
- * The page team's own client. Where the shop's service has a call of its own, that is used, and not the header's: what
- * the header asks for stays the header's alone.
+ * The page team's client. It uses the shop's own calls wherever there is one, so that the calls of the header can be
+ * counted and made to fail separately.
  */
 export function createShop(
   call: Call,
@@ -47,19 +47,19 @@ export function createShop(
 
   return {
     findProducts: (query) =>
-      ask(`${shop}/products?${new URLSearchParams(Object.entries(query).map(inText))}`),
-    trolley: () => ask(`${shop}/trolley`),
+      getJson(`${shop}/products?${new URLSearchParams(Object.entries(query).map(toTextEntry))}`),
+    trolley: () => getJson(`${shop}/trolley`),
     async setAmount(lineNumber, amount) {
       const address = `${shop}/trolley/items/${encodeURIComponent(lineNumber)}`;
       await call(address, { method: 'PUT', body: { amount } });
     },
     slots: async (service) =>
-      (await ask<{ slots: Slot[] }>(`${shop}/slots?${new URLSearchParams({ service })}`)).slots,
+      (await getJson<{ slots: Slot[] }>(`${shop}/slots?${new URLSearchParams({ service })}`)).slots,
     async bookSlot({ service, startDateTime }) {
       await call(`${shop}/slot-reservations`, { method: 'POST', body: { service, startDateTime } });
     },
-    orders: async () => (await ask<{ orders: OrderSummary[] }>(`${shop}/orders`)).orders,
-    order: (id) => ask(order(id)),
+    orders: async () => (await getJson<{ orders: OrderSummary[] }>(`${shop}/orders`)).orders,
+    order: (id) => getJson(order(id)),
     async amend(id) {
       await call(`${order(id)}/amend`, { method: 'POST' });
     },
@@ -84,8 +84,8 @@ export function createShop(
     },
   };
 
-  /** The shop's own service is of the same house as its pages: its answers are taken as they are. */
-  async function ask<Answer>(address: string): Promise<Answer> {
+  /** Answers of the shop's own service are not validated: the page team owns both. */
+  async function getJson<Answer>(address: string): Promise<Answer> {
     return (await call(address)) as Answer;
   }
 
@@ -94,7 +94,7 @@ export function createShop(
   }
 }
 
-const inText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
+const toTextEntry = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
 
 const bearer = ({ accessToken }: Token) => ({
   Authorization: `Bearer ${accessToken}`,

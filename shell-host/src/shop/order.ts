@@ -1,11 +1,11 @@
 import type { Money, OrderState, ServiceChoice, SlotType } from '@grocer/shared-contracts';
 import type { Product } from './product.ts';
 
-/** An order as "My orders" lists it. */
+/** An order of the list "My orders". */
 export interface OrderSummary {
   customerOrderId: string;
   customerOrderState: OrderState;
-  /** How many lines it has. */
+  /** Number of lines. */
   items: number;
   total: Money;
   slot: OrderSlot | null;
@@ -20,7 +20,7 @@ export interface OrderSlot {
   amendOrderCutoffDateTime: string;
 }
 
-/** An order with its lines. The trolley is the order that is being shopped for or amended. */
+/** An order with its lines. The trolley is the order that the shopper is filling or amending. */
 export interface OrderDetails extends OrderSummary {
   slotChangeable: boolean;
   lines: OrderDetailsLine[];
@@ -31,6 +31,6 @@ export interface OrderDetails extends OrderSummary {
 export interface OrderDetailsLine extends Product {
   amount: number;
   totalPrice: Money;
-  /** hard: it cannot be had and is not charged; soft: it comes in part or as a substitute. */
+  /** `hard`: not available and not charged. `soft`: comes in part or as a substitute. */
   conflict: 'none' | 'soft' | 'hard';
 }

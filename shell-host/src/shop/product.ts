@@ -1,18 +1,18 @@
 import type { Money, Quantity } from '@grocer/shared-contracts';
 
-/** A product as this host's own product service gives it. */
+/** A product of the shop's own product service. */
 export interface Product {
   lineNumber: string;
   name: string;
   image: string;
   onOffer: boolean;
-  /** The price of that much of it: £4.20 for 1 kilogram, £2.10 for 100 grams. */
+  /** A price and the quantity that it is for: £4.20 for 1 kilogram, £2.10 for 100 grams. */
   retailPrice: { price: Money; quantity: Quantity };
 }
 
-/** A category with the way down to it and the categories below it. */
+/** A category with its ancestors and its child categories. */
 export interface Category extends CategoryLink {
-  /** From the root down, without itself. */
+  /** From the root down, without the category itself. */
   ancestors: CategoryLink[];
   children: CategoryLink[];
 }
@@ -22,15 +22,15 @@ export interface CategoryLink {
   name: string;
   /** Url names from the root down. */
   path: string[];
-  /** It stands for what is on offer in another category. */
+  /** Whether the category is a list of offers. */
   offer: boolean;
 }
 
 export interface ProductPage {
   products: Product[];
-  /** How many there are in all. */
+  /** Number of products on all pages. */
   total: number;
-  /** Where a category was asked for. */
+  /** `null` if the query has no category. */
   category: Category | null;
 }
 

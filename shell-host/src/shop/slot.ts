@@ -1,6 +1,6 @@
 import type { Money, ServiceChoice } from '@grocer/shared-contracts';
 
-/** A slot that can be booked, or could have been. */
+/** A slot on offer, available or fully booked. */
 export interface Slot {
   service: ServiceChoice;
   startDateTime: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from '../useShell.ts';
 import styles from './TrolleyProblem.module.css';
 
-/** A change of the trolley that was refused is told wherever the shopper is on the page. */
+/** An alert after a refused change of the trolley, visible wherever the page is scrolled. */
 export function TrolleyProblem() {
   const { trolley } = useShell();
   const { refused } = useSyncExternalStore(trolley.subscribe, trolley.read);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { OrderDetails } from '../shop/order.ts';
 import { ShopError } from '../shop/ShopError.ts';
-import { amountOf, createTrolley } from './createTrolley.ts';
+import { amountInTrolley, createTrolley } from './createTrolley.ts';
 
 const orderWith = (amounts: Record<string, number>) =>
   ({
@@ -17,23 +17,23 @@ function aTrolley({ hasSession = true } = {}) {
       amounts[lineNumber] = amount;
     }),
   };
-  const announce = vi.fn();
-  return { shop, announce, trolley: createTrolley({ shop, hasSession: () => hasSession, announce }) };
+  const emit = vi.fn();
+  return { shop, emit, trolley: createTrolley({ shop, hasSession: () => hasSession, emit }) };
 }
 
 const refusal = (status: number) => new ShopError('PUT /items/111', { status, code: null });
 
 describe('createTrolley', () => {
-  it('shows what the service holds, so that a reload keeps the amounts', async () => {
+  it('the trolley has the amounts of the service, so that they survive a reload', async () => {
     const { trolley } = aTrolley();
 
     await trolley.load();
 
-    expect(amountOf(trolley.read(), '111')).toBe(2);
-    expect(amountOf(trolley.read(), '112')).toBe(0);
+    expect(amountInTrolley(trolley.read(), '111')).toBe(2);
+    expect(amountInTrolley(trolley.read(), '112')).toBe(0);
   });
 
-  it('asks once, however many parts of a page need it', async () => {
+  it('the trolley is read once for all parts of a page', async () => {
     const { trolley, shop } = aTrolley();
 
     trolley.loadOnce();
@@ -42,7 +42,7 @@ describe('createTrolley', () => {
     expect(shop.trolley).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask for the trolley of a visitor without a session', async () => {
+  it('the trolley of a visitor without a session is not read', async () => {
     const { trolley, shop } = aTrolley({ hasSession: false });
 
     await trolley.load();
@@ -51,20 +51,20 @@ describe('createTrolley', () => {
     expect(shop.trolley).not.toHaveBeenCalled();
   });
 
-  it('shows a chosen amount at once', () => {
+  it('a new amount shows at once', () => {
     const { trolley } = aTrolley();
 
     void trolley.setAmount('112', 1);
 
-    expect(amountOf(trolley.read(), '112')).toBe(1);
+    expect(amountInTrolley(trolley.read(), '112')).toBe(1);
   });
 
-  it('tells the header of the beginning and the end of each change', async () => {
-    const { trolley, announce } = aTrolley();
+  it('the header gets an event at the start and at the end of each change', async () => {
+    const { trolley, emit } = aTrolley();
 
     await Promise.all([trolley.setAmount('112', 1), trolley.setAmount('112', 2)]);
 
-    expect(announce.mock.calls.flat()).toEqual([
+    expect(emit.mock.calls.flat()).toEqual([
       'started_trolley_update',
       'started_trolley_update',
       'finished_trolley_update',
@@ -72,29 +72,29 @@ describe('createTrolley', () => {
     ]);
   });
 
-  it('makes quick changes in their order and reads the trolley once, after the last', async () => {
+  it('quick changes are sent in their order, and the trolley is read once after the last', async () => {
     const { trolley, shop } = aTrolley();
 
     await Promise.all([1, 2, 3].map((amount) => trolley.setAmount('112', amount)));
 
     expect(shop.setAmount.mock.calls.map(([, amount]) => amount)).toEqual([1, 2, 3]);
     expect(shop.trolley).toHaveBeenCalledTimes(1);
-    expect(amountOf(trolley.read(), '112')).toBe(3);
+    expect(amountInTrolley(trolley.read(), '112')).toBe(3);
   });
 
-  it('goes back to what the service holds when it refuses a change', async () => {
-    const { trolley, shop, announce } = aTrolley();
+  it('a refused change restores the amount of the service', async () => {
+    const { trolley, shop, emit } = aTrolley();
     await trolley.load();
     shop.setAmount.mockRejectedValueOnce(refusal(503));
 
     await trolley.setAmount('111', 9);
 
     expect(trolley.read()).toMatchObject({ kind: 'ready', refused: true });
-    expect(amountOf(trolley.read(), '111')).toBe(2);
-    expect(announce).toHaveBeenLastCalledWith('finished_trolley_update');
+    expect(amountInTrolley(trolley.read(), '111')).toBe(2);
+    expect(emit).toHaveBeenLastCalledWith('finished_trolley_update');
   });
 
-  it('knows a shopper who has been signed out since', async () => {
+  it('a change after the session has ended shows the shopper as signed out', async () => {
     const { trolley, shop } = aTrolley();
     shop.setAmount.mockRejectedValueOnce(refusal(401));
     shop.trolley.mockRejectedValueOnce(refusal(401));
@@ -104,7 +104,7 @@ describe('createTrolley', () => {
     expect(trolley.read().kind).toBe('signed-out');
   });
 
-  it('drops the answer of a reading that a change has overtaken', async () => {
+  it('an answer that is older than a change is dropped', async () => {
     const { trolley, shop } = aTrolley();
     const slow = Promise.withResolvers<OrderDetails>();
     shop.trolley.mockReturnValueOnce(slow.promise);
@@ -114,10 +114,10 @@ describe('createTrolley', () => {
     slow.resolve(orderWith({ '111': 2 }));
     await Promise.all([reading, change]);
 
-    expect(amountOf(trolley.read(), '111')).toBe(5);
+    expect(amountInTrolley(trolley.read(), '111')).toBe(5);
   });
 
-  it('stays failed until the service answers again', async () => {
+  it('the trolley has failed until the service answers again', async () => {
     const { trolley, shop } = aTrolley();
     shop.trolley.mockRejectedValueOnce(refusal(503));
 

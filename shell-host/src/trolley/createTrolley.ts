@@ -5,11 +5,11 @@ import { isSignedOut } from '../shop/ShopError.ts';
 /** The trolley as the pages show it. */
 export interface TrolleyState {
   kind: 'pending' | 'ready' | 'failed' | 'signed-out';
-  /** As the service last told it. */
+  /** The last answer of the service. */
   order: OrderDetails | undefined;
-  /** Amounts that were chosen and are on their way to the service, by line number. */
-  chosen: ReadonlyMap<string, number>;
-  /** The last change was refused. */
+  /** New amounts that the service has not confirmed yet, by line number. */
+  unsaved: ReadonlyMap<string, number>;
+  /** Whether the last change was refused. */
   refused: boolean;
 }
 
@@ -17,35 +17,35 @@ export interface Trolley {
   read(): TrolleyState;
   subscribe(listener: () => void): () => void;
   load(): Promise<void>;
-  /** Loads it unless that has been done or is under way. */
+  /** Loads the trolley unless it has been loaded or is loading. */
   loadOnce(): void;
   setAmount(lineNumber: string, amount: number): Promise<void>;
 }
 
-interface Needs {
+interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
-  /** Whether the visitor may be signed in: an anonymous one has no trolley to ask for. */
+  /** Whether there may be a session. Without one there is no trolley to read. */
   hasSession: () => boolean;
-  /** Tells the header. */
-  announce: (event: 'started_trolley_update' | 'finished_trolley_update') => void;
+  /** Emits an event to the header. */
+  emit: (event: 'started_trolley_update' | 'finished_trolley_update') => void;
 }
 
-const nothingChosen: ReadonlyMap<string, number> = new Map();
+const nothingUnsaved: ReadonlyMap<string, number> = new Map();
 
 /**
- * The shopper's trolley in this page. A chosen amount shows at once; the services stay the truth, and are asked again
- * when the last change has been made:
+ * The shopper's trolley in this page, with optimistic updates: a new amount shows at once. The service is the source of
+ * truth, and the trolley is read again after the last change:
  *
  *     + + ──────────────── (2 shown)
- *     PUT 1 ── PUT 2 ───── GET ── what the service says
+ *     PUT 1 ── PUT 2 ───── GET ── the service's amounts
  *     started  started     finished, finished
  */
-export function createTrolley({ shop, hasSession, announce }: Needs): Trolley {
+export function createTrolley({ shop, hasSession, emit }: TrolleyDeps): Trolley {
   const listeners = new Set<() => void>();
-  let state: TrolleyState = { kind: 'pending', order: undefined, chosen: nothingChosen, refused: false };
+  let state: TrolleyState = { kind: 'pending', order: undefined, unsaved: nothingUnsaved, refused: false };
   let lastChange: Promise<void> = Promise.resolve();
-  let changesUnderWay = 0;
-  let lastReading = 0;
+  let pendingChanges = 0;
+  let lastReadId = 0;
 
   return {
     read: () => state,
@@ -55,13 +55,13 @@ export function createTrolley({ shop, hasSession, announce }: Needs): Trolley {
     },
     load,
     loadOnce() {
-      if (lastReading === 0) void load();
+      if (lastReadId === 0) void load();
     },
     setAmount(lineNumber, amount) {
-      become({ chosen: new Map(state.chosen).set(lineNumber, amount), refused: false });
-      changesUnderWay += 1;
-      announce('started_trolley_update');
-      // One after the other: a later amount must not be overtaken by an earlier one.
+      setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: false });
+      pendingChanges += 1;
+      emit('started_trolley_update');
+      // In sequence, so that an earlier amount cannot arrive after a later one.
       lastChange = lastChange.then(() => change(lineNumber, amount));
       return lastChange;
     },
@@ -71,32 +71,33 @@ export function createTrolley({ shop, hasSession, announce }: Needs): Trolley {
     try {
       await shop.setAmount(lineNumber, amount);
     } catch (error) {
-      become(isSignedOut(error) ? { kind: 'signed-out' } : { refused: true });
+      setState(isSignedOut(error) ? { kind: 'signed-out' } : { refused: true });
     }
-    changesUnderWay -= 1;
-    announce('finished_trolley_update');
-    if (changesUnderWay === 0) await load();
+    pendingChanges -= 1;
+    emit('finished_trolley_update');
+    if (pendingChanges === 0) await load();
   }
 
   async function load(): Promise<void> {
-    lastReading += 1;
-    const reading = lastReading;
-    const isLatest = () => reading === lastReading && changesUnderWay === 0;
-    if (!hasSession()) return become({ kind: 'signed-out', order: undefined, chosen: nothingChosen });
+    lastReadId += 1;
+    const readId = lastReadId;
+    const isLatest = () => readId === lastReadId && pendingChanges === 0;
+    if (!hasSession()) return setState({ kind: 'signed-out', order: undefined, unsaved: nothingUnsaved });
     try {
       const order = await shop.trolley();
-      if (isLatest()) become({ kind: 'ready', order, chosen: nothingChosen });
+      if (isLatest()) setState({ kind: 'ready', order, unsaved: nothingUnsaved });
     } catch (error) {
-      if (isLatest()) become({ kind: isSignedOut(error) ? 'signed-out' : 'failed', chosen: nothingChosen });
+      if (isLatest())
+        setState({ kind: isSignedOut(error) ? 'signed-out' : 'failed', unsaved: nothingUnsaved });
     }
   }
 
-  function become(changes: Partial<TrolleyState>): void {
+  function setState(changes: Partial<TrolleyState>): void {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
 }
 
 /** How much of a product is in the trolley. */
-export const amountOf = ({ order, chosen }: TrolleyState, lineNumber: string): number =>
-  chosen.get(lineNumber) ?? order?.lines.find((line) => line.lineNumber === lineNumber)?.amount ?? 0;
+export const amountInTrolley = ({ order, unsaved }: TrolleyState, lineNumber: string): number =>
+  unsaved.get(lineNumber) ?? order?.lines.find((line) => line.lineNumber === lineNumber)?.amount ?? 0;

@@ -5,26 +5,26 @@ import { agreesWithHeaderSlot, agreesWithHeaderTrolley } from './agreesWithHeade
 import type { Trolley } from './createTrolley.ts';
 
 /**
- * Reads the trolley again when something else than this page has changed it: the header (instant checkout, a slot given
- * back), another tab, of which the header hears, or time, where the page comes back from the back/forward cache.
+ * Reads the trolley again when it was changed outside this page: by the header (instant checkout, a cancelled slot), in
+ * another tab, which the header reports, or while the page was in the back/forward cache.
  */
 export function useFreshTrolley(trolley: Trolley): void {
   useEffect(() => {
     const reload = () => void trolley.load();
     const reloadUnless = (agrees: (order: OrderDetails) => boolean) => {
-      const { kind, order, chosen } = trolley.read();
-      if (kind === 'ready' && order && chosen.size === 0 && !agrees(order)) reload();
+      const { kind, order, unsaved } = trolley.read();
+      if (kind === 'ready' && order && unsaved.size === 0 && !agrees(order)) reload();
     };
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && reload();
-    window.addEventListener('pageshow', restored);
-    const leave = [
-      () => window.removeEventListener('pageshow', restored),
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    window.addEventListener('pageshow', onPageShow);
+    const unsubscribers = [
+      () => window.removeEventListener('pageshow', onPageShow),
       onEvent('order_placed', reload),
-      onEvent('trolley', (news) => reloadUnless((order) => agreesWithHeaderTrolley(order, news))),
-      onEvent('slot', (news) => reloadUnless((order) => agreesWithHeaderSlot(order, news))),
+      onEvent('trolley', (reported) => reloadUnless((order) => agreesWithHeaderTrolley(order, reported))),
+      onEvent('slot', (reported) => reloadUnless((order) => agreesWithHeaderSlot(order, reported))),
     ];
     return () => {
-      for (const undo of leave) undo();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }, [trolley]);
 }

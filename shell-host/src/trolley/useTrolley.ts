@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../useShell.ts';
 import type { TrolleyState } from './createTrolley.ts';
 
-/** The trolley, read when the first part of a page needs it. */
+/** The trolley. It is read when the first component needs it. */
 export function useTrolley(): TrolleyState {
   const { trolley } = useShell();
   useEffect(() => trolley.loadOnce(), [trolley]);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { headerElement, readPage } from './page.ts';
 
-/** As federation's own documentation writes a remote component. */
+/** A remote component as Module Federation's documentation writes it. */
 const Header = lazy(async () => ({ default: (await import('header/Header')).Header }));
 
 createRoot(headerElement()).render(

@@ -1,5 +1,5 @@
-import { mount } from '@grocer/header-remote/app/mount.tsx';
+import { mount } from '@grocer/header-remote/app/widgets/mount.tsx';
 import { headerElement, readPage } from './page.ts';
 
-/** The header as a part of the page's own script, as if it were no micro-frontend. */
+/** The header bundled into the page's own script, without a micro-frontend. */
 mount('Header', headerElement(), readPage().options);

@@ -1,2 +1,2 @@
-/** Federation's documentation asks for this boundary: shared modules must be there before the app. */
+/** Module Federation's documentation requires this async boundary: shared modules must load before the app. */
 void import('./DocumentedApp.tsx');

@@ -1,7 +1,7 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { Release } from '@grocer/shared-contracts/host/react';
 
-/** What the server of the benchmark writes into a page for its script. */
+/** The data that the benchmark's server writes into a page for its script. */
 export interface BenchPage {
   options: HeaderOptions;
   /** The release whose files the page preloads. */

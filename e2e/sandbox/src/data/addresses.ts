@@ -8,7 +8,7 @@ export type Address = {
   postalCode: string;
 };
 
-/** The address book of a customer: the example of wire.md, one of two lines, and one that tests wrapping. */
+/** A customer's addresses: the example of behaviour/services#22, one of two lines, and a long one that has to wrap. */
 export const addresses: readonly Address[] = [
   {
     id: 'a1',

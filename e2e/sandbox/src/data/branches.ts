@@ -1,4 +1,4 @@
-import { chanceOf, pick } from './chance.ts';
+import { pick, seededRandom } from './seededRandom.ts';
 import { towns } from './towns.ts';
 
 export type Branch = {
@@ -17,7 +17,7 @@ const streets = [
   'Bridge Street',
 ];
 
-/** Bath is the shop of wire.md's examples. */
+/** The example of behaviour/services#22. */
 const bath: Branch = {
   id: '753',
   name: 'Bath',
@@ -33,17 +33,17 @@ const branchIn = (line: string, index: number): Branch => {
     id: String(firstId + index),
     name: town,
     contactDetails: {
-      address1: `${1 + Math.floor(chanceOf('number', town) * 180)} ${pick(streets, 'street', town)}`,
+      address1: `${1 + Math.floor(seededRandom('number', town) * 180)} ${pick(streets, 'street', town)}`,
       city: town,
       postcode: `${district} ${inwardCode(town)}`,
     },
   };
 };
 
-/** The second half of a postcode: a digit and two of the letters that the Post Office uses there. */
+/** The second half of a postcode: a digit and two letters, without those that the Post Office does not use there. */
 const inwardCode = (town: string): string => {
   const letters = [...'ABDEFGHJLNPQRSTUWXYZ'];
-  return `${1 + Math.floor(chanceOf('digit', town) * 9)}${pick(letters, 'first', town)}${pick(letters, 'second', town)}`;
+  return `${1 + Math.floor(seededRandom('digit', town) * 9)}${pick(letters, 'first', town)}${pick(letters, 'second', town)}`;
 };
 
 export const branches: readonly Branch[] = towns.trim().split('\n').map(branchIn);

@@ -1,4 +1,4 @@
-/** A category as the taxonomy service knows it; `path` is the url names from its root down. */
+/** A category of the taxonomy. `path`: the url names from the root down to the category itself. */
 export type Category = {
   id: string;
   name: string;
@@ -6,7 +6,7 @@ export type Category = {
   url: string;
   path: readonly string[];
   children: readonly Category[];
-  /** Key of the experience fragment that the menu shows beside it. */
+  /** Key of the experience fragment that the menu shows beside the category. */
   banner: string | null;
   iconName: string | null;
   offer: boolean;

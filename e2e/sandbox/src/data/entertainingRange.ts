@@ -1,4 +1,4 @@
-/** The entertaining range, written as the groceries are. */
+/** The entertaining range, in the notation that `groceries.ts` describes. */
 export const entertainingRange = `
 Entertaining [banner]
   Party food [icon party-popper, banner]

@@ -1,6 +1,7 @@
 /**
- * The grocery range, two spaces a level. In brackets, separated by commas: `icon x`, `url x` and `short x` where they
- * are not made from the name, `banner` = has a menu banner, `offer`, `hidden` in navigation, `empty` of products.
+ * The grocery range as an outline: two spaces of indentation per level. Notes are in brackets, separated by commas:
+ * `icon x`; `url x` and `short x` where they are not made from the name; `banner` = has a menu banner; `offer`;
+ * `hidden` in navigation; `empty` of products.
  */
 export const groceries = `
 Groceries [banner]

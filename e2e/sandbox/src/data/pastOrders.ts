@@ -2,10 +2,10 @@ import { addDays, londonDay } from '../shop/london.ts';
 import type { Order, OrderLine, OrderState } from '../shop/order.ts';
 import { type ServiceChoice, slotAt } from '../shop/slot.ts';
 
-type Past = { state: OrderState; inDays: number; service: ServiceChoice; items: Record<string, number> };
+type PastOrder = { state: OrderState; inDays: number; service: ServiceChoice; items: Record<string, number> };
 
-/** One order in every state that an order can be in once it is placed; the rest follow from shopping and amending. */
-const past: readonly Past[] = [
+/** One order in each state that a placed order can have. The scenarios make orders in the other states. */
+const specs: readonly PastOrder[] = [
   { state: 'COMPLETED', inDays: -35, service: 'delivery', items: { '111': 2, '112': 1, '118': 1, '120': 1 } },
   { state: 'CANCELLED', inDays: -28, service: 'collection/groceries', items: { '111': 1, '121': 2 } },
   { state: 'REFUND_PENDING', inDays: -7, service: 'delivery', items: { '113': 1, '116': 1.2, '119': 2 } },
@@ -24,7 +24,7 @@ const past: readonly Past[] = [
 const firstOrderId = 4001;
 
 export const pastOrders = (now: Date): Order[] =>
-  past.map(({ state, inDays, service, items }, index) => ({
+  specs.map(({ state, inDays, service, items }, index) => ({
     customerOrderId: String(firstOrderId + index),
     state,
     lines: Object.entries(items).map(orderedLine),

@@ -1,10 +1,11 @@
 /**
- * Flat drawings in the header's colours, 400 x 300, so that pages show pictures without a network. The things stand in
- * the middle: a wide cell shows half of the height, a tall one two thirds of the width.
+ * Flat SVG drawings of 400 x 300 in the header's colours, so that pages show pictures without a network. The objects
+ * are in the middle, because cells crop the picture: a wide one to half of the height, a tall one to two thirds of the
+ * width.
  */
-const scene = (wall: string, table: string, things: string): string =>
+const scene = (wall: string, table: string, objects: string): string =>
   `<rect width="400" height="300" fill="${wall}"/><rect y="186" width="400" height="114" fill="${table}"/>` +
-  `<g transform="translate(200 158) scale(0.78) translate(-200 -178)">${things}</g>`;
+  `<g transform="translate(200 158) scale(0.78) translate(-200 -178)">${objects}</g>`;
 
 const leaf = (x: number, y: number, turn: number, colour = '#17573F', shade = '#0E3A2A'): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0C-22-30-22-70 0-100C22-70 22-30 0 0Z" fill="${colour}"/>` +
@@ -15,15 +16,15 @@ const paleLeaf = (x: number, y: number, turn: number): string => leaf(x, y, turn
 const sprig = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) scale(0.55)">${leaf(0, 0, turn)}</g>`;
 
-type Place = readonly [x: number, y: number, r: number];
+type Circle = readonly [x: number, y: number, r: number];
 
-const circles = (colour: string, ...places: readonly Place[]): string =>
-  places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('');
+const circles = (colour: string, ...list: readonly Circle[]): string =>
+  list.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('');
 
-/** A round fruit, lit from the start. */
-const ball = (colour: string, shade: string, ...places: readonly Place[]): string =>
-  circles(colour, ...places) +
-  places
+/** A round fruit with its right half in the shade. */
+const ball = (colour: string, shade: string, ...list: readonly Circle[]): string =>
+  circles(colour, ...list) +
+  list
     .map(([x, y, r]) => `<path d="M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}Z" fill="${shade}"/>`)
     .join('');
 
@@ -55,7 +56,7 @@ const tulip = (x: number, top: number, colour: string, shade: string): string =>
 const egg = (x: number, width: number, colour: string): string =>
   `<path d="M${x - width} 238C${x - width} 190 ${x - width * 0.55} ${250 - width * 2.7} ${x} ${250 - width * 2.7}C${x + width * 0.55} ${250 - width * 2.7} ${x + width} 190 ${x + width} 238C${x + width} ${238 + width} ${x - width} ${238 + width} ${x - width} 238Z" fill="${colour}"/>`;
 
-/** A brand's name, widely set. */
+/** A brand's name in widely spaced letters. */
 const sign = (name: string): string =>
   `<rect width="400" height="300" fill="#fff"/>` +
   `<text x="200" y="168" fill="#211F1B" font-family="Figtree, Arial, sans-serif" font-size="58" font-weight="700" letter-spacing="6" text-anchor="middle">${name}</text>`;
@@ -139,7 +140,7 @@ export const pictures: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The picture of a part of the range; the first path that fits. */
+/** Pictures by category path. The first path that contains the category wins. */
 const pictureByRange: readonly [path: string, picture: string][] = [
   ['groceries/fresh_and_chilled/fruit', 'citrus'],
   ['groceries/fresh_and_chilled/cheese', 'cheese'],
@@ -153,6 +154,6 @@ const pictureByRange: readonly [path: string, picture: string][] = [
 ];
 
 export const pictureOf = (path: readonly string[]): string => {
-  const place = `${path.join('/')}/`;
-  return pictureByRange.find(([range]) => place.startsWith(`${range}/`))?.[1] ?? 'basket';
+  const fullPath = `${path.join('/')}/`;
+  return pictureByRange.find(([range]) => fullPath.startsWith(`${range}/`))?.[1] ?? 'basket';
 };

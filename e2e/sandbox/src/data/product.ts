@@ -6,7 +6,7 @@ export type UnitOfMeasure = 'C62' | 'KGM' | 'GRM' | 'LBR';
 export type Product = {
   lineNumber: string;
   productId: string;
-  /** The name without the size of the pack. */
+  /** The name without the pack size. */
   title: string;
   name: string;
   /** The price of `pricedPer` units: 420 pence per 1 KGM, 180 pence per 100 GRM. */
@@ -17,5 +17,5 @@ export type Product = {
   onOffer: boolean;
 };
 
-/** What is made to order for a party: collected with notice, not delivered with the groceries. */
+/** Whether a product is party food. It is made to order and collected; deliveries do not carry it. */
 export const isEntertaining = (product: Product): boolean => product.category.path[0] === 'entertaining';

@@ -1,18 +1,18 @@
 import type { Category } from './category.ts';
-import { chanceOf, pick } from './chance.ts';
 import type { Product } from './product.ts';
+import { pick, seededRandom } from './seededRandom.ts';
 import { type Shelf, shelves } from './shelves.ts';
 import { staples } from './staples.ts';
 import { categories } from './taxonomy.ts';
 
-const onShelf = (category: Category): Omit<Product, 'lineNumber' | 'productId'>[] => {
+const createProducts = (category: Category): Omit<Product, 'lineNumber' | 'productId'>[] => {
   const { sizes, prices, brand, loose } = shelfOf(category);
   const name = titleCase(category.name);
   const common = {
     category,
     pricedPer: 1,
     unit: 'C62',
-    onOffer: chanceOf('offer', category.id) < 0.2,
+    onOffer: seededRandom('offer', category.id) < 0.2,
   } as const;
   const pack = (title: string, size: string) => ({
     ...common,
@@ -38,12 +38,12 @@ const shelfOf = (category: Category): Shelf => {
 };
 
 const priceIn = ([from, to]: readonly [number, number], words: string): number =>
-  Math.round((from + chanceOf('price', words) * (to - from)) / 5) * 5;
+  Math.round((from + seededRandom('price', words) * (to - from)) / 5) * 5;
 
 const titleCase = (name: string): string =>
   name.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-const stocked = (category: Category): boolean =>
+const isStocked = (category: Category): boolean =>
   category.children.length === 0 && !category.emptyOfProducts && !category.offer;
 
 const stapleNames = new Set(staples.map(({ name }) => name));
@@ -53,8 +53,8 @@ const firstLineNumber = 200_001;
 export const products: readonly Product[] = [
   ...staples,
   ...categories
-    .filter(stocked)
-    .flatMap(onShelf)
+    .filter(isStocked)
+    .flatMap(createProducts)
     .filter(({ name }) => !stapleNames.has(name))
     .map((product, index) => {
       const lineNumber = String(firstLineNumber + index);
@@ -73,7 +73,7 @@ export const productOf = (lineNumber: string): Product => {
   return product;
 };
 
-/** What a category's page shows: all below it; for an offer category, what is on offer in the range it names. */
+/** The products of a category and all below it; for an offer category, those on offer in the range of its url name. */
 export const productsIn = (category: Category): Product[] => {
   if (!category.offer) return products.filter((product) => isUnder(product.category.path, category.path));
   const range = category.url === 'offers' ? ['groceries'] : ['groceries', category.url.toLowerCase()];

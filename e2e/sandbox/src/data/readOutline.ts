@@ -2,26 +2,33 @@ import type { Category } from './category.ts';
 
 type Line = { depth: number; name: string; notes: ReadonlyMap<string, string> };
 
-/** Reads an indented outline (its notation is told at the groceries) into a tree; ids are handed out line by line. */
+/** Parses an indented outline (notation: groceries.ts) into a tree. `idOf` is called once per line, from the top. */
 export const readOutline = (outline: string, idOf: (depth: number) => string): Category => {
   const lines = outline.trim().split('\n').map(readLine);
   const [root] = takeChildren(lines, -1, { parentPath: [], idOf });
-  if (root === undefined || lines.length > 0) throw new Error('An outline has exactly one root.');
+  if (root === undefined || lines.length > 0)
+    throw new Error(
+      'An outline must have exactly one root: its first line, and nothing else without indentation.',
+    );
   return root;
 };
 
-type Place = { parentPath: readonly string[]; idOf: (depth: number) => string };
+type OutlineContext = { parentPath: readonly string[]; idOf: (depth: number) => string };
 
-const takeChildren = (lines: Line[], parentDepth: number, place: Place): Category[] => {
+const takeChildren = (lines: Line[], parentDepth: number, context: OutlineContext): Category[] => {
   const children: Category[] = [];
   for (let next = lines[0]; next !== undefined && next.depth > parentDepth; next = lines[0]) {
     lines.shift();
-    children.push(toCategory(next, lines, place));
+    children.push(toCategory(next, lines, context));
   }
   return children;
 };
 
-const toCategory = ({ depth, name, notes }: Line, lines: Line[], { parentPath, idOf }: Place): Category => {
+const toCategory = (
+  { depth, name, notes }: Line,
+  lines: Line[],
+  { parentPath, idOf }: OutlineContext,
+): Category => {
   const url = notes.get('url') ?? urlName(name);
   const path = [...parentPath, url];
   return {

@@ -1,12 +1,12 @@
 import type { UnitOfMeasure } from './product.ts';
 
-/** How the products of a part of the range are made up: pack sizes, price range in pence, the brand beside our own. */
+/** How the products below a path are generated: pack sizes, price range in pence, and the brand beside Grocer's own. */
 export type Shelf = {
   under: string;
   sizes: readonly [string, ...string[]];
   prices: readonly [from: number, to: number];
   brand: string;
-  /** What is sold loose or at the counter beside the packs, priced per that much of a unit. */
+  /** A product sold loose or at the counter, in addition to the packs. Its price is for `per` units. */
   loose?: { word: string; unit: UnitOfMeasure; per: number; prices: readonly [from: number, to: number] };
 };
 
@@ -16,7 +16,7 @@ const byTheKilo = (word: string, from: number, to: number) =>
 const byTheHundredGrams = (word: string, from: number, to: number) =>
   ({ word, unit: 'GRM', per: 100, prices: [from, to] }) as const;
 
-/** The shelf of a category is the one with the longest path that it lies under. */
+/** The shelf with the longest path that contains a category applies to it. */
 export const shelves: readonly Shelf[] = [
   { under: 'groceries', sizes: ['each'], prices: [150, 900], brand: 'Fern & Field' },
   {

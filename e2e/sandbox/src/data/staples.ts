@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 import { categoryAt } from './taxonomy.ts';
 
-/** The title is what stands before the comma. */
+/** A product with a fixed line number. The title is the part of the name before the comma. */
 const staple = (lineNumber: string, name: string, priceInPence: number, path: string): Product => ({
   lineNumber,
   productId: `p${lineNumber}`,

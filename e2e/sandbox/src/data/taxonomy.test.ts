@@ -3,7 +3,7 @@ import { productsIn } from './products.ts';
 import { categories, categoryAt, findCategory, roots } from './taxonomy.ts';
 
 describe('categories', () => {
-  test('are a full range in six levels under Groceries and Entertaining', () => {
+  test('Groceries and Entertaining have more than 400 categories, in up to six levels below the root', () => {
     expect(roots.map(({ id, name }) => [id, name])).toEqual([
       ['10051', 'Groceries'],
       ['10052', 'Entertaining'],
@@ -13,25 +13,25 @@ describe('categories', () => {
     expect(depthOf('10051')).toBe(7);
   });
 
-  test('have an id and a path of their own', () => {
+  test('every category has its own id and path', () => {
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length);
     expect(new Set(categories.map(({ path }) => path.join('/'))).size).toBe(categories.length);
   });
 
-  test('have url names without accents and apostrophes', () => {
+  test('url names have no accents and no apostrophes', () => {
     for (const { url } of categories) expect(url).toMatch(/^[a-zA-Z0-9_]+$/);
     expect(categoryAt('groceries/fresh_and_chilled/milk_butter_and_eggs/cream/creme_fraiche').name).toBe(
       'Crème fraîche',
     );
   });
 
-  test('hold products unless they are empty', () => {
+  test('every category has products unless it is marked as empty', () => {
     for (const category of categories) {
       expect(productsIn(category).length > 0, category.path.join('/')).toBe(!category.emptyOfProducts);
     }
   });
 
-  test('are found by id', () => {
+  test('a category is found by its id', () => {
     expect(findCategory('10052')?.name).toBe('Entertaining');
     expect(findCategory('1')).toBeUndefined();
   });

@@ -11,7 +11,7 @@ const idsUnder = (rootId: string) => (depth: number) => {
   return String(lastId);
 };
 
-/** Groceries (10051) and Entertaining (10052). */
+/** The roots: Groceries (10051) and Entertaining (10052). */
 export const roots: readonly Category[] = [
   readOutline(groceries, idsUnder('10051')),
   readOutline(entertainingRange, idsUnder('10052')),
@@ -30,9 +30,9 @@ const byPath = new Map(categories.map((category) => [category.path.join('/'), ca
 export const findCategory = (idOrPath: string): Category | undefined =>
   byId.get(idOrPath) ?? byPath.get(idOrPath);
 
-/** The category at `groceries/bakery/bread`; a path that the data does not have is a mistake in the data. */
+/** The category at a path such as `groceries/bakery/bread`. Throws if the data has none: a mistake in the data. */
 export const categoryAt = (path: string): Category => {
   const category = byPath.get(path);
-  if (category === undefined) throw new Error(`The taxonomy has no ${path}.`);
+  if (category === undefined) throw new Error(`The taxonomy has no category at ${path}.`);
   return category;
 };

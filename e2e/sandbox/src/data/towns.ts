@@ -1,4 +1,4 @@
-/** Town, county, postcode district: one shop each. */
+/** The town, county and postcode district of each shop. */
 export const towns = `
 Aberdeen, Aberdeenshire, AB10
 Abergavenny, Monmouthshire, NP7

@@ -14,7 +14,7 @@ import {
   minimumSpendMet,
 } from '../shop/trolleyTotals.ts';
 
-/** The root of the schema for one customer. */
+/** The GraphQL root value for one customer. */
 export const resolversFor = (shopper: Shopper) => ({
   getTrolley: ({ orderId }: { orderId: string }) => trolleyResult(shopper, orderId),
   getOrder: ({ orderId }: { orderId: string | null }) => {

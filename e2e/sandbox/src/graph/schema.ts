@@ -1,4 +1,4 @@
-/** The schema that wire.md prints. */
+/** The GraphQL schema of the trolley (behaviour/services#19, #20). */
 export const sdl = /* GraphQL */ `
 type Query {
   getTrolley(orderId: ID!): TrolleyResult

@@ -25,7 +25,7 @@ export const instantCheckout: Scenario = {
 
 export const newSlotGone: Scenario = {
   title:
-    'The same, and another slot was chosen whose time to order has passed: the placed one is kept (error 058)',
+    'Instant checkout is allowed; the cut-off of a newly chosen slot has passed, the placed slot is kept (error 058)',
   arrange: (shopper, now) => {
     instantCheckout.arrange(shopper, now);
     bookSlot(shopper, now, { service: 'delivery', inDays: 3, at: '18:00' });
@@ -45,7 +45,7 @@ export const amendingMixed: Scenario = {
 };
 
 export const amendingSlotNotChangeable: Scenario = {
-  title: 'An order is being amended that is in preparation: its slot cannot be changed any more',
+  title: 'An order that is already being prepared is being amended: its slot cannot be changed any more',
   arrange: (shopper, now) => {
     slotBooked.arrange(shopper, now);
     placeAndAmend(shopper, now).slotChangeable = false;

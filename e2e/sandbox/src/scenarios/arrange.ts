@@ -7,7 +7,7 @@ import { setItem } from '../shop/setItem.ts';
 import { openOrderOf, type Shopper } from '../shop/shopper.ts';
 import { type ServiceChoice, slotAt } from '../shop/slot.ts';
 
-/** Line number and amount. */
+/** Amounts by line number. */
 export type ShoppingList = Readonly<Record<string, number>>;
 
 export const fillTrolley = (shopper: Shopper, list: ShoppingList): void => {

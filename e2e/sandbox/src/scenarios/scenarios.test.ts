@@ -34,7 +34,7 @@ const openOrder = (shopper: Shopper) => {
 };
 
 describe('scenarios', () => {
-  test.each(days.map((day) => new Date(day)))('can all be arranged on %s', (now) => {
+  test.each(days.map((day) => new Date(day)))('every scenario can be arranged on %s', (now) => {
     for (const name of scenarioNames) {
       const { session, orders } = shopperIn(scenarios[name], now);
       expect(orders.length > 0, name).toBe(session !== 'none');
@@ -47,7 +47,7 @@ describe('scenarios', () => {
     'instant-checkout',
     'amending-slot-not-changeable',
     'christmas-entertaining',
-  ] as const)('%s: an order with a slot that can still be changed', (name) => {
+  ] as const)('the scenario %s has an order whose slot can still be changed', (name) => {
     for (const now of days.map((day) => new Date(day))) {
       const { order } = orderIn(name, now);
       expect(order.state).toBe('AMENDING');
@@ -55,24 +55,24 @@ describe('scenarios', () => {
     }
   });
 
-  test('amending: there are orders in all ten states', () => {
+  test('the scenario amending has orders in all ten states', () => {
     expect(new Set(orderIn('amending').shopper.orders.map(({ state }) => state)).size).toBe(10);
   });
 
-  test('christmas-entertaining: collected on 22 December, changed until midnight on the 15th', () => {
+  test('the order of christmas-entertaining, for 22 December, can be changed until midnight on the 15th', () => {
     const reservation = currentReservation(orderIn('christmas-entertaining').order);
 
     expect(reservation?.start).toEqual(new Date('2026-12-22T14:00:00Z'));
     expect(reservation?.cutoff).toEqual(new Date('2026-12-16T00:00:00Z'));
   });
 
-  test('amending-mixed: groceries and party food in one order', () => {
+  test('the order of amending-mixed has groceries and party food', () => {
     const { order } = orderIn('amending-mixed');
 
     expect([containsGroceries(order), containsEntertaining(order)]).toEqual([true, true]);
   });
 
-  test('new-slot-gone: the chosen slot is refused with 058, and the saved one is there to be kept', () => {
+  test('in new-slot-gone the new slot is refused with 058, and the order can be placed with the saved one', () => {
     const { shopper, order } = orderIn('new-slot-gone');
     const place = () => placeOrder({ shopper, order, instantCheckout: true, now: anyDay });
 
@@ -83,24 +83,24 @@ describe('scenarios', () => {
     expect(order.state).toBe('PLACED');
   });
 
-  test('conflicts: hard and soft ones', () => {
+  test('the scenario conflicts has two unavailable items and one substitute', () => {
     const { order } = orderIn('conflicts');
 
     expect([countConflicts(order, 'hard'), countConflicts(order, 'soft')]).toEqual([2, 1]);
   });
 
-  test('below-minimum-spend: under £40 with a delivery slot', () => {
+  test('the trolley of below-minimum-spend is under £40 with a delivery slot', () => {
     const { order } = orderIn('below-minimum-spend');
 
     expect(itemTotal(order)).toBeLessThan(4000);
     expect(minimumSpendMet(order)).toBe(false);
   });
 
-  test('large-trolley: 120 items', () => {
+  test('the trolley of large-trolley has 120 items', () => {
     expect(orderIn('large-trolley').order.lines).toHaveLength(120);
   });
 
-  test('entertaining-booked: party food without conflicts', () => {
+  test('the trolley of entertaining-booked has party food without conflicts', () => {
     const { order } = orderIn('entertaining-booked');
 
     expect(currentReservation(order)?.slotType).toBe('ENTERTAINING_COLLECTION');

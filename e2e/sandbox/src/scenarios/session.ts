@@ -17,7 +17,7 @@ export const signedIn: Scenario = {
 };
 
 export const supportUser: Scenario = {
-  title: 'A support user signed on as that customer',
+  title: 'A support user signed on as a customer with the weekly shop in the trolley',
   arrange: (shopper, now) => {
     signIn(shopper, now, 'support');
     fillTrolley(shopper, weeklyShop);
@@ -33,7 +33,7 @@ export const passActive: Scenario = {
 };
 
 export const passAvailable: Scenario = {
-  title: 'Signed in, with a delivery pass to be had',
+  title: 'Signed in, without a delivery pass, and one is available',
   arrange: (shopper, now) => {
     signedIn.arrange(shopper, now);
     shopper.deliveryPass = 'AVAILABLE';

@@ -19,7 +19,7 @@ export const weeklyShop: ShoppingList = {
   '122': 250,
 };
 
-/** One party food after another, enough for a dozen guests. */
+/** One each of four party foods, enough for a dozen guests. */
 export const partyFood: ShoppingList = Object.fromEntries(
   products
     .filter(isEntertaining)

@@ -3,13 +3,13 @@ import { createSandbox } from '../sandbox.ts';
 import { aVisitor, aVisitorIn } from '../testing/aVisitor.ts';
 
 describe('scenarios', () => {
-  test('are listed by name and title', async () => {
+  test('scenarios are listed by name and title', async () => {
     const { scenarios } = await aVisitor().json('/sandbox/scenarios');
 
     expect(scenarios).toContainEqual({ name: 'anonymous', title: 'A visitor who is not signed in' });
   });
 
-  test('a signed-in one sets the session cookie, an anonymous one clears it', async () => {
+  test('a signed-in scenario sets the session cookie, an anonymous one clears it', async () => {
     const visitor = aVisitor();
 
     await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
@@ -19,7 +19,7 @@ describe('scenarios', () => {
     expect(visitor.cookies.has('X-Has-Token-Session')).toBe(false);
   });
 
-  test('changing the scenario refuses the tokens of the one before', async () => {
+  test('tokens are refused after the scenario has changed', async () => {
     const visitor = await aVisitorIn('signed-in');
 
     await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
@@ -27,7 +27,7 @@ describe('scenarios', () => {
     expect((await visitor.call('/v1/shopping-context')).status).toBe(401);
   });
 
-  test('with everyone it is also that of visitors who are known by nothing', async () => {
+  test('a scenario set for everyone is also that of visitors without a cookie or token', async () => {
     const visitor = aVisitor();
     await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in', everyone: true });
 
@@ -37,14 +37,14 @@ describe('scenarios', () => {
     expect((await aVisitor(visitor.sandbox).call('/api/token/v1/token')).status).toBe(401);
   });
 
-  test('the sandbox can start with any of them', async () => {
+  test('the sandbox can start in any scenario', async () => {
     const visitor = aVisitor(createSandbox({ scenario: 'signed-in' }));
 
     expect((await visitor.call('/api/token/v1/token')).status).toBe(200);
     expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
   });
 
-  test('a wrong name is refused with the names there are', async () => {
+  test('an unknown scenario is refused with the list of names', async () => {
     const response = await aVisitor().send('POST', '/sandbox/scenario', { name: 'signedin' });
 
     expect(response.status).toBe(400);
@@ -53,7 +53,7 @@ describe('scenarios', () => {
     );
   });
 
-  test('a body that is not JSON is refused, showing it', async () => {
+  test('a body that is not JSON is refused with a message that shows it', async () => {
     const response = await aVisitor().call('/sandbox/scenario', { method: 'POST', body: 'signed-in' });
 
     expect(response.status).toBe(400);
@@ -62,7 +62,7 @@ describe('scenarios', () => {
 });
 
 describe('faults', () => {
-  test('are listed with the calls that can have one and their kinds, for whoever draws a form', async () => {
+  test('faults are listed with all names of calls and kinds of faults, as a form needs them', async () => {
     const visitor = aVisitor();
     await visitor.send('POST', '/sandbox/faults', { call: 'suggest', fault: { kind: 'drop' } });
 
@@ -75,7 +75,7 @@ describe('faults', () => {
 });
 
 describe('log of calls', () => {
-  test('lists the calls received, never their tokens', async () => {
+  test('the log lists the received calls without their tokens', async () => {
     const visitor = await aVisitorIn('signed-in');
     await visitor.call('/sandbox/calls', { method: 'DELETE' });
 

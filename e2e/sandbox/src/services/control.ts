@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { callNames } from '../calls.ts';
-import { clearSessionCookies, needsVisitor, type SandboxEnv, setSessionCookies } from '../exchange.ts';
+import { clearSessionCookies, needsVisitor, type SandboxEnv, setSessionCookies } from '../context.ts';
 import { faultKinds, readFaultOrder } from '../faults.ts';
 import { readFields, readOneOf } from '../readBody.ts';
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../world.ts';
 
-/** The sandbox's own switches: scenarios, faults and the log of calls. */
+/** Calls that control the sandbox: scenarios, faults and the log of calls. */
 export const controlService = (world: World) =>
   new Hono<SandboxEnv>()
     .basePath('/sandbox')
@@ -17,7 +17,7 @@ export const controlService = (world: World) =>
       const { name, everyone } = await readFields(c.req.raw);
       const scenario = readOneOf(name, 'name', scenarioNames);
       if (everyone === true) world.scenario = scenario;
-      world.visitors.putInto(c.get('visitor'), scenario);
+      world.visitors.enterScenario(c.get('visitor'), scenario);
       clearSessionCookies(c);
       setSessionCookies(c);
       return c.json({ name: scenario });

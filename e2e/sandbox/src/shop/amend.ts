@@ -3,15 +3,19 @@ import { wireInstant } from './london.ts';
 import { currentReservation, type Order } from './order.ts';
 import { findOrder, openOrder, orderOf, type Shopper } from './shopper.ts';
 
-/** Opens a placed order for changes; it becomes the order that the trolley shows. */
+/** Opens a placed order for changes. The trolley shows that order from then on. */
 export const amend = (shopper: Shopper, customerOrderId: string, now: Date): Order => {
   const order = orderOf(shopper, customerOrderId);
   if (order.state !== 'PLACED') {
     throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${customerOrderId} is ${order.state}, not PLACED.`);
   }
-  const other = shopper.orders.find(({ state }) => state === 'AMENDING');
-  if (other !== undefined) {
-    throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${other.customerOrderId} is being amended already.`);
+  const amended = shopper.orders.find(({ state }) => state === 'AMENDING');
+  if (amended !== undefined) {
+    throw new Refusal(
+      409,
+      'ORDER_NOT_AMENDABLE',
+      `Order ${amended.customerOrderId} is being amended already.`,
+    );
   }
   const cutoff = currentReservation(order)?.cutoff;
   if (cutoff !== undefined && cutoff <= now) {
@@ -27,7 +31,7 @@ export const amend = (shopper: Shopper, customerOrderId: string, now: Date): Ord
   return order;
 };
 
-/** Gives back the order as it was placed; returns the failure where there is nothing to give back. */
+/** Restores the order as it was placed. Returns a failure if the order is not being amended. */
 export const cancelAmend = (
   shopper: Shopper,
   customerOrderId: string,
@@ -41,7 +45,7 @@ export const cancelAmend = (
   return null;
 };
 
-/** After an order is placed or its amendment cancelled, the trolley is that of the open order. */
+/** Makes the open order the trolley again, when an order was placed or its amendment was cancelled. */
 export const returnToShopping = (shopper: Shopper): void => {
   const open = shopper.orders.find((order) => order.state === 'PENDING') ?? openOrder(shopper);
   shopper.currentOrderId = open.customerOrderId;

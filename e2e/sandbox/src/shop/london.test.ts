@@ -1,35 +1,63 @@
-import { describe, expect, test } from 'vitest';
-import { addDays, isWeekend, londonDay, londonInstant, wireInstant } from './london.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays, addMinutes, isWeekend, londonDay, londonInstant, wireInstant } from './london.ts';
+
+const zone = process.env.TZ;
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
 
 describe('londonDay', () => {
-  test('is an hour ahead of UTC in summer', () => {
+  test('in summer the day in London begins an hour before the day in UTC', () => {
     expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
     expect(londonDay(new Date('2024-12-01T23:00:00Z'))).toBe('2024-12-01');
   });
 });
 
 describe('londonInstant', () => {
-  test('nine in the morning is nine UTC in winter and eight in summer', () => {
+  test('9am in London is 9am UTC in winter and 8am UTC in summer', () => {
     expect(wireInstant(londonInstant('2026-03-05', '09:00'))).toBe('2026-03-05T09:00:00Z');
     expect(wireInstant(londonInstant('2024-07-01', '09:00'))).toBe('2024-07-01T08:00:00Z');
   });
 
-  test('is right on the days on which the clocks change', () => {
+  test('times are right on the days on which the clocks change', () => {
     expect(wireInstant(londonInstant('2026-03-29', '07:00'))).toBe('2026-03-29T06:00:00Z');
     expect(wireInstant(londonInstant('2026-10-25', '07:00'))).toBe('2026-10-25T07:00:00Z');
   });
 });
 
 describe('addDays', () => {
-  test('counts over months and changes of the clock', () => {
+  test('days are counted across months and clock changes', () => {
     expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   });
 });
 
+describe('addMinutes', () => {
+  test('minutes are counted across a clock change', () => {
+    expect(addMinutes(new Date('2026-03-29T00:30:00Z'), 60)).toEqual(new Date('2026-03-29T01:30:00Z'));
+  });
+});
+
+describe('on a machine in another time zone', () => {
+  test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
+    'in the time zone %s days are those of London',
+    (machineZone) => {
+      process.env.TZ = machineZone;
+
+      expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
+      // Auckland has no 2am on that day.
+      expect(wireInstant(londonInstant('2026-09-27', '02:00'))).toBe('2026-09-27T01:00:00Z');
+      expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+      expect(isWeekend('2026-03-08')).toBe(true);
+    },
+  );
+});
+
 describe('isWeekend', () => {
-  test('holds on Saturday and Sunday', () => {
+  test('Saturday and Sunday are the weekend', () => {
     expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(isWeekend)).toEqual([
       false,
       true,

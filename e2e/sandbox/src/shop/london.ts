@@ -1,26 +1,31 @@
-/** The shop's clock is London's, whatever the machine's zone. A day is written `2026-03-05`, a time `09:30`. */
-const londonDayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
-const offsetFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  timeZoneName: 'longOffset',
-});
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 
-export const londonDay = (instant: Date): string => londonDayFormat.format(instant);
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
-/** Not for the hour in which the clocks change: the shop is shut then. */
-export const londonInstant = (day: string, time: string): Date => {
-  const asIfUtc = new Date(`${day}T${time}:00Z`);
-  const isSummer = offsetFormat.format(asIfUtc).endsWith('+01:00');
-  return new Date(asIfUtc.getTime() - (isSummer ? 60 * 60_000 : 0));
-};
+/** Days and times are those of London in any time zone of the machine. A day is `2026-03-05`, a time is `09:30`. */
+const london = 'Europe/London';
 
-export const addDays = (day: string, count: number): string => {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-};
+const dayFormat = 'YYYY-MM-DD';
 
-export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+export function londonDay(instant: Date): string {
+  const time = dayjs.utc(instant);
+  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its offset only.
+  return time.add(time.tz(london).utcOffset(), 'minute').format(dayFormat);
+}
 
-/** As wire.md writes instants: without fractions of a second. */
-export const wireInstant = (instant: Date): string => instant.toISOString().replace('.000Z', 'Z');
+/** The instant of a day and time in London. Not for the hour in which the clocks change: the shop is closed then. */
+export const londonInstant = (day: string, time: string): Date => dayjs.tz(`${day} ${time}`, london).toDate();
+
+export const addDays = (day: string, count: number): string =>
+  dayjs.utc(day).add(count, 'day').format(dayFormat);
+
+export const addMinutes = (instant: Date, count: number): Date =>
+  dayjs.utc(instant).add(count, 'minute').toDate();
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(dayjs.utc(day).day());
+
+/** ISO 8601 in UTC, without fractions of a second (behaviour/services#14). */
+export const wireInstant = (instant: Date): string => dayjs.utc(instant).format();

@@ -1,4 +1,4 @@
-/** The shop counts in whole pence; pounds appear only on the wire. */
+/** Money in answers. The sandbox calculates in whole pence. */
 export type Money = { amount: number; currencyCode: 'GBP' };
 
 export const pounds = (pence: number): Money => ({ amount: pence / 100, currencyCode: 'GBP' });

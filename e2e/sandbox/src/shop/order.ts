@@ -1,4 +1,4 @@
-import type { ServiceChoice } from './slot.ts';
+import type { ServiceChoice, SlotType } from './slot.ts';
 
 export type OrderState =
   | 'AMENDING'
@@ -12,30 +12,23 @@ export type OrderState =
   | 'PLACED'
   | 'REFUND_PENDING';
 
-/** A hard conflict is an item that the slot cannot bring at all, a soft one comes in part or as a substitute. */
+/** `hard`: the item is not available with the slot. `soft`: it comes in part or as a substitute. */
 export type Conflict = 'none' | 'soft' | 'hard';
 
 export type OrderLine = {
   trolleyItemId: string;
   lineNumber: string;
   amount: number;
-  /** What the placed order holds of it; 0 until it is placed. */
+  /** The amount in the placed order; 0 until it is placed. */
   reservedAmount: number;
   stock: Conflict;
   noteToShopper: string | null;
   personalisedMessage: string | null;
 };
 
-export type SlotType =
-  | 'DELIVERY'
-  | 'GROCERY_COLLECTION'
-  | 'ENTERTAINING_COLLECTION'
-  | 'DELIVERY_SERVICE'
-  | 'UNDEFINED';
-
 export type Reservation = {
   id: string;
-  /** UNCONFIRMED: chosen while amending, it takes the old one's place when the order is placed again. */
+  /** UNCONFIRMED: chosen while amending. It replaces the old reservation when the order is placed again. */
   status: 'RESERVED' | 'UNCONFIRMED' | 'EXPIRED';
   service: ServiceChoice;
   slotType: SlotType;
@@ -45,7 +38,7 @@ export type Reservation = {
   end: Date;
   cutoff: Date;
   chargeInPence: number;
-  /** Until when an order that is not placed yet keeps it. */
+  /** When the reservation expires unless the order is placed; null = never. */
   heldUntil: Date | null;
 };
 
@@ -56,11 +49,11 @@ export type Order = {
   lines: OrderLine[];
   reservations: Reservation[];
   slotChangeable: boolean;
-  /** What cancelling the amendment brings back. */
+  /** Restored when the amendment is cancelled. */
   beforeAmending: Pick<Order, 'lines' | 'reservations'> | null;
 };
 
-/** The reservation that counts (clarification 45): a newly chosen slot before the one it replaces. */
+/** The reservation that counts (behaviour/slot#15): a newly chosen one goes before the one it replaces. */
 export const currentReservation = (order: Order): Reservation | undefined => {
   const live = order.reservations.filter((reservation) => reservation.status !== 'EXPIRED');
   return live.find((reservation) => reservation.status === 'UNCONFIRMED') ?? live[0];

@@ -4,50 +4,55 @@ import { currentReservation, isOpen, type Order } from './order.ts';
 import type { Shopper } from './shopper.ts';
 import { containsGroceries, countConflicts, minimumSpendMet } from './trolleyTotals.ts';
 
-type Request = { shopper: Shopper; order: Order; instantCheckout: boolean; now: Date };
+type PlaceOrderRequest = { shopper: Shopper; order: Order; instantCheckout: boolean; now: Date };
 
-/** Why an order is refused, in the order of checking (specification 8). Other codes are set through faults. */
-const refusals: readonly { code: string; message: string; when: (request: Request) => boolean }[] = [
-  {
-    code: '029',
-    message: 'The slot is no longer reserved',
-    when: ({ order }) => currentReservation(order) === undefined && order.reservations.length > 0,
-  },
-  { code: '017', message: 'No slot is booked', when: ({ order }) => currentReservation(order) === undefined },
-  {
-    code: '058',
-    message: 'The newly chosen slot is gone, the placed one is kept',
-    when: ({ order, now }) => slotIsGone(order, now) && order.reservations.length > 1,
-  },
-  { code: '044', message: 'The slot is gone', when: ({ order, now }) => slotIsGone(order, now) },
-  {
-    code: '125',
-    message: 'An entertaining collection needs an address in the account',
-    when: ({ shopper, order }) =>
-      serviceOf(order) === 'collection/entertaining' && shopper.addresses.length === 0,
-  },
-  {
-    code: '041',
-    message: 'Items in the trolley are not available',
-    when: ({ order }) => countConflicts(order, 'hard') > 0,
-  },
-  {
-    code: '043',
-    message: 'A slot for groceries and entertaining needs a grocery item',
-    when: ({ order }) =>
-      serviceOf(order) === 'collection/groceriesandentertaining' && !containsGroceries(order),
-  },
-  { code: '042', message: 'The minimum spend is not met', when: ({ order }) => !minimumSpendMet(order) },
-  {
-    code: '127',
-    message: 'Instant checkout is for amended orders with a saved card',
-    when: ({ shopper, order, instantCheckout }) =>
-      instantCheckout && !(order.state === 'AMENDING' && shopper.savedCard),
-  },
-];
+/** Reasons to refuse an order, in the order of checking (behaviour/services#34). Tests set other codes as faults. */
+const refusals: readonly { code: string; message: string; when: (request: PlaceOrderRequest) => boolean }[] =
+  [
+    {
+      code: '029',
+      message: 'The slot is no longer reserved',
+      when: ({ order }) => currentReservation(order) === undefined && order.reservations.length > 0,
+    },
+    {
+      code: '017',
+      message: 'No slot is booked',
+      when: ({ order }) => currentReservation(order) === undefined,
+    },
+    {
+      code: '058',
+      message: 'The newly chosen slot is gone, the placed one is kept',
+      when: ({ order, now }) => slotIsGone(order, now) && order.reservations.length > 1,
+    },
+    { code: '044', message: 'The slot is gone', when: ({ order, now }) => slotIsGone(order, now) },
+    {
+      code: '125',
+      message: 'An entertaining collection needs an address in the account',
+      when: ({ shopper, order }) =>
+        serviceOf(order) === 'collection/entertaining' && shopper.addresses.length === 0,
+    },
+    {
+      code: '041',
+      message: 'Items in the trolley are not available',
+      when: ({ order }) => countConflicts(order, 'hard') > 0,
+    },
+    {
+      code: '043',
+      message: 'A slot for groceries and entertaining needs a grocery item',
+      when: ({ order }) =>
+        serviceOf(order) === 'collection/groceriesandentertaining' && !containsGroceries(order),
+    },
+    { code: '042', message: 'The minimum spend is not met', when: ({ order }) => !minimumSpendMet(order) },
+    {
+      code: '127',
+      message: 'Instant checkout is for amended orders with a saved card',
+      when: ({ shopper, order, instantCheckout }) =>
+        instantCheckout && !(order.state === 'AMENDING' && shopper.savedCard),
+    },
+  ];
 
-/** Places an open or amended order; the next trolley is that of a new one. */
-export const placeOrder = (request: Request): void => {
+/** Places an open or amended order. The trolley is then that of the next order. */
+export const placeOrder = (request: PlaceOrderRequest): void => {
   const { shopper, order } = request;
   if (!isOpen(order)) {
     throw new Refusal(
@@ -67,7 +72,7 @@ export const placeOrder = (request: Request): void => {
   returnToShopping(shopper);
 };
 
-/** A slot that was chosen and not placed is gone once its cut-off has passed. */
+/** Whether the cut-off of a slot passed before an order in it was placed. */
 const slotIsGone = (order: Order, now: Date): boolean => {
   const reservation = currentReservation(order);
   const placed = order.state === 'AMENDING' && reservation?.status === 'RESERVED';

@@ -5,29 +5,29 @@ import { isOpen } from './order.ts';
 import type { Shopper } from './shopper.ts';
 import type { Slot } from './slot.ts';
 
-export type Place = { addressId?: string | undefined; branchId?: string | undefined };
+export type SlotDestination = { addressId?: string | undefined; branchId?: string | undefined };
 
-/** How long an order that is not placed yet keeps its slot. */
-const holdTime = 2 * 60 * 60_000;
+/** How long an order keeps its slot before it is placed. */
+const holdDurationMs = 2 * 60 * 60_000;
 
-/** Reserves a slot for an open order; while amending the placed slot stays until the order is placed again. */
+/** Reserves a slot for an open order. While amending, the placed slot is kept until the order is placed again. */
 export const reserveSlot = (
   shopper: Shopper,
   order: Order,
-  { slot, place = {}, now }: { slot: Slot; place?: Place; now: Date },
+  { slot, destination = {}, now }: { slot: Slot; destination?: SlotDestination; now: Date },
 ): Reservation => {
-  mayChangeSlot(order);
+  assertSlotChangeable(order);
   const amending = order.state === 'AMENDING';
   shopper.lastReservation += 1;
   const reservation: Reservation = {
     ...slot,
-    ...readPlace(shopper, slot, place),
+    ...readDestination(shopper, slot, destination),
     id: `r${shopper.lastReservation}`,
     status: amending ? 'UNCONFIRMED' : 'RESERVED',
-    heldUntil: amending ? null : new Date(now.getTime() + holdTime),
+    heldUntil: amending ? null : new Date(now.getTime() + holdDurationMs),
   };
-  const kept = amending ? order.reservations.filter(({ status }) => status === 'RESERVED') : [];
-  order.reservations = [...kept, reservation];
+  const placedReservations = amending ? order.reservations.filter(({ status }) => status === 'RESERVED') : [];
+  order.reservations = [...placedReservations, reservation];
   return reservation;
 };
 
@@ -37,11 +37,11 @@ export const cancelReservation = (shopper: Shopper, id: string): void => {
   );
   if (order === undefined)
     throw new Refusal(404, 'RESERVATION_NOT_FOUND', `There is no slot reservation ${id}.`);
-  mayChangeSlot(order);
+  assertSlotChangeable(order);
   order.reservations = order.reservations.filter((reservation) => reservation.id !== id);
 };
 
-/** Slots of orders that were not placed in time go back to the shop. */
+/** Expires the reservations of orders that were not placed in time. */
 export const expireHolds = (shopper: Shopper, now: Date): void => {
   for (const { reservations } of shopper.orders) {
     for (const reservation of reservations) {
@@ -50,7 +50,7 @@ export const expireHolds = (shopper: Shopper, now: Date): void => {
   }
 };
 
-const mayChangeSlot = (order: Order): void => {
+const assertSlotChangeable = (order: Order): void => {
   const { customerOrderId, slotChangeable } = order;
   if (isOpen(order) && slotChangeable) return;
   throw new Refusal(
@@ -60,10 +60,10 @@ const mayChangeSlot = (order: Order): void => {
   );
 };
 
-const readPlace = (
+const readDestination = (
   shopper: Shopper,
   slot: Slot,
-  { addressId, branchId = shopper.defaultBranchId }: Place,
+  { addressId, branchId = shopper.defaultBranchId }: SlotDestination,
 ) => {
   if (findBranch(branchId) === undefined) throw badRequest(`branchId: there is no branch ${branchId}`);
   if (slot.service !== 'delivery') return { addressId: null, branchId };

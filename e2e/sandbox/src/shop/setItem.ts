@@ -2,7 +2,7 @@ import { findProduct } from '../data/products.ts';
 import { Refusal } from '../refusal.ts';
 import type { Order } from './order.ts';
 
-/** Puts that much of a product into the trolley: creates, changes or (0) removes its line. */
+/** Sets the amount of a product in the trolley: creates or changes its line, and removes it for 0. */
 export const setItem = (order: Order, lineNumber: string, amount: number): void => {
   const product = findProduct(lineNumber);
   if (product === undefined)
@@ -10,9 +10,9 @@ export const setItem = (order: Order, lineNumber: string, amount: number): void 
   if (product.unit === 'C62' && !Number.isInteger(amount)) {
     throw new Refusal(400, 'BAD_REQUEST', `amount: ${product.name} is sold by the piece, got ${amount}`);
   }
-  const line = order.lines.find((other) => other.lineNumber === lineNumber);
+  const line = order.lines.find((candidate) => candidate.lineNumber === lineNumber);
   if (amount === 0) {
-    order.lines = order.lines.filter((other) => other !== line);
+    order.lines = order.lines.filter((candidate) => candidate !== line);
   } else if (line) {
     line.amount = amount;
   } else {

@@ -3,22 +3,22 @@ import { pastOrders } from '../data/pastOrders.ts';
 import { Refusal } from '../refusal.ts';
 import type { Order } from './order.ts';
 
-/** Everything the services know about one visitor's customer. Scenarios arrange it, calls change it. */
+/** What the services know about one visitor. Scenarios set it up, calls change it. */
 export type Shopper = {
   session: 'none' | 'customer' | 'support';
   customerId: string;
   email: string;
   defaultBranchId: string;
   addresses: readonly Address[];
-  /** Instant checkout pays with it; without one the trolley says why it is not allowed. */
+  /** Whether the customer has a saved card. Instant checkout is allowed only with one. */
   savedCard: boolean;
   deliveryPass: 'UNKNOWN' | 'ACTIVE' | 'AVAILABLE';
   orders: Order[];
   currentOrderId: string | null;
   lastReservation: number;
-  /** What the content service shows this visitor. */
+  /** Season of the content that the visitor gets. */
   season: 'none' | 'christmas';
-  /** Calls that are down for this shopper, and `trolley`: the trolley service answers without one. */
+  /** Names of calls that answer 503. `trolley`: the trolley query answers with a failure and no trolley. */
   outages: Set<string>;
 };
 
@@ -37,14 +37,14 @@ export const newShopper = (): Shopper => ({
   outages: new Set(),
 });
 
-/** A returning customer has past orders; signing in opens an order to shop for, if there is none. */
+/** Signs the shopper in, as a customer with past orders, and opens an order if there is none. */
 export const signIn = (shopper: Shopper, now: Date, as: 'customer' | 'support' = 'customer'): void => {
   shopper.session = as;
   if (shopper.orders.length === 0) shopper.orders = pastOrders(now);
   if (shopper.currentOrderId === null) openOrder(shopper);
 };
 
-/** A new customer: nothing ordered, no address, no card. */
+/** Registers a new customer without past orders, addresses or a saved card. */
 export const register = (shopper: Shopper): void => {
   Object.assign(shopper, newShopper(), { customerId: '100002', email: 'new.shopper@grocer.example' });
   Object.assign(shopper, { session: 'customer', addresses: [], savedCard: false });
@@ -58,9 +58,9 @@ export const signOut = (shopper: Shopper): void => {
 const firstOrderId = 5001;
 
 export const openOrder = (shopper: Shopper): Order => {
-  const shopped = shopper.orders.filter(({ customerOrderId }) => Number(customerOrderId) >= firstOrderId);
+  const newOrders = shopper.orders.filter(({ customerOrderId }) => Number(customerOrderId) >= firstOrderId);
   const order: Order = {
-    customerOrderId: String(firstOrderId + shopped.length),
+    customerOrderId: String(firstOrderId + newOrders.length),
     state: 'PENDING',
     lines: [],
     reservations: [],

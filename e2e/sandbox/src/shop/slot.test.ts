@@ -5,7 +5,7 @@ import { isAvailable, serviceChoices, slotAt, slotsOnOffer } from './slot.ts';
 const now = new Date('2026-03-04T10:00:00Z');
 
 describe('slotsOnOffer', () => {
-  test.each(serviceChoices)('%s has slots on each of fourteen days', (service) => {
+  test.each(serviceChoices)('the service %s has slots on each of fourteen days', (service) => {
     const days = new Set(
       slotsOnOffer(service, '2026-03-04', now).map(({ start }) => wireInstant(start).slice(0, 10)),
     );
@@ -14,7 +14,7 @@ describe('slotsOnOffer', () => {
     expect([...days][13]).toBe('2026-03-17');
   });
 
-  test('starts from the day asked for', () => {
+  test('slots begin on the requested day', () => {
     const [first] = slotsOnOffer('delivery', '2026-03-10', now);
 
     expect(first?.start).toEqual(new Date('2026-03-10T07:00:00Z'));
@@ -22,18 +22,18 @@ describe('slotsOnOffer', () => {
 });
 
 describe('slotAt', () => {
-  test('a morning slot can be changed until nine the evening before', () => {
+  test('an order in a morning slot can be changed until 9pm the evening before', () => {
     const { end, cutoff } = slotAt('delivery', '2026-03-05', '09:00');
 
     expect(wireInstant(end)).toBe('2026-03-05T10:00:00Z');
     expect(wireInstant(cutoff)).toBe('2026-03-04T21:00:00Z');
   });
 
-  test('an evening slot can be changed until nine that morning', () => {
+  test('an order in an evening slot can be changed until 9am that morning', () => {
     expect(wireInstant(slotAt('delivery', '2026-03-05', '18:00').cutoff)).toBe('2026-03-05T09:00:00Z');
   });
 
-  test('party food for Christmas can be changed until midnight on 15 December', () => {
+  test('an order of party food for Christmas can be changed until midnight on 15 December', () => {
     const service = 'collection/entertaining';
 
     expect(wireInstant(slotAt(service, '2026-12-24', '10:00').cutoff)).toBe('2026-12-16T00:00:00Z');
@@ -42,7 +42,7 @@ describe('slotAt', () => {
 });
 
 describe('isAvailable', () => {
-  test('ends with the cut-off', () => {
+  test('a slot can be booked until its cut-off, unless it is fully booked', () => {
     const slots = slotsOnOffer('delivery', '2026-03-04', now);
 
     for (const slot of slots.filter(({ cutoff }) => cutoff <= now))

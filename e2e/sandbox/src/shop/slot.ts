@@ -1,8 +1,7 @@
-import { chanceOf } from '../data/chance.ts';
-import { addDays, isWeekend, londonDay, londonInstant } from './london.ts';
-import type { SlotType } from './order.ts';
+import { seededRandom } from '../data/seededRandom.ts';
+import { addDays, addMinutes, isWeekend, londonDay, londonInstant } from './london.ts';
 
-/** The four service choices (specification 2). */
+/** The four service choices (behaviour/routes#4). */
 export const serviceChoices = [
   'delivery',
   'collection/groceries',
@@ -12,12 +11,19 @@ export const serviceChoices = [
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
+export type SlotType =
+  | 'DELIVERY'
+  | 'GROCERY_COLLECTION'
+  | 'ENTERTAINING_COLLECTION'
+  | 'DELIVERY_SERVICE'
+  | 'UNDEFINED';
+
 export type Slot = {
   service: ServiceChoice;
   slotType: SlotType;
   start: Date;
   end: Date;
-  /** Until when an order in it can be changed. */
+  /** Until when an order in this slot can be changed. */
   cutoff: Date;
   chargeInPence: number;
 };
@@ -40,7 +46,7 @@ const timetables: Record<ServiceChoice, Timetable> = {
 
 const daysOnOffer = 14;
 
-/** All slots of a service on that day and the rest of the two weeks on offer from today. */
+/** The slots of a service from the day `from` on. On offer are two weeks from today. */
 export const slotsOnOffer = (service: ServiceChoice, from: string, now: Date): Slot[] => {
   const today = londonDay(now);
   return Array.from({ length: daysOnOffer }, (_, index) => addDays(today, index))
@@ -55,17 +61,17 @@ export const slotAt = (service: ServiceChoice, day: string, time: string): Slot 
     service,
     slotType,
     start,
-    end: new Date(start.getTime() + minutes * 60_000),
+    end: addMinutes(start, minutes),
     cutoff: cutoffOf(slotType, day, time),
     chargeInPence: service === 'delivery' ? deliveryPrice(day, time) : 0,
   };
 };
 
-/** Some are fully booked already, always the same ones; none can be had once its cut-off has passed. */
+/** Whether a slot can be booked: its cut-off has not passed, and it is not one of the 15 % that are always full. */
 export const isAvailable = (slot: Slot, now: Date): boolean =>
-  slot.cutoff > now && chanceOf('booked', slot.service, slot.start.toISOString()) > 0.15;
+  slot.cutoff > now && seededRandom('booked', slot.service, slot.start.toISOString()) > 0.15;
 
-/** Morning slots close at nine the evening before, later ones at nine that morning, entertaining three days before. */
+/** Morning slots close at 9pm the evening before, later ones at 9am that day, entertaining at 9pm three days before. */
 const cutoffOf = (slotType: SlotType, day: string, time: string): Date => {
   if (slotType === 'ENTERTAINING_COLLECTION') {
     return isChristmas(day)
@@ -75,7 +81,7 @@ const cutoffOf = (slotType: SlotType, day: string, time: string): Date => {
   return time < '12:00' ? londonInstant(addDays(day, -1), '21:00') : londonInstant(day, '09:00');
 };
 
-/** 20 to 24 December: entertaining orders close at midnight on the 15th (clarification 105). */
+/** 20 to 24 December, for which entertaining orders close at midnight on 15 December (behaviour/amending#13). */
 const isChristmas = (day: string): boolean => day.slice(5) >= '12-20' && day.slice(5) <= '12-24';
 
 const deliveryPrice = (day: string, time: string): number => {

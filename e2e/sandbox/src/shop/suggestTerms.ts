@@ -1,19 +1,21 @@
 import { products } from '../data/products.ts';
 import { categories } from '../data/taxonomy.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
-const mostTerms = 10;
+const maxTerms = 10;
 
-/** Names that start with the term first, then names of which a word does; accents and case do not matter. */
+/** Names that start with the term, then names with a later word that starts with it. Accents and case are ignored. */
 export const suggestTerms = (term: string): string[] => {
-  const wanted = fold(term.trim());
+  const wanted = normalizeText(term.trim());
   if (wanted === '') return [];
-  const starting = terms.filter(({ folded }) => folded.startsWith(wanted));
-  const within = terms.filter(({ folded }) => !folded.startsWith(wanted) && folded.includes(` ${wanted}`));
-  return [...starting, ...within].slice(0, mostTerms).map(({ text }) => text);
+  const starting = terms.filter(({ normalized }) => normalized.startsWith(wanted));
+  const within = terms.filter(
+    ({ normalized }) => !normalized.startsWith(wanted) && normalized.includes(` ${wanted}`),
+  );
+  return [...starting, ...within].slice(0, maxTerms).map(({ text }) => text);
 };
 
-/** What can be searched for: categories and products by name, our own without "Grocer"; short names first. */
+/** Names of categories and products. Products of the shop's own brand are listed without "Grocer". */
 const searchable = (): string[] => [
   ...categories
     .filter(({ hiddenInNav, offer, name }) => !hiddenInNav && !offer && !name.includes(','))
@@ -21,6 +23,7 @@ const searchable = (): string[] => [
   ...products.map(({ title }) => title.replace(/^Grocer /, '')),
 ];
 
+/** The searchable names, shortest first. */
 const terms = [...new Set(searchable().map((name) => name.toLowerCase()))]
-  .map((text) => ({ text, folded: fold(text) }))
-  .sort((one, other) => one.text.length - other.text.length || one.text.localeCompare(other.text, 'en-GB'));
+  .map((text) => ({ text, normalized: normalizeText(text) }))
+  .sort((a, b) => a.text.length - b.text.length || a.text.localeCompare(b.text, 'en-GB'));

@@ -12,7 +12,7 @@ export const lineTotal = ({ lineNumber, amount }: OrderLine): number => {
   return Math.round((priceInPence * amount) / pricedPer);
 };
 
-/** Items that the slot cannot bring are in the trolley and are not charged. */
+/** The sum of the items in pence. Unavailable items stay in the trolley and are not charged. */
 export const itemTotal = (order: Order): number =>
   order.lines
     .filter((line) => conflictOf(order, line) !== 'hard')
@@ -24,7 +24,7 @@ export const deliveryCharge = (shopper: Shopper, order: Order): number => {
   return free ? 0 : (reservation?.chargeInPence ?? 0);
 };
 
-/** Without a slot the lower threshold counts (clarification 94); entertaining collection has none. */
+/** Without a slot the lower threshold applies (behaviour/checkout#13). An entertaining collection has none. */
 const minimumSpend = (order: Order): number => {
   switch (currentReservation(order)?.service) {
     case 'delivery':
@@ -38,7 +38,7 @@ const minimumSpend = (order: Order): number => {
 
 export const minimumSpendMet = (order: Order): boolean => itemTotal(order) >= minimumSpend(order);
 
-/** What is out of stock, and what the kind of slot cannot bring: party food is collected, groceries are not handed out with it. */
+/** The conflict of a line. Deliveries carry no party food, and entertaining collections no groceries. */
 export const conflictOf = (order: Order, line: OrderLine): Conflict => {
   const service = currentReservation(order)?.service;
   const entertaining = isEntertaining(productOf(line.lineNumber));

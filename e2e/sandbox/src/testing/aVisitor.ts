@@ -3,7 +3,7 @@ import type { SandboxOptions } from '../world.ts';
 
 const origin = 'http://localhost:4002';
 
-/** A browser with one visitor in it: keeps cookies, sends its token once it has one. */
+/** A client that acts as the browser of one visitor: it stores cookies, and sends its token after `fetchToken`. */
 export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
   const cookies = new Map<string, string>();
   let token: string | undefined;
@@ -16,7 +16,7 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const response = await sandbox.fetch(new Request(origin + path, { ...init, headers }));
-    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie);
     return response;
   };
 
@@ -44,7 +44,7 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
 
 export type TestVisitor = ReturnType<typeof aVisitor>;
 
-/** A visitor in that scenario, with a token if it is a signed-in one. */
+/** A visitor in a scenario. It has a token if the scenario is signed in. */
 export const aVisitorIn = async (name: string, options: SandboxOptions = {}): Promise<TestVisitor> => {
   const visitor = aVisitor(createSandbox(options));
   await visitor.send('POST', '/sandbox/scenario', { name });
@@ -52,7 +52,7 @@ export const aVisitorIn = async (name: string, options: SandboxOptions = {}): Pr
   return visitor;
 };
 
-const keep = (cookies: Map<string, string>, cookie: string): void => {
+const storeCookie = (cookies: Map<string, string>, cookie: string): void => {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   if (cookie.includes('Max-Age=0')) cookies.delete(name);
   else cookies.set(name, value);

@@ -1,10 +1,10 @@
 import type { TestVisitor } from './aVisitor.ts';
 
 /** Places the visitor's first order. */
-export const place = (visitor: TestVisitor, orderOptions: object = {}) =>
+export const placeFirstOrder = (visitor: TestVisitor, orderOptions: object = {}) =>
   visitor.send('PATCH', '/v1/orders/5001/place', { event: 'PLACE', orderOptions });
 
-export const codeOf = async (response: Response) => ({
+export const statusAndCode = async (response: Response) => ({
   status: response.status,
   code: (await response.json()).code,
 });

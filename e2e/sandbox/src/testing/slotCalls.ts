@@ -1,6 +1,6 @@
 import type { TestVisitor } from './aVisitor.ts';
 
-/** The first slot that can be booked from that day on. */
+/** The first available slot from the day `from` on. */
 export const availableSlot = async (visitor: TestVisitor, service: string, from: string) => {
   const { slots } = await visitor.json(`/shop/v1/slots?service=${encodeURIComponent(service)}&from=${from}`);
   return slots.find(({ available }: { available: boolean }) => available);

@@ -65,10 +65,10 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(opener);
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
 };
-const closed = (canvas: Parameters<typeof open>[0]['canvas']) =>
+const waitUntilClosed = (canvas: Parameters<typeof open>[0]['canvas']) =>
   waitFor(() => expect(canvas.queryByRole('link', { name: 'Account overview' })).toBeNull());
 
-/** At the end of a row, as in the header. */
+/** Puts the links at the end of a row, as the header does. */
 const atTheEnd: NonNullable<Story['decorators']> = [
   (Story) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 400, alignItems: 'start' }}>
@@ -85,7 +85,7 @@ export const Open: Story = {
     const { canvas, step } = context;
     await open(context);
 
-    await step('it hangs under its button and ends where the button ends', async () => {
+    await step('the menu opens below its button, aligned with the end of the button', async () => {
       const opener = canvas.getByRole('button', { name: 'My account' }).getBoundingClientRect();
       const panel = canvas.getByRole('link', { name: 'Account overview' }).closest('ul');
       await waitFor(() =>
@@ -103,41 +103,41 @@ export const WaysOut: Story = {
     const { canvas, step } = context;
     const opener = canvas.getByRole('button', { name: 'My account' });
 
-    await step('its button', async () => {
+    await step('a second press on the button closes the menu', async () => {
       await open(context);
       await userEvent.click(opener);
-      await closed(canvas);
+      await waitUntilClosed(canvas);
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await step('focus that leaves it', async () => {
+    await step('the menu closes when focus leaves it', async () => {
       await open(context);
       canvas.getByRole('link', { name: 'Sign out' }).focus();
       await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveFocus();
       canvas.getByRole('link', { name: 'Trolley' }).focus();
-      await closed(canvas);
+      await waitUntilClosed(canvas);
       await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveFocus();
     });
 
-    await step('a link of its own, for hosts that stay on the page', async () => {
+    await step('the menu closes when one of its links is followed by a host with a router', async () => {
       await open(context);
       const link = canvas.getByRole('link', { name: 'Lists' });
       link.addEventListener('click', (click) => click.preventDefault(), { once: true });
       await userEvent.click(link);
-      await closed(canvas);
+      await waitUntilClosed(canvas);
     });
 
-    await step('the page comes back out of the back/forward cache', async () => {
+    await step('the menu is closed on a page restored from the back/forward cache', async () => {
       await open(context);
       fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-      await closed(canvas);
+      await waitUntilClosed(canvas);
     });
 
-    await step('Escape, which gives focus back', async () => {
+    await step('Escape closes the menu and returns focus to its button', async () => {
       await open(context);
       canvas.getByRole('link', { name: 'Lists' }).focus();
       if (!(await pressKeys('{Escape}'))) return;
-      await closed(canvas);
+      await waitUntilClosed(canvas);
       await expect(opener).toHaveFocus();
     });
   },

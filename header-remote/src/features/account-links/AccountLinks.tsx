@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { accountMenuAtom } from '../../state/accountMenu.ts';
-import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page.ts';
-import { signedInLookAtom } from '../../state/session.ts';
+import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { accountMenuAtom } from '../../state/session/accountMenu.ts';
+import { looksSignedInAtom } from '../../state/session/session.ts';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
 export function AccountLinks() {
@@ -9,7 +9,7 @@ export function AccountLinks() {
   const signedOutLinks = useAtomValue(signedOutLinksAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const menu = useAtomValue(accountMenuAtom);
-  return useAtomValue(signedInLookAtom) ? (
+  return useAtomValue(looksSignedInAtom) ? (
     <AccountLinksView
       favourites={routes.favourites()}
       idPrefix={idPrefix}

@@ -10,7 +10,7 @@ type Props =
       favourites: string;
       myOrders: string;
       idPrefix: string;
-      /** What "My account" opens. */
+      /** The links of the menu that "My account" opens. */
       menu: readonly AccountMenuLink[];
     };
 

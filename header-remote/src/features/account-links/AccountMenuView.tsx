@@ -12,13 +12,13 @@ import {
 import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useRestored } from '../../ui/page/useRestored.ts';
-import { opensElsewhere } from '../../ui/press/opensElsewhere.ts';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
+import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import links from './AccountLinksView.module.css';
 import styles from './AccountMenuView.module.css';
 
-/** A link of the menu; `kind` is its drawing. */
+/** A link of the account menu. `kind` chooses its icon. */
 export type AccountMenuLink = { kind: keyof typeof glyphs; name: string; href: string };
 
 type Props = { idPrefix: string; items: readonly AccountMenuLink[] };
@@ -34,32 +34,32 @@ const glyphs = {
 } satisfies Record<string, IconNode>;
 
 /**
- * "My account" and what it opens: a popover, so it opens without a script, and Escape and a press beside it close it
- * (clarification 124).
+ * The button "My account" and its menu. The menu is a popover: it opens without JavaScript, and the browser closes it on
+ * Escape and on a press outside (behaviour/account#5).
  */
 export const AccountMenuView = ({ idPrefix, items }: Props) => {
   const menuRef = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const menuId = `${idPrefix}-account-menu`;
-  useRestored(useCallback(() => menuRef.current?.hidePopover(), []));
-  // The shopper may have been quicker than the script.
+  useBfcacheRestore(useCallback(() => menuRef.current?.hidePopover(), []));
+  // The shopper may have opened the menu before hydration.
   useEffect(() => setOpen(menuRef.current?.matches(':popover-open') === true), []);
 
-  // To another window it has not left.
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  // relatedTarget is null when focus moves to another window: the menu stays open.
+  const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menuRef.current?.hidePopover();
   };
-  // A host with a router stays on this page. Pressed with a key held, a link opens elsewhere.
-  const closeByLink = (event: MouseEvent) => {
-    if (!opensElsewhere(event) && (event.target as Element).closest('a')) menuRef.current?.hidePopover();
+  // A host with a router stays on the page when a link is followed. A modified click opens another tab or window.
+  const closeOnLinkClick = (event: MouseEvent) => {
+    if (!isModifiedClick(event) && (event.target as Element).closest('a')) menuRef.current?.hidePopover();
   };
 
   return (
-    <li className={styles.account} onBlur={closeWhenLeft}>
+    <li className={styles.account} onBlur={closeOnFocusOut}>
       <button
         aria-controls={menuId}
-        // Without a script the browser tells it by itself.
+        // Before hydration the browser exposes the popover's state on its button.
         aria-expanded={isHydrated ? open : undefined}
         className={`${links.iconLink} ${styles.opener}`}
         data-tooltip="My account"
@@ -71,11 +71,11 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
           My account <Chevron size={14} />
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only what its links do is heard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too */}
       <ul
         className={styles.menu}
         id={menuId}
-        onClick={closeByLink}
+        onClick={closeOnLinkClick}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         popover="auto"
         ref={menuRef}

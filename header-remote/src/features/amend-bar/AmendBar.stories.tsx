@@ -17,13 +17,13 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const bar = canvas.getByRole('region', { name: 'Amending order' });
 
-    await step('it stands at the bottom of the window, and the page ends above it', async () => {
+    await step('the bar is at the bottom of the window, and the page ends above it', async () => {
       await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
       await expect(bar.offsetHeight).toBe(52);
       await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
     });
 
-    await step('the changes can be discarded', async () => {
+    await step('"Discard changes" asks to discard the changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
       await expect(args.onDiscard).toHaveBeenCalledOnce();
     });
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
 export const ForcedColours: Story = {
   parameters: {
     media: { forcedColors: 'active' },
-    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    // The browser paints forced colours, but axe reads -webkit-text-fill-color, which still has the header's.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

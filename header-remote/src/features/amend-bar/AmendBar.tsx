@@ -1,25 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { readInstant } from '../../platform/clock/readInstant.ts';
-import { openDialogAtom } from '../../state/dialog.ts';
-import { slotAtom } from '../../state/slot.ts';
-import { trolleyAtom } from '../../state/trolley.ts';
-import { useMinute } from '../../ui/date-time/useMinute.ts';
+import { parseInstant } from '../../platform/dates/parseInstant.ts';
+import { openDialogAtom } from '../../state/page/dialog.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
+import { trolleyAtom } from '../../state/trolley/trolley.ts';
+import { useCurrentMinute } from '../../ui/date-time/useCurrentMinute.ts';
 import { AmendBarView } from './AmendBarView.tsx';
 import { amendMessage } from './amendMessage.ts';
 
-/** Says that a placed order is open for changes, until when, and how to give them up (clarification 101). */
+/** Says that a placed order is open for changes and until when, and offers to discard them (behaviour/amending#3). */
 export function AmendBar() {
   const slot = useAtomValue(slotAtom);
   const trolley = useAtomValue(trolleyAtom);
   const openDialog = useSetAtom(openDialogAtom);
-  const now = useMinute();
+  const now = useCurrentMinute();
   if (slot.kind !== 'booked' || trolley.kind !== 'ready') return null;
 
   const { slotType, startDateTime, amendOrderCutoffDateTime } = slot.reservation;
   const order = {
     slotType,
-    start: readInstant(startDateTime),
-    cutoff: readInstant(amendOrderCutoffDateTime),
+    start: parseInstant(startDateTime),
+    cutoff: parseInstant(amendOrderCutoffDateTime),
     containsEntertaining: trolley.answer.order?.containsEntertainingLines ?? false,
   };
   return (

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { useRoomAtEnd } from '../../ui/page/useRoomAtEnd.ts';
+import { useBottomInset } from '../../ui/page/useBottomInset.ts';
 import { Root } from '../../ui/root/Root.tsx';
 import styles from './AmendBarView.module.css';
 
 type Props = {
-  /** Until when the order can be amended; null where nothing can be said of it. */
+  /** Says until when the order can be amended; null when there is no such sentence. */
   message: string | null;
   onDiscard: () => void;
 };
 
-/** A root of its own: it stands beside the header, so that nothing of the header's hides it. */
+/** Has a separate root beside the header, so that no style of the header can hide it. */
 export const AmendBarView = ({ message, onDiscard }: Props) => {
-  const bar = useRef<HTMLElement>(null);
-  useRoomAtEnd(bar);
+  const barRef = useRef<HTMLElement>(null);
+  useBottomInset(barRef);
   return (
     <Root as="div" className={styles.place}>
-      <section aria-label="Amending order" className={styles.bar} ref={bar}>
+      <section aria-label="Amending order" className={styles.bar} ref={barRef}>
         <div className={styles.row}>
           <div className={styles.words}>
             <span className={styles.tag}>AMENDING</span>

@@ -15,22 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    const question = canvas.getByRole('alertdialog', { name: 'Cancel your changes?' });
+    const dialog = canvas.getByRole('alertdialog', { name: 'Cancel your changes?' });
 
-    await step('focus begins where nothing is lost', async () => {
-      await expect(question).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
+    await step('focus starts on "Keep amending", which loses nothing', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
       await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
     });
 
-    await step('confirming leaves the question open until the shop has answered', async () => {
+    await step('"Cancel changes" leaves the dialog open until the shop has answered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await expect(args.onClosed).not.toHaveBeenCalled();
     });
 
-    await step('Escape keeps amending', async () => {
+    await step('Escape closes the dialog and keeps the changes', async () => {
       await userEvent.keyboard('{Escape}');
-      question.dispatchEvent(new Event('cancel', { cancelable: true }));
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
     });
   },

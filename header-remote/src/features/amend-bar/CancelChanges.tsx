@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { cancelAmendAtom, cancellingAmendAtom } from '../../state/cancelAmend.ts';
-import { closeDialogAtom, openDialogAtom } from '../../state/dialog.ts';
-import { idPrefixAtom, reloadPageAtom } from '../../state/page.ts';
-import { slotAtom } from '../../state/slot.ts';
+import { cancelAmendAtom, cancellingAmendAtom } from '../../state/amending/cancelAmend.ts';
+import { closeDialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
+import { idPrefixAtom, reloadPageAtom } from '../../state/page/page.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
 import { CancelChangesView } from './CancelChangesView.tsx';
 
-/** Asks before the changes to a placed order are lost (clarification 102). */
+/** Asks the shopper to confirm before the changes to a placed order are discarded (behaviour/amending#16). */
 export function CancelChanges() {
   const slot = useAtomValue(slotAtom);
   const cancelAmend = useSetAtom(cancelAmendAtom);

@@ -2,9 +2,9 @@ import { Modal } from '../../ui/modal/Modal.tsx';
 
 type Props = {
   idPrefix: string;
-  /** The order is collected, not delivered. */
+  /** True for an order that is collected, false for one that is delivered. */
   collected: boolean;
-  /** The shop is at it. */
+  /** The cancellation request is in flight. */
   cancelling: boolean;
   onConfirm: () => void;
   onClosed: () => void;

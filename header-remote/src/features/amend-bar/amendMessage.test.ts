@@ -27,26 +27,31 @@ const onTheDay = at('2018-03-05T08:00:00Z');
 describe('amendMessage', () => {
   test.each([
     [
-      'groceries, before the day',
+      'a groceries order before the day of the cut-off',
       groceries,
       saturday,
       'You can amend your order until 9pm on Monday 5 March',
     ],
-    ['groceries, on the day', groceries, onTheDay, 'You can amend your order until 9pm today'],
     [
-      'both, before the day',
+      'a groceries order on the day of the cut-off',
+      groceries,
+      onTheDay,
+      'You can amend your order until 9pm today',
+    ],
+    [
+      'a mixed order before the day of the cut-off',
       mixed,
       saturday,
       'You can amend your order until 9pm on Monday 5 March. Notice times for entertaining products vary',
     ],
     [
-      'both, on the day',
+      'a mixed order on the day of the cut-off',
       mixed,
       onTheDay,
       'You can amend your order until 9pm today. Notice times for entertaining products vary',
     ],
     [
-      'entertaining',
+      'an entertaining order',
       entertaining,
       saturday,
       'To amend your order, please check individual product notice times',
@@ -55,28 +60,31 @@ describe('amendMessage', () => {
     expect(amendMessage(order, now)).toBe(message);
   });
 
-  test('a groceries collection speaks as a delivery does', () => {
+  test('a groceries collection has the same message as a delivery', () => {
     expect(amendMessage({ ...groceries, slotType: 'GROCERY_COLLECTION' }, saturday)).toBe(
       'You can amend your order until 9pm on Monday 5 March',
     );
   });
 
   describe('at the cut-off', () => {
-    test('a second before it still says when', () => {
+    test('one second before the cut-off the message still shows it', () => {
       expect(amendMessage(groceries, at('2018-03-05T20:59:59Z'))).toContain('9pm today');
     });
 
-    test.each([groceries, mixed, entertaining])('nothing is said any more: $slotType', (order) => {
+    test.each([groceries, mixed, entertaining])('at the cut-off the message goes: $slotType', (order) => {
       expect(amendMessage(order, at('2018-03-05T21:00:00Z'))).toBeNull();
     });
 
-    test.each([groceries, mixed, entertaining])('nothing is said where none is known: $slotType', (order) => {
-      expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
-    });
+    test.each([groceries, mixed, entertaining])(
+      'without a cut-off there is no message: $slotType',
+      (order) => {
+        expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
+      },
+    );
   });
 
-  describe('by London time, whatever the offset', () => {
-    test('today ends at midnight in London, an hour before UTC in summer', () => {
+  describe('in London time, whatever the offset', () => {
+    test('in summer the day ends at midnight in London, an hour before UTC', () => {
       const summer = { ...groceries, cutoff: at('2026-07-02T08:00:00Z') };
 
       expect(amendMessage(summer, at('2026-07-01T22:59:59Z'))).toContain('9am on Thursday 2 July');
@@ -92,7 +100,7 @@ describe('amendMessage', () => {
       expect(amendMessage({ ...groceries, cutoff: at(cutoff) }, at(now))).toContain(words);
     });
 
-    test('11:30pm is printed as midnight', () => {
+    test('11:30pm is printed as 12AM', () => {
       expect(amendMessage({ ...groceries, cutoff: at('2018-03-05T23:30:00Z') }, saturday)).toContain(
         'until 12AM on Monday 5 March',
       );
@@ -104,7 +112,7 @@ describe('amendMessage', () => {
     const midnight = 'You can amend your order until midnight on 15 December';
 
     test.each(['2026-12-20', '2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24'])(
-      'entertaining orders for %s close on the 15th',
+      'orders with entertaining products for %s close on 15 December',
       (day) => {
         expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(midnight);
         expect(amendMessage(inChristmasWeek(mixed, day), november)).toBe(midnight);
@@ -114,23 +122,23 @@ describe('amendMessage', () => {
       },
     );
 
-    test.each(['2026-12-19', '2026-12-25'])('orders for %s do not', (day) => {
+    test.each(['2026-12-19', '2026-12-25'])('entertaining orders for %s have their usual message', (day) => {
       expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(
         'To amend your order, please check individual product notice times',
       );
     });
 
-    test('midnight is the end of the 15th', () => {
+    test('midnight on 15 December is the end of that day', () => {
       expect(amendMessage(inChristmasWeek(mixed), at('2026-12-15T23:59:59Z'))).toBe(midnight);
       expect(amendMessage(inChristmasWeek(mixed), at('2026-12-16T00:00:00Z'))).toBeNull();
     });
 
-    test("it is the slot's own year that counts", () => {
+    test("15 December is that of the slot's year", () => {
       const nextYear = { ...inChristmasWeek(mixed), start: at('2027-12-22T14:00:00Z'), cutoff: null };
       expect(amendMessage(nextYear, at('2026-12-28T12:00:00Z'))).toBe(midnight);
     });
 
-    test('a cut-off of the shop that has passed before is the end', () => {
+    test("there is no message once the slot's own cut-off has passed", () => {
       const early = { ...inChristmasWeek(mixed), cutoff: at('2026-12-01T21:00:00Z') };
       expect(amendMessage(early, at('2026-12-02T12:00:00Z'))).toBeNull();
     });

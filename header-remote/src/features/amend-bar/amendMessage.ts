@@ -1,41 +1,43 @@
 import type { SlotType } from '@grocer/shared-contracts';
-import { isSameLondonDay, londonDay } from '../../platform/clock/londonDay.ts';
-import { formatDate } from '../../ui/date-time/formatDate.ts';
-import { formatTime } from '../../ui/date-time/formatTime.ts';
+import type { Dayjs } from 'dayjs';
+import { formatDate } from '../../platform/dates/formatDate.ts';
+import { formatTime } from '../../platform/dates/formatTime.ts';
+import { isSameLondonDay } from '../../platform/dates/londonDay.ts';
+import { dayjs, londonTime } from '../../platform/dates/londonTime.ts';
 
 export interface AmendedOrder {
   slotType: SlotType;
-  /** Beginning of the slot; null where it is missing or no date. */
+  /** Start of the slot; null when it is missing or not a valid date. */
   start: Date | null;
-  /** Until when the order can be amended: the slot's amendOrderCutoffDateTime. */
+  /** The slot's amendOrderCutoffDateTime: the order can be amended until then. */
   cutoff: Date | null;
   containsEntertaining: boolean;
 }
 
-/** Until when an amended order can still be changed (specification §5, clarification 105); null once it cannot. */
+/** Says until when an amended order can be changed; null once it cannot (behaviour/amending#9 to #15). */
 export function amendMessage(order: AmendedOrder, now: Date): string | null {
   const onlyEntertaining = order.slotType === 'ENTERTAINING_COLLECTION';
   const hasEntertaining = onlyEntertaining || order.containsEntertaining;
-  if (order.cutoff && order.cutoff <= now) return null;
-  if (hasEntertaining && isChristmas(order.start)) {
-    return isBeforeChristmasCutoff(order.start, now)
+  const slotDay = londonTime(order.start);
+  if (order.cutoff && !dayjs(order.cutoff).isAfter(now)) return null;
+  if (hasEntertaining && slotDay && isChristmas(slotDay)) {
+    return londonTime(now)?.isBefore(endOf15December(slotDay))
       ? 'You can amend your order until midnight on 15 December'
       : null;
   }
   if (!order.cutoff) return null;
   if (onlyEntertaining) return 'To amend your order, please check individual product notice times';
-  const sentence = `You can amend your order until ${moment(order.cutoff, now)}`;
+  const sentence = `You can amend your order until ${formatCutoff(order.cutoff, now)}`;
   return hasEntertaining ? `${sentence}. Notice times for entertaining products vary` : sentence;
 }
 
-const moment = (cutoff: Date, now: Date): string =>
+const formatCutoff = (cutoff: Date, now: Date): string =>
   isSameLondonDay(cutoff, now)
     ? `${formatTime(cutoff)} today`
     : `${formatTime(cutoff)} on ${formatDate(cutoff)}`;
 
-/** 20 to 24 December on London's calendar. */
-const isChristmas = (start: Date | null): boolean => /-12-2[0-4]$/.test(londonDay(start) ?? '');
+/** 20 to 24 December. */
+const isChristmas = (day: Dayjs): boolean => day.month() === 11 && day.date() >= 20 && day.date() <= 24;
 
-/** Midnight is the end of the 15th: days compare as they are written. */
-const isBeforeChristmasCutoff = (start: Date | null, now: Date): boolean =>
-  (londonDay(now) ?? '') <= `${londonDay(start)?.slice(0, 4)}-12-15`;
+/** Midnight that ends 15 December of the slot's year. */
+const endOf15December = (december: Dayjs): Dayjs => december.date(16).startOf('day');

@@ -20,13 +20,13 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const banner = canvas.getByRole('region', { name: 'Grocer app' });
 
-    await step('it is 64 px at the bottom of the window, and the page ends above it', async () => {
+    await step('the banner is 64 px high at the bottom, and the page ends above it', async () => {
       await expect(banner.getBoundingClientRect().bottom).toBe(window.innerHeight);
       await expect(banner.offsetHeight).toBe(64);
       await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('64px');
     });
 
-    await step('it leads to the app, and can be dismissed', async () => {
+    await step('the banner links to the app and can be dismissed', async () => {
       await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute(
         'href',
         'https://app.grocer.example/',

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
-import { optionsAtom } from '../../state/page.ts';
+import { optionsAtom } from '../../state/page/page.ts';
 import { AppBannerView } from './AppBannerView.tsx';
-import { hasAppToShow } from './hasAppToShow.ts';
+import { isAppOffered } from './isAppOffered.ts';
 
-/** A year, in seconds (specification §9). */
+/** Max-Age of the cookie: one year, in seconds (behaviour/app-banner#8). */
 const dismissedForS = 31_536_000;
 
-/** Tells of the grocer's app where it can be had, until it is dismissed (clarification 51). Never on a server. */
+/** Offers the grocer's app until it is dismissed. Never rendered on a server (behaviour/app-banner#1, #4, #5). */
 export function AppBanner() {
   const { cookies, nativeAppToken, links } = useAtomValue(optionsAtom).config;
   const [isShown, setShown] = useState(
     () =>
-      hasAppToShow(navigator.userAgent, nativeAppToken) &&
+      isAppOffered(navigator.userAgent, nativeAppToken) &&
       browserCookies.read(cookies.appBannerDismissed) !== 'true',
   );
   const dismiss = () => {

@@ -2,19 +2,19 @@ import { X } from 'lucide';
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useRoomAtEnd } from '../../ui/page/useRoomAtEnd.ts';
+import { useBottomInset } from '../../ui/page/useBottomInset.ts';
 import { Root } from '../../ui/root/Root.tsx';
 import styles from './AppBannerView.module.css';
 
 type Props = { href: string; onDismiss: () => void };
 
-/** A root of its own: it stands beside the header, so that nothing of the header's hides it. */
+/** Has a separate root beside the header, so that no style of the header can hide it. */
 export const AppBannerView = ({ href, onDismiss }: Props) => {
-  const banner = useRef<HTMLElement>(null);
-  useRoomAtEnd(banner);
+  const bannerRef = useRef<HTMLElement>(null);
+  useBottomInset(bannerRef);
   return (
     <Root as="div" className={styles.place}>
-      <section aria-label="Grocer app" className={styles.banner} ref={banner}>
+      <section aria-label="Grocer app" className={styles.banner} ref={bannerRef}>
         <div className={styles.row}>
           <svg aria-hidden className={styles.mark} focusable={false} viewBox="0 0 32 32">
             <path d="M15 4.6A12.4 12.4 0 1 0 27.8 17.4H15.6V22.3H21.7A7.1 7.1 0 1 1 15 10.1Z" />

@@ -39,17 +39,17 @@ export const Waiting: Story = {
   },
 };
 
-const saysWhy =
-  (why: string): NonNullable<Story['play']> =>
+const isDisabledWith =
+  (message: string): NonNullable<Story['play']> =>
   async ({ args, canvas, step }) => {
-    await step('it keeps its focus and says why', async () => {
+    await step('the disabled button takes focus and is described by the message', async () => {
       await userEvent.tab();
       await expect(button(canvas)).toHaveFocus();
       await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
-      await expect(button(canvas)).toHaveAccessibleDescription(why);
+      await expect(button(canvas)).toHaveAccessibleDescription(message);
     });
 
-    await step('pressing it does nothing', async () => {
+    await step('a press does nothing', async () => {
       await userEvent.click(button(canvas));
       await userEvent.keyboard('{Enter} ');
       await expect(args.onPress).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ const minimumSpend = 'To check out, please meet our £40 minimum spend (excludin
 
 export const BelowMinimumSpend: Story = {
   args: { disabled: true, message: { text: minimumSpend } },
-  play: saysWhy(minimumSpend),
+  play: isDisabledWith(minimumSpend),
 };
 
 export const UnavailableItems: Story = {
@@ -68,7 +68,7 @@ export const UnavailableItems: Story = {
     disabled: true,
     message: { title: 'Unavailable items', text: 'Please remove all unavailable items from your trolley' },
   },
-  play: saysWhy('Unavailable items Please remove all unavailable items from your trolley'),
+  play: isDisabledWith('Unavailable items Please remove all unavailable items from your trolley'),
 };
 
 export const DisabledWithoutWords: Story = { args: { disabled: true } };
@@ -82,7 +82,7 @@ export const ForcedColours: Story = {
   args: { disabled: true, message: { text: minimumSpend } },
   parameters: {
     media: { forcedColors: 'active' },
-    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    // The browser paints forced colours, but axe reads -webkit-text-fill-color, which still has the header's.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

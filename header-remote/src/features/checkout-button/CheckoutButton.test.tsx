@@ -10,12 +10,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dialogAtom } from '../../state/dialog.ts';
-import { setPageAtom } from '../../state/page.ts';
-import { seeTokenSessionAtom } from '../../state/session.ts';
-import { beginSlotWorkAtom, type SlotState } from '../../state/slot.ts';
+import { dialogAtom } from '../../state/page/dialog.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { aStore } from '../../state/testing/aStore.ts';
-import { beginTrolleyWorkAtom } from '../../state/trolley.ts';
+import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
 afterEach(cleanup);
@@ -32,20 +32,20 @@ function aTrolleyPage(path = '/ecom/shop/trolley?from=mail') {
   const navigate = vi.fn();
   const { store, logged } = aStore();
   store.set(setPageAtom, { path, options: resolveHeaderOptions({ navigate }) });
-  store.set(seeTokenSessionAtom, true);
+  store.set(setHasTokenSessionAtom, true);
   render(
     <Provider store={store}>
       <CheckoutButton />
     </Provider>,
   );
-  const known = (totals: Partial<TrolleyTotals> = {}, slot: SlotState = booked, amendingOrder = false) =>
+  const loadShop = (totals: Partial<TrolleyTotals> = {}, slot: SlotState = booked, amendingOrder = false) =>
     act(() => {
       const trolley = aTrolley({ trolleyTotals: someTrolleyTotals(totals), amendingOrder });
       const answer = aTrolleyAnswer({ trolley, instantCheckout: amendingOrder ? 'ALLOWED' : 'NOT_AMENDING' });
       store.set(beginTrolleyWorkAtom)({ kind: 'ready', answer });
       store.set(beginSlotWorkAtom)(slot);
     });
-  return { store, logged, navigate, known };
+  return { store, logged, navigate, loadShop };
 }
 
 const button = () => screen.getByRole('button', { name: 'Checkout' });
@@ -57,61 +57,61 @@ describe('CheckoutButton', () => {
     ['/ecom/beforeYouGo', '/ecom/checkout'],
     ['/ecom/beforeYouGo/offers?a=b', '/ecom/checkout'],
     ['/ecom/beforeYouGoElsewhere', '/ecom/beforeYouGo'],
-  ])('leads from %s to %s', async (path, next) => {
-    const { navigate, known } = aTrolleyPage(path);
-    known();
+  ])('on %s the button leads to %s', async (path, next) => {
+    const { navigate, loadShop } = aTrolleyPage(path);
+    loadShop();
 
     await userEvent.click(button());
 
     expect(navigate).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  test('a press before anything is known goes on when it is, once', async () => {
-    const { navigate, known } = aTrolleyPage();
+  test('a press before trolley and slot are known takes its step once, when they are', async () => {
+    const { navigate, loadShop } = aTrolleyPage();
 
     await userEvent.dblClick(button());
     expect(button().getAttribute('aria-busy')).toBe('true');
     expect(navigate).not.toHaveBeenCalled();
 
-    known({}, { kind: 'none' });
+    loadShop({}, { kind: 'none' });
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
     expect(button().getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a press before anything is known goes nowhere where the button turns out to be disabled', async () => {
-    const { navigate, known } = aTrolleyPage();
+  test('a press before trolley and slot are known does nothing if the button turns out to be disabled', async () => {
+    const { navigate, loadShop } = aTrolleyPage();
     await userEvent.click(button());
 
-    known(conflicts);
+    loadShop(conflicts);
 
     expect(navigate).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('an amended order with a saved card has the choice', async () => {
-    const { store, known } = aTrolleyPage();
-    known({}, booked, true);
+  test('an amended order with instant checkout opens the choice dialog', async () => {
+    const { store, loadShop } = aTrolleyPage();
+    loadShop({}, booked, true);
 
     await userEvent.click(button());
 
     expect(store.get(dialogAtom)).toEqual({ kind: 'instant-checkout', standard: 'before-you-go' });
   });
 
-  test('says one thing at a time, the conflicts first', () => {
-    const { known } = aTrolleyPage();
+  test('one message is shown at a time, conflicts first', () => {
+    const { loadShop } = aTrolleyPage();
 
-    known({ ...conflicts, minimumSpendThresholdMet: false });
+    loadShop({ ...conflicts, minimumSpendThresholdMet: false });
     expect(screen.getByText('Please remove all unavailable items from your trolley')).toBeDefined();
     expect(screen.queryByText(/minimum spend/)).toBeNull();
 
-    known({ minimumSpendThresholdMet: false });
+    loadShop({ minimumSpendThresholdMet: false });
     expect(screen.getByText(/our £40 minimum spend \(excluding delivery charge\)$/)).toBeDefined();
   });
 
-  test('a minimum that nobody knows is logged, and the button disabled without a word', () => {
-    const { known, logged } = aTrolleyPage();
+  test('without a known threshold the button is disabled without a message, and a warning is logged', () => {
+    const { loadShop, logged } = aTrolleyPage();
 
-    known({ minimumSpendThresholdMet: false, deliveryMinimumOrderValue: null });
+    loadShop({ minimumSpendThresholdMet: false, deliveryMinimumOrderValue: null });
 
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().getAttribute('aria-describedby')).toBeNull();

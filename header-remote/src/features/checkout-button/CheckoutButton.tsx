@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { amendingAtom } from '../../state/amending.ts';
-import { openDialogAtom } from '../../state/dialog.ts';
-import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page.ts';
+import { amendingAtom } from '../../state/amending/amending.ts';
+import { openDialogAtom } from '../../state/page/dialog.ts';
+import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { signedInLookAtom } from '../../state/session.ts';
-import { slotAtom } from '../../state/slot.ts';
-import { trolleyAtom } from '../../state/trolley.ts';
-import { useRestored } from '../../ui/page/useRestored.ts';
+import { looksSignedInAtom } from '../../state/session/session.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
+import { trolleyAtom } from '../../state/trolley/trolley.ts';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { CheckoutButtonView } from './CheckoutButtonView.tsx';
-import { type CheckoutFacts, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
-import { minimumSpendMessage } from './minimumSpend.ts';
+import { type CheckoutInput, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
+import { minimumSpendMessage } from './minimumSpendMessage.ts';
 
-/** Leads on from the trolley: to checkout, or to what has to be put right before (clarification 92). */
+/** Leads from the trolley to checkout, or to the step that has to come first (behaviour/checkout#5). */
 export function CheckoutButton() {
-  const facts = useFacts();
-  const step = facts && checkoutStep(facts);
-  const message = useMessage(step, facts);
-  const { press, isPressed } = usePress(step);
+  const input = useCheckoutInput();
+  const step = input && checkoutStep(input);
+  const message = useMessage(step, input);
+  const { press, isPressed } = useDeferredPress(step);
   return (
     <CheckoutButtonView
       disabled={step?.kind === 'disabled'}
@@ -29,31 +29,31 @@ export function CheckoutButton() {
   );
 }
 
-/** Whoever presses before trolley and slot are known goes on when they are. */
-function usePress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
+/** A press before trolley and slot are known takes its step as soon as they are (behaviour/checkout#3). */
+function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
   const takeStep = useTakeStep();
-  const latest = useRef(takeStep);
+  const takeStepRef = useRef(takeStep);
   useEffect(() => {
-    latest.current = takeStep;
+    takeStepRef.current = takeStep;
   });
   useEffect(() => {
     if (!step || !isPressed) return;
     setPressed(false);
-    latest.current(step);
+    takeStepRef.current(step);
   }, [step, isPressed]);
-  useRestored(useCallback(() => setPressed(false), []));
+  useBfcacheRestore(useCallback(() => setPressed(false), []));
   return { press: () => (step ? takeStep(step) : setPressed(true)), isPressed };
 }
 
-/** Undefined until trolley and slot are known. */
-function useFacts(): CheckoutFacts | undefined {
+/** Undefined until trolley and slot are known. For a signed-out visitor they never load (behaviour/checkout#4). */
+function useCheckoutInput(): CheckoutInput | undefined {
   const trolley = useAtomValue(trolleyAtom);
   const slot = useAtomValue(slotAtom);
   const amending = useAtomValue(amendingAtom);
   const page = usePage();
-  const isAboutToBeKnown = useAtomValue(signedInLookAtom);
-  if (isAboutToBeKnown && (trolley.kind === 'unknown' || slot.kind === 'unknown')) return undefined;
+  const looksSignedIn = useAtomValue(looksSignedInAtom);
+  if (looksSignedIn && (trolley.kind === 'unknown' || slot.kind === 'unknown')) return undefined;
   const answer = trolley.kind === 'ready' ? trolley.answer : undefined;
   const totals = answer?.trolley?.trolleyTotals;
   return {
@@ -66,7 +66,7 @@ function useFacts(): CheckoutFacts | undefined {
   };
 }
 
-function usePage(): CheckoutFacts['page'] {
+function usePage(): CheckoutInput['page'] {
   const routes = useAtomValue(routesAtom);
   const pathname = useAtomValue(pathnameAtom);
   const isUnder = (page: string) => `${pathname}/`.startsWith(`${page}/`);
@@ -74,16 +74,16 @@ function usePage(): CheckoutFacts['page'] {
   return isUnder(routes.beforeYouGo()) ? 'before-you-go' : 'other';
 }
 
-type Words = { title?: string; text: string } | null;
+type CheckoutMessage = { title?: string; text: string } | null;
 
-/** One message at a time, the conflicts first (clarification 93). */
-function useMessage(step: CheckoutStep | undefined, facts: CheckoutFacts | undefined): Words {
+/** The one message that is shown; conflicts come before the minimum spend (behaviour/checkout#11). */
+function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();
   const totals = trolley.kind === 'ready' ? trolley.answer.trolley?.trolleyTotals : undefined;
   const because = step?.kind === 'disabled' ? step.because : null;
   const text =
-    because === 'minimum-spend' && totals ? minimumSpendMessage(totals, facts?.slotType ?? null) : null;
+    because === 'minimum-spend' && totals ? minimumSpendMessage(totals, input?.slotType ?? null) : null;
   const isUnexplained = because === 'minimum-spend' && text === null;
   useEffect(() => {
     if (!isUnexplained) return;

@@ -7,12 +7,12 @@ type Props = {
   idPrefix: string;
   disabled: boolean;
   waiting: boolean;
-  /** Why it is disabled; with a title where something is wrong. */
+  /** Why the button is disabled. A message with a title is shown as a problem, one without as a hint. */
   message: { title?: string; text: string } | null;
   onPress: () => void;
 };
 
-/** Disabled it keeps its focus and says why (clarification 93). */
+/** A disabled button stays focusable and is described by the message (behaviour/checkout#10). */
 export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
   const messageId = `${idPrefix}-checkout-message`;
   return (

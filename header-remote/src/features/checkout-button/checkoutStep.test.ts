@@ -1,6 +1,6 @@
 import type { SlotType } from '@grocer/shared-contracts';
 import { describe, expect, test } from 'vitest';
-import { type CheckoutFacts, checkoutStep } from './checkoutStep.ts';
+import { type CheckoutInput, checkoutStep } from './checkoutStep.ts';
 
 const slotTypes: readonly (SlotType | null)[] = [
   'DELIVERY',
@@ -14,8 +14,8 @@ const pages = ['trolley', 'before-you-go', 'other'] as const;
 const eligibilities = ['ALLOWED', 'NOT_AMENDING', 'UNKNOWN'] as const;
 const yesAndNo = [true, false];
 
-/** Every shop there can be: 2 x 2 x 6 x 3 x 2 x 3 cells. */
-const cells: CheckoutFacts[] = [0, 2].flatMap((hardConflicts) =>
+/** Every possible input: 2 x 2 x 6 x 3 x 2 x 3. */
+const inputs: CheckoutInput[] = [0, 2].flatMap((hardConflicts) =>
   yesAndNo.flatMap((minimumSpendMet) =>
     slotTypes.flatMap((slotType) =>
       eligibilities.flatMap((instantCheckout) =>
@@ -34,15 +34,15 @@ const cells: CheckoutFacts[] = [0, 2].flatMap((hardConflicts) =>
   ),
 );
 
-/** The table of clarification 92, said once more and otherwise: each row removes the cells that it decides. */
-const rows: [name: string, holds: (cell: CheckoutFacts) => boolean, step: object][] = [
+/** The checks of behaviour/checkout#5, written independently. Each row takes its inputs out of the rest. */
+const rows: [name: string, matches: (input: CheckoutInput) => boolean, step: object][] = [
   [
-    'unavailable items disable the button of the trolley page',
+    'unavailable items disable the button on the trolley page',
     ({ hardConflicts, page }) => hardConflicts === 2 && page === 'trolley',
     { kind: 'disabled', because: 'conflicts' },
   ],
   [
-    'too little in the trolley disables it, with or without a slot',
+    'a trolley below the minimum spend disables the button, with or without a slot',
     ({ minimumSpendMet, slotType }) => !minimumSpendMet && slotType !== 'ENTERTAINING_COLLECTION',
     { kind: 'disabled', because: 'minimum-spend' },
   ],
@@ -52,44 +52,44 @@ const rows: [name: string, holds: (cell: CheckoutFacts) => boolean, step: object
     { kind: 'go', to: 'trolley' },
   ],
   [
-    'without a slot one is chosen first',
+    'without a slot the button leads to the choice of a slot',
     ({ slotType }) => slotType === null,
     { kind: 'go', to: 'service-selection' },
   ],
   [
-    'instant checkout is offered before you go',
+    'instant checkout is offered on the before-you-go page',
     ({ instantCheckout, amending, page }) =>
       instantCheckout === 'ALLOWED' && amending && page === 'before-you-go',
     { kind: 'choose', standard: 'checkout' },
   ],
   [
-    'instant checkout is offered everywhere else',
+    'instant checkout is offered on every other page',
     ({ instantCheckout, amending }) => instantCheckout === 'ALLOWED' && amending,
     { kind: 'choose', standard: 'before-you-go' },
   ],
   [
-    'the step before checkout leads to checkout',
+    'the before-you-go page leads to checkout',
     ({ page }) => page === 'before-you-go',
     { kind: 'go', to: 'checkout' },
   ],
-  ['all else leads to the step before checkout', () => true, { kind: 'go', to: 'before-you-go' }],
+  ['every other page leads to the before-you-go page', () => true, { kind: 'go', to: 'before-you-go' }],
 ];
 
 describe('checkoutStep', () => {
-  const left = new Set(cells);
-  const decided = rows.map(([name, holds, step]) => {
-    const mine = [...left].filter(holds);
-    for (const cell of mine) left.delete(cell);
-    return { name, mine, step };
+  const undecided = new Set(inputs);
+  const cases = rows.map(([name, matches, step]) => {
+    const matching = [...undecided].filter(matches);
+    for (const input of matching) undecided.delete(input);
+    return { name, matching, step };
   });
 
-  test.each(decided)('$name', ({ mine, step }) => {
-    expect(mine.length).toBeGreaterThan(0);
-    for (const cell of mine) expect(checkoutStep(cell), JSON.stringify(cell)).toEqual(step);
+  test.each(cases)('$name', ({ matching, step }) => {
+    expect(matching.length).toBeGreaterThan(0);
+    for (const input of matching) expect(checkoutStep(input), JSON.stringify(input)).toEqual(step);
   });
 
-  test('every cell is decided', () => {
-    expect(cells).toHaveLength(432);
-    expect(decided.reduce((sum, { mine }) => sum + mine.length, 0)).toBe(432);
+  test('every possible input is decided by one row', () => {
+    expect(inputs).toHaveLength(432);
+    expect(cases.reduce((sum, { matching }) => sum + matching.length, 0)).toBe(432);
   });
 });

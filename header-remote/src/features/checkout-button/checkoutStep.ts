@@ -1,14 +1,14 @@
 import type { InstantCheckout, SlotType } from '@grocer/shared-contracts';
 
-/** All that decides where the checkout button leads. */
-export interface CheckoutFacts {
+/** Everything that decides where the checkout button leads. */
+export interface CheckoutInput {
   hardConflicts: number;
   minimumSpendMet: boolean;
-  /** Of the booked slot; null where none is booked. */
+  /** Type of the booked slot; null when no slot is booked. */
   slotType: SlotType | null;
   instantCheckout: InstantCheckout;
   amending: boolean;
-  /** Which page the button stands on. */
+  /** The page that the button is on. */
   page: 'trolley' | 'before-you-go' | 'other';
 }
 
@@ -19,26 +19,26 @@ export type CheckoutStep =
   | { kind: 'choose'; standard: 'before-you-go' | 'checkout' };
 
 /**
- * What a press on the checkout button does (clarification 92). The first row that holds decides:
+ * Decides what a press on the checkout button does (behaviour/checkout#5). The first row that applies decides:
  *
  *     hard conflicts, on the trolley page                        disabled
  *     minimum spend not met, unless for entertaining collection  disabled
  *     hard conflicts                                             trolley
  *     no slot                                                    service selection
- *     amending, and instant checkout allowed                     the choice
+ *     amending, and instant checkout allowed                     choice dialog
  *     on a before-you-go page                                    checkout
- *     else                                                       before you go
+ *     otherwise                                                  before you go
  */
-export function checkoutStep(facts: CheckoutFacts): CheckoutStep {
-  const { hardConflicts, slotType, page } = facts;
+export function checkoutStep(input: CheckoutInput): CheckoutStep {
+  const { hardConflicts, slotType, page } = input;
   if (hardConflicts > 0 && page === 'trolley') return { kind: 'disabled', because: 'conflicts' };
-  if (!facts.minimumSpendMet && slotType !== 'ENTERTAINING_COLLECTION') {
+  if (!input.minimumSpendMet && slotType !== 'ENTERTAINING_COLLECTION') {
     return { kind: 'disabled', because: 'minimum-spend' };
   }
   if (hardConflicts > 0) return { kind: 'go', to: 'trolley' };
   if (slotType === null) return { kind: 'go', to: 'service-selection' };
   const standard = page === 'before-you-go' ? 'checkout' : 'before-you-go';
-  // Only ALLOWED means yes, whatever the shop may say tomorrow.
-  if (facts.amending && facts.instantCheckout === 'ALLOWED') return { kind: 'choose', standard };
+  // Every value but ALLOWED means no, also values that are not known yet (behaviour/checkout#6).
+  if (input.amending && input.instantCheckout === 'ALLOWED') return { kind: 'choose', standard };
   return { kind: 'go', to: standard };
 }

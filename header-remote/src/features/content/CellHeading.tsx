@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useContentKit } from './contentKit.ts';
+import { useContentConfig } from './contentConfig.ts';
 
 interface Props {
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Right below a page's own heading; a menu has a heading in between. */
+/** Heading of a cell: an `h2` in a page, an `h3` in a menu, which has a heading of its own (behaviour/content#22). */
 export function CellHeading({ className, children }: Props) {
-  const Level = useContentKit().place === 'page' ? 'h2' : 'h3';
+  const Level = useContentConfig().surface === 'page' ? 'h2' : 'h3';
   return <Level className={className}>{children}</Level>;
 }

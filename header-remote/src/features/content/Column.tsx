@@ -1,22 +1,22 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { anchorOf } from './anchorsOf.ts';
-import { columnOf, whole } from './columnOf.ts';
-import { useContentKit } from './contentKit.ts';
-import { FollowContext } from './FollowContext.ts';
+import { anchorId } from './collectAnchors.ts';
+import { useContentConfig } from './contentConfig.ts';
+import { FollowLinkContext } from './FollowLinkContext.ts';
 import grid from './grid.module.css';
-import type { Placed } from './placeComponents.ts';
+import { fullWidthClasses, gridClasses } from './gridClasses.ts';
+import type { NumberedComponent } from './numberComponents.ts';
 
 type Props = {
-  placed: Placed;
-  /** Fills what it stands in, whatever it says itself. */
-  isWhole: boolean;
+  numbered: NumberedComponent;
+  /** The component takes the full width, whatever its breakpoints say. */
+  isFullWidth: boolean;
   children: ReactNode;
 };
 
-/** The place of one component: its columns, its anchor, its boundary, and whose links those in it are. */
-export function Column({ placed: { component, position }, isWhole, children }: Props) {
-  const { idPrefix, onFollow, onCrash } = useContentKit();
+/** Wraps one component: its columns, its anchor, its error boundary, and the tracking of its links. */
+export function Column({ numbered: { component, position }, isFullWidth, children }: Props) {
+  const { idPrefix, onFollow, onCrash } = useContentConfig();
   const follow = useMemo(
     () => (url: string) => {
       const { analytics, componentId } = component;
@@ -24,15 +24,15 @@ export function Column({ placed: { component, position }, isWhole, children }: P
     },
     [component, position, onFollow],
   );
-  const classes = (isWhole ? whole : columnOf(component)).map((name) => grid[name]);
+  const classes = (isFullWidth ? fullWidthClasses : gridClasses(component)).map((name) => grid[name]);
   return (
-    <div className={[grid.column, ...classes].join(' ')} id={anchorOf(component.elementId, idPrefix)}>
+    <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
       <ErrorBoundary
         fallback={null}
         onError={(error) => onCrash(component.resourceType, error)}
         resetKeys={[component]}
       >
-        <FollowContext value={follow}>{children}</FollowContext>
+        <FollowLinkContext value={follow}>{children}</FollowLinkContext>
       </ErrorBoundary>
     </div>
   );

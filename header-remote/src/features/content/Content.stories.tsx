@@ -14,16 +14,16 @@ import { expect, fn } from 'storybook/test';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from './testing/pictures.ts';
 
-const cell = (name: string, own: Partial<Parameters<typeof aTradingCell>[0]> = {}) =>
-  aTradingCell({ componentId: name, image: aCellPicture(name), ...own });
+const cell = (name: string, overrides: Partial<Parameters<typeof aTradingCell>[0]> = {}) =>
+  aTradingCell({ componentId: name, image: aCellPicture(name), ...overrides });
 
-const visible = (name: string, own: object) => ({
+const visible = (name: string, overrides: object) => ({
   name,
   width: 12,
   offset: 0,
   visible: true,
   layout: null,
-  ...own,
+  ...overrides,
 });
 
 const onlyWide = { deviceBreakpoints: [visible('phone', { visible: false })] };
@@ -93,7 +93,7 @@ export const NotOnPhones: Story = {
   },
 };
 
-/** A resource type of tomorrow is left out; what stands beside it stays (clarification 118). */
+/** A resource type without a component is left out; its neighbours stay (behaviour/content#4). */
 export const UnknownKind: Story = {
   args: {
     components: [
@@ -106,9 +106,9 @@ export const UnknownKind: Story = {
   },
 };
 
-/** A component that crashes is left out alone (spec §8). */
+/** Only the component that crashes is left out (behaviour/content#5). */
 export const BrokenComponent: Story = {
-  // A server has no boundaries: it would say so instead.
+  // Error boundaries do not work on a server, so its render would throw.
   parameters: { onDemand: true },
   args: {
     components: [

@@ -1,54 +1,66 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { idPrefixAtom, optionsAtom, originAtom, routesAtom } from '../../state/page.ts';
-import { anchorsOf } from './anchorsOf.ts';
+import { idPrefixAtom, optionsAtom, originAtom, routesAtom } from '../../state/page/page.ts';
 import styles from './Content.module.css';
 import { ContentView } from './ContentView.tsx';
-import { crashAtom, followAdAtom, followAtom, seeAdAtom } from './contentAtoms.ts';
-import { type ContentKit, ContentKitContext, type ContentPlace } from './contentKit.ts';
-import { placeComponents } from './placeComponents.ts';
+import { collectAnchors } from './collectAnchors.ts';
+import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
+import { type ContentConfig, ContentConfigContext, type ContentSurface } from './contentConfig.ts';
+import { numberComponents } from './numberComponents.ts';
+import { reportContentCrashAtom } from './reportContentCrash.ts';
 
 interface Props {
   components: readonly ContentComponent[];
-  place: ContentPlace;
+  surface: ContentSurface;
 }
 
-/** What editors put together, wherever it stands: in a menu, in a page. */
-export function Content({ components, place }: Props) {
-  const kit = useKit(components, place);
-  const placed = useMemo(() => placeComponents(components), [components]);
-  if (placed.length === 0) return null;
+/** Content of the content service, in a menu or in a page. */
+export function Content({ components, surface }: Props) {
+  const config = useConfig(components, surface);
+  const numbered = useMemo(() => numberComponents(components), [components]);
+  if (numbered.length === 0) return null;
   return (
-    <ContentKitContext value={kit}>
-      <div className={styles.content} data-place={place}>
-        <ContentView isWhole={place === 'mega-menu'} placed={placed} />
+    <ContentConfigContext value={config}>
+      <div className={styles.content} data-place={surface}>
+        <ContentView isFullWidth={surface === 'mega-menu'} numbered={numbered} />
       </div>
-    </ContentKitContext>
+    </ContentConfigContext>
   );
 }
 
-function useKit(components: readonly ContentComponent[], place: ContentPlace): ContentKit {
+function useConfig(components: readonly ContentComponent[], surface: ContentSurface): ContentConfig {
   const { imagePattern } = useAtomValue(optionsAtom).config;
   const routes = useAtomValue(routesAtom);
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
-  const onFollow = useSetAtom(followAtom);
-  const seeAd = useSetAtom(seeAdAtom);
-  const followAd = useSetAtom(followAdAtom);
-  const onCrash = useSetAtom(crashAtom);
+  const onFollow = useSetAtom(trackPromotionClickAtom);
+  const trackAdImpression = useSetAtom(trackAdImpressionAtom);
+  const trackAdClick = useSetAtom(trackAdClickAtom);
+  const onCrash = useSetAtom(reportContentCrashAtom);
   return useMemo(() => {
-    const anchors = anchorsOf(components, idPrefix);
+    const anchors = collectAnchors(components, idPrefix);
     return {
-      place,
+      surface,
       idPrefix,
       imagePattern,
       contentLink: (href) => anchors.get(href.trim()) ?? routes.contentLink(href, origin),
       buylist: routes.buylist,
       onFollow,
-      onAdSeen: (ad) => seeAd({ ...ad, place }),
-      onAdFollow: (ad) => followAd({ ...ad, place }),
+      onAdImpression: (ad) => trackAdImpression({ ...ad, surface }),
+      onAdClick: (ad) => trackAdClick({ ...ad, surface }),
       onCrash: (resourceType, error) => onCrash({ resourceType, error }),
     };
-  }, [components, place, imagePattern, routes, origin, idPrefix, onFollow, seeAd, followAd, onCrash]);
+  }, [
+    components,
+    surface,
+    imagePattern,
+    routes,
+    origin,
+    idPrefix,
+    onFollow,
+    trackAdImpression,
+    trackAdClick,
+    onCrash,
+  ]);
 }

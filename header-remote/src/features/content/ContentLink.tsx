@@ -1,21 +1,21 @@
 import type { EditorialLink } from '@grocer/shared-contracts';
 import { type MouseEvent, type ReactNode, use } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useContentKit } from './contentKit.ts';
-import { FollowContext } from './FollowContext.ts';
+import { useContentConfig } from './contentConfig.ts';
+import { FollowLinkContext } from './FollowLinkContext.ts';
 
 type Props = {
   link: Pick<EditorialLink, 'url'> & Partial<EditorialLink>;
   className?: string | undefined;
   title?: string | undefined;
-  /** Shown as text where the link may not be followed. */
+  /** Shown without a link if the address is not allowed. */
   children: ReactNode;
 };
 
-/** A link that editors wrote, as the site knows it; text where it leads nowhere (clarification 13). */
+/** A link of an editor, with its address resolved; plain text if there is none (behaviour/content#7, #8, #10). */
 export function ContentLink({ link, className, title, children }: Props) {
-  const href = useContentKit().contentLink(link.url);
-  const onFollow = use(FollowContext);
+  const href = useContentConfig().contentLink(link.url);
+  const onFollow = use(FollowLinkContext);
   if (href === null) return <span>{children}</span>;
   return (
     <a
@@ -28,14 +28,14 @@ export function ContentLink({ link, className, title, children }: Props) {
       title={title}
     >
       {children}
-      {saysMore(link) && <VisuallyHidden>: {link.altText}</VisuallyHidden>}
+      {hasMoreInAltText(link) && <VisuallyHidden>: {link.altText}</VisuallyHidden>}
       {link.newWindow && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   );
 }
 
-/** The middle button opens a link, too; the right one only a menu. */
+/** A middle click follows the link in a new tab. A right click only opens the context menu. */
 const isMiddle = ({ button }: MouseEvent): boolean => button === 1;
 
-const saysMore = ({ text, altText }: Partial<EditorialLink>): boolean =>
+const hasMoreInAltText = ({ text, altText }: Partial<EditorialLink>): boolean =>
   Boolean(altText?.trim()) && altText?.trim().toLowerCase() !== text?.trim().toLowerCase();

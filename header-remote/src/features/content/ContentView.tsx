@@ -1,21 +1,22 @@
 import type { ContentKind } from '@grocer/shared-contracts';
 import type { ComponentType, ReactNode } from 'react';
-import { warnDeveloper } from '../../platform/logger/warnDeveloper.ts';
+import { warnOnce } from '../../platform/logger/warnOnce.ts';
 import { BannerAd } from './banner-ad/BannerAd.tsx';
 import { Column } from './Column.tsx';
 import { ClickToBuy } from './click-to-buy/ClickToBuy.tsx';
+import { useContentConfig } from './contentConfig.ts';
 import grid from './grid.module.css';
+import type { ContentProps, NumberedComponent } from './numberComponents.ts';
 import { ContentPicture } from './picture/ContentPicture.tsx';
-import type { ContentProps, Placed } from './placeComponents.ts';
-import { RichTextPart } from './rich-text/RichTextPart.tsx';
+import { RichText } from './rich-text/RichText.tsx';
 import { TextCard } from './text-card/TextCard.tsx';
 import { TradingCell } from './trading-cell/TradingCell.tsx';
 
-/** Which component shows which kind. */
+/** The component for each kind. */
 const kinds: { [Kind in ContentKind]: ComponentType<ContentProps<Kind>> } = {
   'trading-cell': TradingCell,
   'text-card': TextCard,
-  'rich-text': RichTextPart,
+  'rich-text': RichTextBlocks,
   'banner-ad': BannerAd,
   image: ContentPicture,
   'click-to-buy': ClickToBuy,
@@ -24,34 +25,39 @@ const kinds: { [Kind in ContentKind]: ComponentType<ContentProps<Kind>> } = {
 };
 
 type Props = {
-  placed: readonly Placed[];
-  /** Each of them fills the row. */
-  isWhole?: boolean;
+  numbered: readonly NumberedComponent[];
+  /** Each component takes the full width. */
+  isFullWidth?: boolean;
 };
 
-/** Components in their columns, each by its kind. */
-export const ContentView = ({ placed, isWhole = false }: Props) => (
+/** Renders components in their columns, each by its kind. */
+export const ContentView = ({ numbered, isFullWidth = false }: Props) => (
   <div className={grid.grid}>
-    {placed.map((one) => (
-      <Column isWhole={isWhole} key={one.serial} placed={one}>
-        <Part placed={one} />
+    {numbered.map((item) => (
+      <Column isFullWidth={isFullWidth} key={item.serial} numbered={item}>
+        <ComponentView numbered={item} />
       </Column>
     ))}
   </div>
 );
 
-function Part({ placed }: { placed: Placed }) {
-  // A component and its kind are a pair; TypeScript cannot follow the pair through a look-up.
-  const Kind = kinds[placed.component.kind] as ComponentType<Placed & { inner: ReactNode }>;
-  const inner = placed.parts.length > 0 && (
-    // What a click-to-buy holds is as wide as itself.
-    <ContentView isWhole={placed.component.kind === 'click-to-buy'} placed={placed.parts} />
+function ComponentView({ numbered }: { numbered: NumberedComponent }) {
+  // TypeScript cannot see that the looked-up component belongs to the kind of these props.
+  const Kind = kinds[numbered.component.kind] as ComponentType<NumberedComponent & { inner: ReactNode }>;
+  const inner = numbered.parts.length > 0 && (
+    // The children of a click-to-buy are as wide as itself.
+    <ContentView isFullWidth={numbered.component.kind === 'click-to-buy'} numbered={numbered.parts} />
   );
-  return <Kind {...placed} inner={inner} />;
+  return <Kind {...numbered} inner={inner} />;
 }
 
-/** A resource type of tomorrow, or a misspelt one (spec §8). */
+/** Menus skip empty paragraphs to save space (behaviour/content#30). */
+function RichTextBlocks({ component: { blocks } }: ContentProps<'rich-text'>) {
+  return <RichText blocks={blocks} withoutEmptyParagraphs={useContentConfig().surface !== 'page'} />;
+}
+
+/** A resource type that has no component: a new or a misspelt one (behaviour/content#4). */
 function Unmapped({ component }: ContentProps<'unmapped'>) {
-  warnDeveloper(`content: there is no component for the resource type "${component.resourceType}"`);
+  warnOnce(`content: there is no component for the resource type "${component.resourceType}"`);
   return null;
 }

@@ -5,13 +5,13 @@ import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
 
-/** What attackers have published, wherever an editor's text may stand: nothing of it runs. */
+/** Published XSS attacks in every text field of an editor: none of them runs. */
 const meta = {
   title: 'Features/Content/Hostile content',
   component: ContentStage,
   args: { components: xssVectors.flatMap((vector) => readContent(hostileDocument(vector))), onCrash: fn() },
-  // Not a page for readers: its ids and links are attacks, and some repeat.
-  // Its words are those of attributes; what a server makes of them is in hostileContent.test.tsx.
+  // Accessibility is not tested: ids and links are attacks, and some repeat.
+  // The server render is tested in hostileContent.test.tsx instead.
   parameters: { a11y: { test: 'off' }, onDemand: true },
 } satisfies Meta<typeof ContentStage>;
 
@@ -24,25 +24,27 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
-    const stay = (event: Event) => event.preventDefault();
+    const preventNavigation = (event: Event) => event.preventDefault();
 
-    await step('every link leads to the web, and following it runs nothing', async () => {
+    await step('every link has an allowed scheme, and following it runs no script', async () => {
       const links = canvas.getAllByRole('link', { hidden: true }) as HTMLAnchorElement[];
       await expect(links.length).toBeGreaterThan(100);
       await expect(
-        [...new Set(links.map(({ protocol }) => protocol))].filter((one) => !schemes.includes(one)),
+        [...new Set(links.map(({ protocol }) => protocol))].filter((protocol) => !schemes.includes(protocol)),
       ).toEqual([]);
       for (const link of links) {
-        link.addEventListener('click', stay);
+        link.addEventListener('click', preventNavigation);
         fireEvent.click(link);
       }
     });
 
-    await step('nothing but our own elements and attributes stands in the page', async () => {
-      const foreign =
+    await step('the page has only elements and attributes of the header', async () => {
+      const forbidden =
         'script, iframe, object, embed, form, style, link, meta, base, svg:not([class]), [style], [srcdoc]';
-      await expect(canvasElement.querySelectorAll(foreign)).toHaveLength(0);
-      const attributes = [...canvasElement.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+      await expect(canvasElement.querySelectorAll(forbidden)).toHaveLength(0);
+      const attributes = [...canvasElement.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames(),
+      );
       await expect(attributes.filter((name) => name.startsWith('on') || name.startsWith('form'))).toEqual([]);
     });
 

@@ -17,12 +17,12 @@ import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
 
 beforeEach(() => {
-  // Resource types that nobody knows are warned about: here there are thousands.
+  // Each unknown resource type is a warning, and the generated documents have thousands of them.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Draws a document as a page would. A server has no boundaries: whatever a component throws comes out here. */
-const draw = (document: unknown): string =>
+/** Renders a document as a page does. A server has no error boundaries, so an error of a component is thrown here. */
+const render = (document: unknown): string =>
   renderToString(<ContentStage components={readContent(document)} />);
 
 const expectHarmless = (markup: string) => {
@@ -47,7 +47,7 @@ const documents = [
   aContainer({ childComponents: [aTextCard(), aContainer({ childComponents: [anImage()] })] }),
 ];
 
-/** A document of editors in which some places hold what nobody expects there. */
+/** A document of an editor in which some fields have an unexpected value. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...documents),
@@ -64,10 +64,10 @@ const mutated = fc
     ),
   )
   .map(([document, changes]) =>
-    changes.reduce((one, [path, value]) => replaceAt(one, path, value), document as unknown),
+    changes.reduce((changed, [path, value]) => replaceAt(changed, path, value), document as unknown),
   );
 
-/** The document with the value at a path; each number of it chooses one of the keys that are there. */
+/** Replaces the value at a path. Each number of the path chooses one of the existing keys. */
 function replaceAt(document: unknown, [choice, ...rest]: readonly number[], value: unknown): unknown {
   if (choice === undefined || typeof document !== 'object' || document === null) return value;
   const keys = Object.keys(document);
@@ -78,64 +78,64 @@ function replaceAt(document: unknown, [choice, ...rest]: readonly number[], valu
 }
 
 describe('content from a hostile or broken service', () => {
-  test('any document at all is drawn or dropped', () => {
+  test('any JSON document is rendered harmlessly or dropped', () => {
     fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(draw(document))),
+      fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(render(document))),
       { numRuns: 500 },
     );
   });
 
-  test('a document with wrong things in it is drawn as far as it makes sense', () => {
+  test('a document with wrong values is rendered harmlessly', () => {
     fc.assert(
       fc.property(mutated, (document) =>
-        expectHarmless(draw([document, aTextCard({ heading: 'Beside it' })])),
+        expectHarmless(render([document, aTextCard({ heading: 'Beside it' })])),
       ),
       { numRuns: 3000 },
     );
   });
 
-  test('what stands beside it is always there', () => {
+  test('the neighbour of a broken component is always shown', () => {
     fc.assert(
       fc.property(mutated, (document) => {
-        expect(draw([document, aTextCard({ heading: 'Beside it' })])).toContain('Beside it');
+        expect(render([document, aTextCard({ heading: 'Beside it' })])).toContain('Beside it');
       }),
       { numRuns: 500 },
     );
   });
 
-  test.each(xssVectors.map((vector) => [vector]))('%s is text, or nothing', (vector) => {
-    expectHarmless(draw(hostileDocument(vector)));
+  test.each(xssVectors.map((vector) => [vector]))('the attack %s is shown as text or left out', (vector) => {
+    expectHarmless(render(hostileDocument(vector)));
   });
 
-  test('a document of a thousand levels is drawn as far as anybody builds', () => {
+  test('a document of a thousand nested levels is cut off', () => {
     let nested: object = aTextCard();
     for (let level = 0; level < 1000; level += 1)
       nested = { resourceType: 'x/container', childComponents: [nested] };
 
-    expect(draw(nested)).not.toContain('Delivery Pass');
+    expect(render(nested)).not.toContain('Delivery Pass');
   });
 
-  test('rich text of a thousand levels ends', () => {
+  test('rich text of a thousand nested levels is rendered harmlessly', () => {
     let nested: object = { text: 'deep' };
     for (let level = 0; level < 1000; level += 1) nested = { children: [nested], marks: ['strong'] };
 
-    expectHarmless(draw({ resourceType: 'x/rich-text', blocks: [nested] }));
+    expectHarmless(render({ resourceType: 'x/rich-text', blocks: [nested] }));
   });
 
-  test('a document that holds itself is refused, not followed', () => {
+  test('a document that contains itself is refused', () => {
     const cell: Record<string, unknown> = { resourceType: 'x/container', componentId: 'c1' };
     cell.childComponents = [cell, cell];
 
-    expect(() => draw(cell)).toThrow('content: expected a document with an end');
+    expect(() => render(cell)).toThrow('content: expected at most 50000 nodes');
   });
 
-  test('components that repeat an id are as many as they are', () => {
+  test('components with the same id are all shown', () => {
     const card = aTextCard({ componentId: 'same', elementId: null });
 
-    expect(draw([card, card, card]).match(/Delivery Pass/g)).toHaveLength(3);
+    expect(render([card, card, card]).match(/Delivery Pass/g)).toHaveLength(3);
   });
 
-  test('the work grows with the document, not with its square', () => {
+  test('the render time grows in proportion to the size of the document', () => {
     const paragraphs = (count: number) => ({
       resourceType: 'x/rich-text',
       blocks: Array.from({ length: count / 100 }, () => ({
@@ -157,15 +157,15 @@ describe('content from a hostile or broken service', () => {
     });
 
     for (const document of [paragraphs, oneLine]) {
-      const few = fastest(() => draw(document(1_000)));
-      const many = fastest(() => draw(document(10_000)));
-      // Ten times the document; a square would be a hundred times the work.
-      expect(many / few).toBeLessThan(40);
+      const short = fastest(() => render(document(1_000)));
+      const long = fastest(() => render(document(10_000)));
+      // The document is ten times larger; quadratic time would be a hundred times as long.
+      expect(long / short).toBeLessThan(40);
     }
   });
 });
 
-/** Of three: a busy machine makes any one of them slow. */
+/** The fastest of three runs, because a busy machine can make any single run slow. */
 const fastest = (work: () => void): number =>
   Math.min(
     ...[1, 2, 3].map(() => {

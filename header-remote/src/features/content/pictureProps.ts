@@ -5,13 +5,13 @@ import { imageSources } from '../../ui/image/imageSources.ts';
 
 type ImageProps = Omit<ComponentProps<typeof Image>, 'sizes' | 'className'>;
 
-/** Positions 0 to 10 load at once, the others when they come near (clarification 121). */
+/** Positions 0 to 10 load eagerly, later ones lazily (behaviour/content#21). */
 const lastEager = 10;
 
-/** Where nobody says how large a picture is: what most are. */
-const usual = { width: 800, height: 600 };
+/** Size of a picture without one: that of most pictures (behaviour/content#20). */
+const defaultSize = { width: 800, height: 600 };
 
-/** A picture of the content service, ready to be shown; nothing where it has no address (clarification 132). */
+/** Props for a picture of the content service; undefined if it has no address (behaviour/content#19). */
 export function pictureProps(
   picture: Picture | null,
   { imagePattern, position }: { imagePattern: string; position: number },
@@ -21,8 +21,8 @@ export function pictureProps(
   return {
     ...sources,
     alt: picture.altText ?? '',
-    width: picture.assetMetadataWidth ?? usual.width,
-    height: picture.assetMetadataHeight ?? usual.height,
+    width: picture.assetMetadataWidth ?? defaultSize.width,
+    height: picture.assetMetadataHeight ?? defaultSize.height,
     isLazy: position > lastEager,
   };
 }

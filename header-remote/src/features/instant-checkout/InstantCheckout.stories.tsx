@@ -17,13 +17,13 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('dialog', { name: 'Check out the way you want' })).toBeInTheDocument();
 
-    await step('instant checkout leaves it open until the shop has answered', async () => {
+    await step('"Instant checkout" leaves the dialog open until the shop has answered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
       await expect(args.onInstant).toHaveBeenCalledOnce();
       await expect(args.onClosed).not.toHaveBeenCalled();
     });
 
-    await step('standard checkout closes it on the way', async () => {
+    await step('"Standard checkout" closes the dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Standard checkout' }));
       await expect(args.onStandard).toHaveBeenCalledOnce();
       await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });

@@ -1,21 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Dialogs } from '../../state/dialog.ts';
-import { goToAtom, idPrefixAtom, routesAtom } from '../../state/page.ts';
+import type { DialogProps } from '../../state/page/dialog.ts';
+import { goToAtom, idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { InstantCheckoutView } from './InstantCheckoutView.tsx';
-import { leaveInstantCheckoutAtom, placeOrderAtom, placingAtom } from './instantCheckoutAtoms.ts';
+import { closeInstantCheckoutAtom, isPlacingAtom, placeOrderAtom } from './instantCheckoutAtoms.ts';
 
-/** The choice between instant and standard checkout (clarification 97). */
-export function InstantCheckout({ standard }: Dialogs['instant-checkout']) {
+/** The dialog to choose between instant and standard checkout (behaviour/checkout#17). */
+export function InstantCheckout({ standard }: DialogProps['instant-checkout']) {
   const routes = useAtomValue(routesAtom);
-  const place = useSetAtom(placeOrderAtom);
+  const placeOrder = useSetAtom(placeOrderAtom);
   const goTo = useSetAtom(goToAtom);
   return (
     <InstantCheckoutView
       idPrefix={useAtomValue(idPrefixAtom)}
-      onClosed={useSetAtom(leaveInstantCheckoutAtom)}
-      onInstant={() => void place()}
+      onClosed={useSetAtom(closeInstantCheckoutAtom)}
+      onInstant={() => void placeOrder()}
       onStandard={() => goTo(standard === 'checkout' ? routes.checkout() : routes.beforeYouGo())}
-      placing={useAtomValue(placingAtom)}
+      placing={useAtomValue(isPlacingAtom)}
     />
   );
 }

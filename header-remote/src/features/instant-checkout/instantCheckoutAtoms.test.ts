@@ -1,22 +1,34 @@
 // @vitest-environment jsdom
 import { resolveHeaderOptions, type SlotReservation } from '@grocer/shared-contracts';
-import { anOrder, aSlotReservation, aTrolley, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
+import {
+  anInstantCheckoutBeacon,
+  anOrder,
+  aShoppingContext,
+  aSlotReservation,
+  aTrolley,
+  aTrolleyAnswer,
+  aTrolleyItem,
+} from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PlaceOrderResult } from '../../services/orders/placeOrder.ts';
-import { dialogAtom } from '../../state/dialog.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
-import { setPageAtom } from '../../state/page.ts';
-import { placements } from '../../state/placements.ts';
+import { dialogAtom } from '../../state/page/dialog.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import type { Services } from '../../state/services.ts';
 import { connectServicesAtom, servicesAtom } from '../../state/services.ts';
 import { aShopperStore } from '../../state/testing/aStore.ts';
+import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import {
+  isPlacingAtom,
   keepSavedSlotAtom,
   placeOrderAtom,
-  placingAtom,
-  resumePlacementsAtom,
+  resumeOrderAttemptsAtom,
 } from './instantCheckoutAtoms.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
 
 const placed: PlaceOrderResult = { ok: true, order: anOrder() };
 const refusedWith = (code: string): PlaceOrderResult => ({
@@ -24,25 +36,44 @@ const refusedWith = (code: string): PlaceOrderResult => ({
   error: { kind: 'refused', code: `ORDER_ORCHESTRATION_${code}`, message: 'no' },
 });
 
+const unanswered: PlaceOrderResult = {
+  ok: false,
+  error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no connection' },
+};
+
+const completions = (tracked: { name: string }[]) =>
+  tracked.filter(({ name }) => name === 'instant_checkout_complete');
+
 const newSlot = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED', startDateTime: '2026-03-06T09:00:00Z' });
 const savedSlot = aSlotReservation();
 
-/** A shopper who amends an order; the shop answers a placement with these, the last one for ever. */
+/** A shopper who amends an order. The shop gives each placement the next answer, and repeats the last one. */
 async function anAmendingShopper({
   answers = [placed],
   reservations = [savedSlot],
+  orderId = '5001',
+  ...services
 }: {
   answers?: PlaceOrderResult[];
   reservations?: SlotReservation[];
-} = {}) {
-  const left = { answers, reservations };
+  /** The trolley's; the shopping context's is 5001. */
+  orderId?: string | null;
+} & Partial<Services> = {}) {
+  const remaining = { answers, reservations };
   const calls: string[] = [];
   const navigate = vi.fn();
   const sendInstantCheckoutBeacon = vi.fn();
-  const known = await aShopperStore({
+  const shopper = await aShopperStore({
     fetchTrolley: async () =>
-      aTrolleyAnswer({ trolley: aTrolley({ amendingOrder: true }), instantCheckout: 'ALLOWED' }),
-    fetchReservations: async () => left.reservations,
+      aTrolleyAnswer({
+        trolley: aTrolley({
+          orderId,
+          amendingOrder: true,
+          trolleyItems: [aTrolleyItem({ reservedQuantity: 1 })],
+        }),
+        instantCheckout: 'ALLOWED',
+      }),
+    fetchReservations: async () => remaining.reservations,
     fetchAddress: async () => Promise.reject(new Error('not asked for')),
     fetchBranch: async () => ({ id: '753', name: 'Bath', contactDetails: {} as never }),
     fetchOrder: async () => {
@@ -51,25 +82,28 @@ async function anAmendingShopper({
     },
     placeOrder: async () => {
       calls.push('PATCH');
-      return (left.answers.length > 1 ? left.answers.shift() : left.answers[0]) as PlaceOrderResult;
+      return (
+        remaining.answers.length > 1 ? remaining.answers.shift() : remaining.answers[0]
+      ) as PlaceOrderResult;
     },
     cancelReservation: async (id) => {
       calls.push(`DELETE ${id}`);
-      left.reservations = left.reservations.filter((each) => each.id !== id);
+      remaining.reservations = remaining.reservations.filter((each) => each.id !== id);
     },
     sendInstantCheckoutBeacon,
+    ...services,
   });
-  left.reservations = reservations.map((each) => ({ ...each, addressId: null }));
-  known.store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/shop/trolley' });
-  await known.store.set(loadOrderAtom);
-  return { ...known, calls, navigate, sendInstantCheckoutBeacon };
+  remaining.reservations = reservations.map((each) => ({ ...each, addressId: null }));
+  shopper.store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/shop/trolley' });
+  await shopper.store.set(loadOrderAtom);
+  return { ...shopper, calls, navigate, sendInstantCheckoutBeacon };
 }
 
 const confirmation = '/ecom/order-confirmation/5001';
 
 describe('placing an order', () => {
-  test('places it, sends the notice, tells the page and shows the confirmation', async () => {
-    const { store, calls, navigate, sendInstantCheckoutBeacon, told } = await anAmendingShopper();
+  test('an order is placed, the beacon sent, the page informed and the confirmation shown', async () => {
+    const { store, calls, navigate, sendInstantCheckoutBeacon, emitted } = await anAmendingShopper();
 
     await store.set(placeOrderAtom);
 
@@ -77,12 +111,12 @@ describe('placing an order', () => {
     expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ customerOrderId: '5001', branchId: '753', deliveryChargeAmount: 3 }),
     );
-    expect(told).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
+    expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
-    expect(store.get(placingAtom)).toBe(false);
+    expect(store.get(isPlacingAtom)).toBe(false);
   });
 
-  test('a second press while the shop is at it does nothing', async () => {
+  test('a second press while the order is being placed does nothing', async () => {
     const { store, calls } = await anAmendingShopper();
 
     await Promise.all([store.set(placeOrderAtom), store.set(placeOrderAtom), store.set(keepSavedSlotAtom)]);
@@ -90,7 +124,7 @@ describe('placing an order', () => {
     expect(calls).toEqual(['PATCH']);
   });
 
-  test('a refusal is shown with its code, and each one anew', async () => {
+  test('each refusal is shown with its code, also the same one again', async () => {
     const { store } = await anAmendingShopper({ answers: [refusedWith('042')] });
 
     await store.set(placeOrderAtom);
@@ -102,11 +136,60 @@ describe('placing an order', () => {
       attempt: 2,
       savedSlot: null,
     });
-    expect(store.get(placingAtom)).toBe(false);
+    expect(store.get(isPlacingAtom)).toBe(false);
   });
 
-  test('a trolley without an order is an error, and asks for nothing', async () => {
-    const { store } = await aShopperStore();
+  test('a code that the catalogue does not have is a warning in the log', async () => {
+    const { store, logged } = await anAmendingShopper({ answers: [refusedWith('999')] });
+
+    await store.set(placeOrderAtom);
+
+    expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_999' });
+    expect(logged).toEqual([
+      'The order error code ORDER_ORCHESTRATION_999 is not known; the general error dialog is shown',
+      'Failed to place the order: ORDER_ORCHESTRATION_999',
+    ]);
+  });
+
+  test.each([
+    refusedWith('042'),
+    { ok: false, error: { kind: 'timeout', code: 'TIMEOUT', message: 'too late' } } as const,
+    { ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no answer' } } as const,
+  ])('a known code and a missing one are no such warning: %o', async (answer) => {
+    const { store, logged } = await anAmendingShopper({ answers: [answer] });
+
+    await store.set(placeOrderAtom);
+
+    expect(logged).toEqual([expect.stringMatching(/^Failed to place the order: /)]);
+  });
+
+  test('a trolley without an order id is that of the order in the shopping context', async () => {
+    const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });
+
+    await store.set(placeOrderAtom);
+
+    expect(calls).toEqual(['PATCH']);
+    expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
+  });
+
+  test('an order that was placed and reported before is shown again, not reported again', async () => {
+    const { store, navigate, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
+      fetchOrder: async () => anOrder({ customerOrderState: 'PLACED' }),
+    });
+
+    await store.set(placeOrderAtom);
+    await store.set(placeOrderAtom);
+
+    expect(navigate).toHaveBeenCalledTimes(2);
+    expect(sendInstantCheckoutBeacon).toHaveBeenCalledOnce();
+    expect(completions(tracked)).toHaveLength(1);
+  });
+
+  test('without any order id there is an error, and no request is sent', async () => {
+    const { store } = await aShopperStore({
+      fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
+    });
 
     await store.set(placeOrderAtom);
 
@@ -117,17 +200,17 @@ describe('placing an order', () => {
 describe('keeping the saved slot', () => {
   const bothSlots = [savedSlot, newSlot];
 
-  test('the shopper reads which one was saved', async () => {
+  test('the dialog names the saved slot', async () => {
     const { store } = await anAmendingShopper({ answers: [refusedWith('058')], reservations: bothSlots });
 
     await store.set(placeOrderAtom);
 
     expect(store.get(dialogAtom)).toMatchObject({
-      savedSlot: { date: 'Thursday 5 March', time: '9am - 10am' },
+      savedSlot: { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
     });
   });
 
-  test('where the reservations do not tell, the order does', async () => {
+  test('without another reservation the dialog names the slot of the order', async () => {
     const { store, calls } = await anAmendingShopper({
       answers: [refusedWith('058')],
       reservations: [newSlot],
@@ -139,7 +222,43 @@ describe('keeping the saved slot', () => {
     expect(store.get(dialogAtom)).toMatchObject({ savedSlot: { date: 'Thursday 5 March' } });
   });
 
-  test('gives the new slot back and places the order once more', async () => {
+  test.each([
+    ['a slot that becomes known within a second is named', 999, 'Thursday 5 March'],
+    ['a slot that becomes known later is never named', 1001, undefined],
+  ])('%s', async (_, answersAfterMs, date) => {
+    vi.useFakeTimers();
+    const { store } = await anAmendingShopper({
+      answers: [refusedWith('058')],
+      reservations: [newSlot],
+      fetchOrder: () => new Promise((resolve) => setTimeout(resolve, answersAfterMs, anOrder())),
+    });
+
+    void store.set(placeOrderAtom);
+    await vi.advanceTimersByTimeAsync(998);
+    expect(store.get(dialogAtom)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2);
+    const dialog = store.get(dialogAtom);
+    expect(dialog).toMatchObject({ kind: 'order-error', code: 'ORDER_ORCHESTRATION_058' });
+    expect(dialog).toHaveProperty('savedSlot', date ? expect.objectContaining({ date }) : null);
+
+    await vi.runAllTimersAsync();
+    expect(store.get(dialogAtom)).toBe(dialog);
+  });
+
+  test('the dialog does not wait if no slot can become known', async () => {
+    vi.useFakeTimers();
+    const { store } = await anAmendingShopper({
+      answers: [refusedWith('058')],
+      reservations: [newSlot],
+      fetchOrder: () => Promise.reject(new Error('down')),
+    });
+
+    await store.set(placeOrderAtom);
+
+    expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_058', savedSlot: null });
+  });
+
+  test('keeping the saved slot cancels the new one and places the order once more', async () => {
     const { store, calls, navigate } = await anAmendingShopper({
       answers: [refusedWith('058'), placed],
       reservations: bothSlots,
@@ -164,7 +283,7 @@ describe('keeping the saved slot', () => {
     expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_041' });
   });
 
-  test('never gives the saved slot back', async () => {
+  test('the saved slot is never cancelled', async () => {
     const { store, calls } = await anAmendingShopper({
       answers: [refusedWith('058')],
       reservations: bothSlots,
@@ -177,8 +296,8 @@ describe('keeping the saved slot', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE r2']);
   });
 
-  test('places nothing when the new slot cannot be given back', async () => {
-    const { store, calls } = await aShopperStoreWithout();
+  test('nothing is placed when the new slot cannot be cancelled', async () => {
+    const { store, calls } = await aShopperWhoCannotCancel();
 
     await store.set(keepSavedSlotAtom);
 
@@ -186,58 +305,102 @@ describe('keeping the saved slot', () => {
     expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'UNKNOWN_ERROR' });
   });
 
-  async function aShopperStoreWithout() {
-    const known = await anAmendingShopper({ reservations: bothSlots });
-    const services = known.store.get(servicesAtom);
-    known.store.set(connectServicesAtom, {
+  async function aShopperWhoCannotCancel() {
+    const shopper = await anAmendingShopper({ reservations: bothSlots });
+    const services = shopper.store.get(servicesAtom);
+    shopper.store.set(connectServicesAtom, {
       ...services,
       cancelReservation: async () => Promise.reject(new Error('503')),
     });
-    return known;
+    return shopper;
   }
 });
 
 describe('after a reload', () => {
-  test('an order that was placed is shown, and the page is told', async () => {
-    const { store, navigate, told, calls } = await anAmendingShopper();
-    placements.set('5001', 'asked');
+  test('the confirmation of an order that was placed is shown, and the page is informed', async () => {
+    const { store, navigate, emitted, calls } = await anAmendingShopper();
+    orderAttempts.set('5001', 'asked');
 
-    await store.set(resumePlacementsAtom);
-    await store.set(resumePlacementsAtom);
+    await store.set(resumeOrderAttemptsAtom);
+    await store.set(resumeOrderAttemptsAtom);
 
     expect(calls).toEqual(['GET']);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
-    expect(told).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
+    expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
   });
 
-  test('its own confirmation stays where it is', async () => {
+  test('an order that was placed is reported once, with the trolley that was placed', async () => {
+    const before = await anAmendingShopper({ answers: [unanswered] });
+    await before.store.set(placeOrderAtom);
+    expect(before.sendInstantCheckoutBeacon).not.toHaveBeenCalled();
+
+    const { store, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
+      fetchOrder: async () => anOrder({ customerOrderState: 'PLACED' }),
+      fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
+    });
+    await Promise.all([store.set(resumeOrderAttemptsAtom), store.set(resumeOrderAttemptsAtom)]);
+    await store.set(resumeOrderAttemptsAtom);
+
+    expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
+    expect(completions(tracked)).toEqual([
+      { name: 'instant_checkout_complete', payload: anInstantCheckoutBeacon() },
+    ]);
+  });
+
+  test('an order without a saved trolley is reported without the items of the next order', async () => {
+    const { store, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: '5002' });
+    orderAttempts.set('5001', 'asked');
+
+    await store.set(resumeOrderAttemptsAtom);
+
+    expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith({
+      ...anInstantCheckoutBeacon(),
+      branchId: null,
+      slotType: 'UNDEFINED',
+      instantCheckoutTrolleyItems: [],
+    });
+  });
+
+  test('an order that is still open is not reported', async () => {
+    const { store, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
+      fetchOrder: async () => anOrder({ customerOrderState: 'AMENDING' }),
+    });
+    orderAttempts.set('5001', 'asked');
+
+    await store.set(resumeOrderAttemptsAtom);
+
+    expect(sendInstantCheckoutBeacon).not.toHaveBeenCalled();
+    expect(completions(tracked)).toEqual([]);
+  });
+
+  test('on the confirmation page of the order the page stays', async () => {
     const { store, navigate } = await anAmendingShopper();
     store.set(setPageAtom, { path: `${confirmation}?from=mail` });
-    placements.set('5001', 'asked');
+    orderAttempts.set('5001', 'asked');
 
-    await store.set(resumePlacementsAtom);
+    await store.set(resumeOrderAttemptsAtom);
 
     expect(navigate).not.toHaveBeenCalled();
-    expect(placements.of('5001')).toBe('placed');
+    expect(orderAttempts.get('5001')).toBe('placed');
   });
 
-  test('nothing is asked where nothing is open', async () => {
+  test('no order is looked up when none is open', async () => {
     const { store, calls } = await anAmendingShopper();
 
-    await store.set(resumePlacementsAtom);
+    await store.set(resumeOrderAttemptsAtom);
 
     expect(calls).toEqual([]);
   });
 
-  test('a shop that cannot say leaves it open, and the log says so', async () => {
+  test('an order that cannot be looked up stays open, and the failure is logged', async () => {
     const { store, logged } = await anAmendingShopper();
     const services = store.get(servicesAtom);
     store.set(connectServicesAtom, { ...services, fetchOrder: () => Promise.reject(new Error('down')) });
-    placements.set('5001', 'asked');
+    orderAttempts.set('5001', 'asked');
 
-    await store.set(resumePlacementsAtom);
+    await store.set(resumeOrderAttemptsAtom);
 
-    expect(placements.unsettled()).toEqual(['5001']);
+    expect(orderAttempts.unsettled()).toEqual(['5001']);
     expect(logged).toContain('Failed to find out about order 5001: down');
   });
 });

@@ -1,37 +1,38 @@
-import type { Order } from '@grocer/shared-contracts';
-import { atom } from 'jotai';
-import { messageOf } from '../../platform/logger/messageOf.ts';
-import { trackAtom } from '../../state/analytics.ts';
-import { closeDialogAtom, openDialogAtom } from '../../state/dialog.ts';
+import type { InstantCheckoutBeacon, Order } from '@grocer/shared-contracts';
+import { atom, type Getter } from 'jotai';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
-import { cancelSlotAtom } from '../../state/loadSlot.ts';
-import { tellPageAtom } from '../../state/outbox.ts';
-import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/page.ts';
-import { placements } from '../../state/placements.ts';
+import { trackAtom } from '../../state/page/analytics.ts';
+import { closeDialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
+import { emitEventAtom } from '../../state/page/outbox.ts';
+import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { sessionAtom } from '../../state/session.ts';
-import { shoppingContextAtom } from '../../state/shoppingContext.ts';
-import { slotAtom } from '../../state/slot.ts';
-import { trolleyAtom } from '../../state/trolley.ts';
-import { beaconOf } from './beaconOf.ts';
-import { orderErrorOf } from './orderErrors.ts';
-import { orderIfPlaced, placeOnce } from './placeOnce.ts';
-import { savedSlotOf } from './savedSlotOf.ts';
+import { sessionAtom } from '../../state/session/session.ts';
+import { cancelSlotAtom } from '../../state/slot/loadSlot.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
+import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
+import { orderIdAtom } from '../../state/trolley/orderId.ts';
+import { trolleyAtom } from '../../state/trolley/trolley.ts';
+import { createBeacon } from './createBeacon.ts';
+import { findSavedSlot } from './order-errors/findSavedSlot.ts';
+import { parseOrderErrorCode } from './order-errors/orderErrors.ts';
+import { findPlacedOrder, type OrderServices, placeOnce } from './placeOnce.ts';
+import { savedBeacon } from './savedBeacon.ts';
 
 const baseAtom = atom(false);
 const attemptsAtom = atom(0);
-const hasGivenBackAtom = atom(false);
+const hasReleasedSlotAtom = atom(false);
 
-/** From the press until the shop has answered, or the page has gone to the confirmation. */
-export const placingAtom = atom((get) => get(baseAtom));
+/** True from the press until the shop has answered or the page has gone to the confirmation. */
+export const isPlacingAtom = atom((get) => get(baseAtom));
 
-/** The shopper has left the dialog, or come back to a page that was put away with it (clarification 128). */
-export const leaveInstantCheckoutAtom = atom(null, (_get, set) => {
+/** Closes the dialog. Runs as well when a page is restored from the back/forward cache (behaviour/checkout#19). */
+export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
   set(baseAtom, false);
   set(closeDialogAtom);
 });
 
-/** Places the amended order with the saved card (clarification 98). While that is under way another press does nothing. */
+/** Places the amended order with the saved card, unless an order is being placed already (behaviour/checkout#22). */
 export const placeOrderAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
@@ -39,71 +40,118 @@ export const placeOrderAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Keeps the slot that the order was placed with (error 058): gives the new one back, and places the order once more. A
- * slot is given back once; after that only one that was never confirmed, or the saved one would go.
+ * Keeps the slot that the order was placed with (error 058): cancels the new reservation and places the order again.
+ * After the first cancellation only a reservation that was never confirmed is cancelled, because any other is the saved
+ * slot (behaviour/order-errors#26, #27).
  */
 export const keepSavedSlotAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
   const slot = get(slotAtom);
   const isNew = slot.kind === 'booked' && slot.reservation.status === 'UNCONFIRMED';
-  if (slot.kind === 'booked' && (isNew || !get(hasGivenBackAtom))) {
-    const isGiven = await set(cancelSlotAtom, slot.reservation.id);
-    if (!isGiven) return set(failAtom, 'UNKNOWN_ERROR');
-    set(hasGivenBackAtom, true);
+  if (slot.kind === 'booked' && (isNew || !get(hasReleasedSlotAtom))) {
+    const isCancelled = await set(cancelSlotAtom, slot.reservation.id);
+    if (!isCancelled) return set(failAtom, 'UNKNOWN_ERROR');
+    set(hasReleasedSlotAtom, true);
   }
   await set(placeAtom);
 });
 
 const placeAtom = atom(null, async (get, set) => {
   const { fetchOrder, placeOrder, logger } = get(servicesAtom);
-  const state = get(trolleyAtom);
-  const trolley = state.kind === 'ready' ? state.answer.trolley : null;
-  const slot = get(slotAtom);
-  if (!trolley?.orderId) return set(failAtom, 'UNKNOWN_ERROR');
-  const result = await placeOnce({ fetchOrder, placeOrder }, trolley.orderId);
+  const customerOrderId = get(orderIdAtom);
+  if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
+  const services: OrderServices = {
+    fetchOrder,
+    placeOrder(...params) {
+      savedBeacon.write(createCurrentBeacon(get, customerOrderId));
+      return placeOrder(...params);
+    },
+  };
+  const result = await placeOnce(services, customerOrderId);
   if (!result.ok) {
-    const { code, message } = result.error;
+    const { kind, code, message } = result.error;
+    // The shop may have introduced a code that the catalogue lacks (behaviour/order-errors#23).
+    if (kind === 'refused' && parseOrderErrorCode(code) === 'other') {
+      logger.warning(`The order error code ${code} is not known; the general error dialog is shown`);
+    }
     logger.failure(`Failed to place the order: ${code}`, new Error(message));
     return set(failAtom, code);
   }
-  const reservation = slot.kind === 'booked' ? slot.reservation : null;
-  const beacon = beaconOf({ order: result.order, trolley, reservation });
-  get(servicesAtom).sendInstantCheckoutBeacon(beacon);
-  set(trackAtom, { name: 'instant_checkout_complete', payload: beacon });
+  set(completeOrderAtom, { customerOrderId, order: result.order });
   set(confirmAtom, result.order);
 });
 
-/** A page of the host's own router goes on with the next order; any other is left with its button waiting. */
+/**
+ * Reports a placed order to the site and to analytics, once: however the shop's answer arrived, the order counts as
+ * `asked` until then (behaviour/checkout#24, #26).
+ */
+const completeOrderAtom = atom(null, (get, set, { customerOrderId, order }: PlacedOrder) => {
+  if (orderAttempts.get(customerOrderId) === 'placed') return;
+  orderAttempts.set(customerOrderId, 'placed');
+  const beacon = {
+    ...(savedBeacon.take(customerOrderId) ?? createCurrentBeacon(get, customerOrderId)),
+    deliveryChargeAmount: order.totals.estimated.deliveryCharge?.amount ?? null,
+  };
+  get(servicesAtom).sendInstantCheckoutBeacon(beacon);
+  set(trackAtom, { name: 'instant_checkout_complete', payload: beacon });
+});
+
+interface PlacedOrder {
+  customerOrderId: string;
+  order: Order;
+}
+
+/** The beacon with what the page knows now. Trolley and slot are left out if they belong to another order. */
+function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheckoutBeacon {
+  const isCurrent = get(orderIdAtom) === customerOrderId;
+  const trolley = get(trolleyAtom);
+  const slot = get(slotAtom);
+  return createBeacon({
+    order: { customerOrderId, totals: { estimated: { deliveryCharge: null } } },
+    trolley: isCurrent && trolley.kind === 'ready' ? trolley.answer.trolley : null,
+    reservation: isCurrent && slot.kind === 'booked' ? slot.reservation : null,
+  });
+}
+
+/**
+ * Shows the confirmation. A host with `navigate` keeps its page, so the dialog closes and shopping context, trolley and
+ * slot are loaded again. On any other page the button waits until the browser has left (behaviour/checkout#24).
+ */
 const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'customerOrderId'>) => {
-  set(tellPageAtom, { name: 'order_placed', detail: { customerOrderId } });
+  set(emitEventAtom, { name: 'order_placed', detail: { customerOrderId } });
   set(goToAtom, get(routesAtom).orderConfirmation(customerOrderId));
   if (!get(optionsAtom).navigate) return;
-  set(leaveInstantCheckoutAtom);
+  set(closeInstantCheckoutAtom);
   void set(loadOrderAtom);
 });
 
 const failAtom = atom(null, async (get, set, code: string) => {
   const { fetchOrder } = get(servicesAtom);
-  const orderId = get(shoppingContextAtom).customerOrderId;
-  const isSlotGone = orderErrorOf(code) === '058';
-  const savedSlot = isSlotGone ? await savedSlotOf(get(slotAtom), { fetchOrder, orderId }) : null;
+  const orderId = get(orderIdAtom);
+  const isSlotGone = parseOrderErrorCode(code) === '058';
+  const savedSlot = isSlotGone ? await findSavedSlot(get(slotAtom), { fetchOrder, orderId }) : null;
   set(attemptsAtom, (attempts) => attempts + 1);
   set(baseAtom, false);
   set(openDialogAtom, { kind: 'order-error', code, attempt: get(attemptsAtom), savedSlot });
 });
 
-/** After a reload: says what became of the orders of which nobody knew, and shows the one that was placed. */
-export const resumePlacementsAtom = atom(null, async (get, set) => {
+/**
+ * After a reload: looks up the orders whose outcome is unknown, reports one that was placed, and shows its confirmation
+ * (behaviour/checkout#26).
+ */
+export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
   const { fetchOrder, logger } = get(servicesAtom);
-  for (const customerOrderId of placements.unsettled()) {
+  for (const customerOrderId of orderAttempts.unsettled()) {
     try {
-      const order = await orderIfPlaced(fetchOrder, customerOrderId);
+      const order = await findPlacedOrder(fetchOrder, customerOrderId);
+      if (!order) continue;
+      set(completeOrderAtom, { customerOrderId, order });
       const confirmation = get(routesAtom).orderConfirmation(customerOrderId);
-      if (order && get(pathnameAtom) !== confirmation) set(confirmAtom, order);
+      if (get(pathnameAtom) !== confirmation) set(confirmAtom, order);
     } catch (error) {
-      logger.failure(`Failed to find out about order ${customerOrderId}: ${messageOf(error)}`, error);
+      logger.failure(`Failed to find out about order ${customerOrderId}: ${errorMessage(error)}`, error);
     }
   }
 });

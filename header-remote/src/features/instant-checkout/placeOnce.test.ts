@@ -2,8 +2,8 @@
 import type { OrderState } from '@grocer/shared-contracts';
 import { anOrder } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PlaceOrderError } from '../../services/orders/placeOrder.ts';
-import { placements } from '../../state/placements.ts';
+import type { FindPlaced, PlaceOrderError, PlaceOrderResult } from '../../services/orders/placeOrder.ts';
+import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { placeOnce } from './placeOnce.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -12,23 +12,25 @@ const refused = (code: string): PlaceOrderError => ({ kind: 'refused', code, mes
 const timeout: PlaceOrderError = { kind: 'timeout', code: 'TIMEOUT', message: 'no answer within 45000 ms' };
 const offline: PlaceOrderError = { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no connection' };
 
-/** A shop that fails so at first, and in which the order is in that state. */
+/** A shop in which the first placement fails with `error`, and a lookup finds the order in `state`. */
 function aShop({ error, state = 'AMENDING' }: { error?: PlaceOrderError; state?: OrderState } = {}) {
   const answers = error ? [{ ok: false as const, error }] : [];
-  const placeOrder = vi.fn(async () => answers.pop() ?? { ok: true as const, order: anOrder() });
+  const placeOrder = vi.fn(
+    async (_id: string, _findPlaced: FindPlaced): Promise<PlaceOrderResult> =>
+      answers.pop() ?? { ok: true, order: anOrder() },
+  );
   const fetchOrder = vi.fn(async () => anOrder({ customerOrderState: state }));
   return { placeOrder, fetchOrder, place: () => placeOnce({ placeOrder, fetchOrder }, '5001') };
 }
 
 describe('placeOnce', () => {
-  test('asks nothing but to place the order, the first time', async () => {
+  test('the first attempt places the order without a lookup', async () => {
     const { place, placeOrder, fetchOrder } = aShop();
 
     expect(await place()).toMatchObject({ ok: true });
 
-    expect(placeOrder).toHaveBeenCalledExactlyOnceWith('5001');
+    expect(placeOrder).toHaveBeenCalledExactlyOnceWith('5001', expect.any(Function));
     expect(fetchOrder).not.toHaveBeenCalled();
-    expect(placements.of('5001')).toBe('placed');
   });
 
   test('an order that was placed is not placed again', async () => {
@@ -41,7 +43,7 @@ describe('placeOnce', () => {
   });
 
   test.each([timeout, offline, refused('GATEWAY_TIMEOUT')])(
-    'after $code the shop is asked first, and an order that was placed all the same is that',
+    'after $code the order is looked up, and not placed again if it was placed',
     async (error) => {
       const { place, placeOrder, fetchOrder } = aShop({ error, state: 'PLACED' });
       expect(await place()).toEqual({ ok: false, error });
@@ -50,11 +52,10 @@ describe('placeOnce', () => {
 
       expect(placeOrder).toHaveBeenCalledOnce();
       expect(fetchOrder).toHaveBeenCalledExactlyOnceWith('5001');
-      expect(placements.unsettled()).toEqual([]);
     },
   );
 
-  test('an order that is still open after all may be placed', async () => {
+  test('an order that is still open after a timeout is placed', async () => {
     const { place, placeOrder, fetchOrder } = aShop({ error: timeout });
     await place();
 
@@ -65,10 +66,10 @@ describe('placeOnce', () => {
   });
 
   test.each<[string, () => Promise<never> | Promise<ReturnType<typeof anOrder>>]>([
-    ['the shop cannot be asked', async () => Promise.reject(new Error('offline'))],
+    ['the order cannot be looked up', async () => Promise.reject(new Error('offline'))],
     ['the order was cancelled', async () => anOrder({ customerOrderState: 'CANCELLED' })],
-    ['its state is none that is known', async () => anOrder({ customerOrderState: 'UNKNOWN' })],
-  ])('places nothing while %s', async (_, answer) => {
+    ['the state of the order is unknown', async () => anOrder({ customerOrderState: 'UNKNOWN' })],
+  ])('nothing is placed while %s', async (_, answer) => {
     const { place, placeOrder, fetchOrder } = aShop({ error: timeout });
     await place();
     fetchOrder.mockImplementation(answer);
@@ -76,10 +77,10 @@ describe('placeOnce', () => {
     expect(await place()).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ERROR' } });
 
     expect(placeOrder).toHaveBeenCalledOnce();
-    expect(placements.unsettled()).toEqual(['5001']);
+    expect(orderAttempts.unsettled()).toEqual(['5001']);
   });
 
-  test('a clear no lets the shopper put it right and place it', async () => {
+  test('after a clear refusal the order is placed without a lookup', async () => {
     const { place, placeOrder, fetchOrder } = aShop({ error: refused('ORDER_ORCHESTRATION_042') });
     expect(await place()).toMatchObject({ ok: false });
 
@@ -89,8 +90,26 @@ describe('placeOnce', () => {
     expect(placeOrder).toHaveBeenCalledTimes(2);
   });
 
-  test('the mark outlives a reload, and one that cannot be read is none', async () => {
-    placements.set('5001', 'asked');
+  test.each<[OrderState, object | undefined]>([
+    ['PLACED', { customerOrderState: 'PLACED' }],
+    ['AMENDING', undefined],
+    ['PENDING', undefined],
+  ])('after a 401 an order that is %s counts as asked until the shop has answered', async (state, found) => {
+    const { place, placeOrder } = aShop({ state });
+    placeOrder.mockImplementationOnce(async (id, findPlaced) => {
+      const order = await findPlaced(id);
+      expect(order).toEqual(found && expect.objectContaining(found));
+      expect(orderAttempts.unsettled()).toEqual(['5001']);
+      return { ok: false, error: offline };
+    });
+
+    await place();
+
+    expect(orderAttempts.unsettled()).toEqual(['5001']);
+  });
+
+  test('an attempt is remembered after a reload, and unreadable storage counts as no attempt', async () => {
+    orderAttempts.set('5001', 'asked');
     const { place, placeOrder } = aShop({ state: 'PLACED' });
     await place();
     expect(placeOrder).not.toHaveBeenCalled();

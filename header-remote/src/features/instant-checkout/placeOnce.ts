@@ -1,58 +1,61 @@
 import type { Order } from '@grocer/shared-contracts';
-import { messageOf } from '../../platform/logger/messageOf.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import type { FetchOrder } from '../../services/orders/fetchOrder.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../../services/orders/placeOrder.ts';
-import { placements } from '../../state/placements.ts';
-import { orderErrorOf } from './orderErrors.ts';
+import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
+import { parseOrderErrorCode } from './order-errors/orderErrors.ts';
 
-interface OrderServices {
+export interface OrderServices {
   fetchOrder: FetchOrder;
   placeOrder: PlaceOrder;
 }
 
 /**
- * Places an order once, however often it is asked (clarification 98). Where an earlier try was never settled, or had
- * worked, the shop is asked what became of it before anything is placed:
+ * Places an order once, however often it is called (behaviour/checkout#23, decision 9). If an earlier attempt succeeded
+ * or its outcome is unknown, the order is looked up before anything is placed:
  *
- *     PATCH ──── no answer, a reload, the way Back
- *                    press again ── GET order ─┬─ placed: that is the answer
- *                                              ├─ still open: PATCH
- *                                              └─ no answer: nothing is placed
+ *     PATCH ─┬─ 401: a new token ── GET order ─┬─ placed: that is the result
+ *            └─ no answer, a reload, back      ├─ still open: PATCH
+ *                    next press ── GET order ──┴─ no answer: nothing is placed
+ *
+ * The order is `asked` until `completeOrderAtom` has reported it.
  */
 export async function placeOnce(services: OrderServices, customerOrderId: string): Promise<PlaceOrderResult> {
-  if (placements.of(customerOrderId)) {
+  if (orderAttempts.get(customerOrderId)) {
     try {
-      const order = await orderIfPlaced(services.fetchOrder, customerOrderId);
+      const order = await findPlacedOrder(services.fetchOrder, customerOrderId);
       if (order) return { ok: true, order };
     } catch (error) {
-      return { ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: messageOf(error) } };
+      return { ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: errorMessage(error) } };
     }
   }
-  placements.set(customerOrderId, 'asked');
-  const result = await services.placeOrder(customerOrderId);
-  if (result.ok) placements.set(customerOrderId, 'placed');
-  // A code of the catalogue is a clear no. After any other failure the order may have been placed.
-  else if (orderErrorOf(result.error.code) !== 'other') placements.forget(customerOrderId);
+  orderAttempts.set(customerOrderId, 'asked');
+  const result = await services.placeOrder(customerOrderId, async (id) => {
+    const order = await findPlacedOrder(services.fetchOrder, id);
+    if (!order) orderAttempts.set(id, 'asked');
+    return order;
+  });
+  // A code of the catalogue is a clear refusal. After any other failure the order may have been placed.
+  if (!result.ok && parseOrderErrorCode(result.error.code) !== 'other') orderAttempts.forget(customerOrderId);
   return result;
 }
 
 /**
- * What became of an order that the shop was asked to place: undefined where it is still open, and may be placed.
- * @throws what the service threw; Error for an order of which neither can be said
+ * Looks up an order after an attempt to place it. Undefined when the order is still open and may be placed.
+ * @throws the error of `fetchOrder`; Error when the order is cancelled or its state is unknown
  */
-export async function orderIfPlaced(
+export async function findPlacedOrder(
   fetchOrder: FetchOrder,
   customerOrderId: string,
 ): Promise<Order | undefined> {
   const order = await fetchOrder(customerOrderId);
   const state = order.customerOrderState;
   if (state === 'AMENDING' || state === 'PENDING') {
-    placements.forget(customerOrderId);
+    orderAttempts.forget(customerOrderId);
     return undefined;
   }
   if (state === 'CANCELLED' || state === 'UNKNOWN') {
     throw new Error(`Order ${customerOrderId} is ${state}: it was not placed`);
   }
-  placements.set(customerOrderId, 'placed');
   return order;
 }

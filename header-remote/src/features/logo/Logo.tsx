@@ -5,8 +5,8 @@ type Props = {
   href: string;
 };
 
-/** Of the word's letters all that is not a circle, one letter after the other. */
-const tails = [
+/** The strokes of the word that are not circles, letter by letter. */
+const strokes = [
   'M16.1 5.35V22.4A7.1 7.1 0 0 1 9 29.5A7.3 7.3 0 0 1 2.9 26.2',
   'M22.3 22.65V5.35M22.3 13.9A7.1 7.1 0 0 1 29.4 6.8H30.6',
   'M65.2 9.7A7.1 7.1 0 1 0 65.2 18.3',
@@ -14,7 +14,7 @@ const tails = [
   'M88.6 22.65V5.35M88.6 13.9A7.1 7.1 0 0 1 95.7 6.8H96.9',
 ].join('');
 
-/** The mark and the word are two drawings: where room is short the word falls away by itself. */
+/** Mark and word are two drawings in a row that wraps: where there is no room for the word, it is clipped. */
 export const Logo = ({ href }: Props) => (
   <a aria-label="Grocer, groceries home" className={styles.logo} href={href}>
     <span className={styles.drawing}>
@@ -25,7 +25,7 @@ export const Logo = ({ href }: Props) => (
       <svg aria-hidden className={styles.word} focusable={false} viewBox="0 0 97 32">
         <circle cx="9" cy="14" r="7.1" />
         <circle cx="40.3" cy="14" r="7.1" />
-        <path d={tails} />
+        <path d={strokes} />
       </svg>
     </span>
   </a>

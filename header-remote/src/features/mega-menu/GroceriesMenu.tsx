@@ -1,52 +1,55 @@
 import { useAtomValue, useStore } from 'jotai';
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { onDemand } from '../../platform/onDemand.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { closeMenuAtom, groceriesOpenAtom } from '../../state/menu/menu.ts';
-import type { MenuContent } from '../../state/menu/menuContent.ts';
-import { plainRootsAtom } from '../../state/menu/plainRoots.ts';
-import { idPrefixAtom, optionsAtom } from '../../state/page.ts';
-import { currentHrefAtom, primaryHrefsAtom } from '../../state/primaryLinks.ts';
+import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
+import { idPrefixAtom, optionsAtom } from '../../state/page/page.ts';
+import { currentHrefAtom, primaryHrefsAtom } from '../../state/page/primaryLinks.ts';
+import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
+import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { MenuButtonView } from './MenuButtonView.tsx';
-import { useMenuCode } from './useMenuCode.ts';
 
 interface Props {
-  content: MenuContent;
+  content: RenderMenuContent;
 }
 
-/** The panel and what fills it: one part, since neither is of use without the other. */
-const code = onDemand('the groceries menu', async () => {
+/** The panel and its content are one chunk, since neither is of use without the other. */
+const menuModule = createLazyModule('the groceries menu', async () => {
   const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }, { openGroceriesAtom }] = await Promise.all([
-    import(/* webpackChunkName: "mega-menu" */ './panel/MenuPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ './panel/GroceriesPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
+    import(/* webpackChunkName: "mega-menu" */ './MenuPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ './GroceriesPanel.tsx'),
+    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
     import(/* webpackChunkName: "mega-menu" */ '../../state/menu/openGroceries.ts'),
   ]);
   return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, openGroceriesAtom };
 });
-type Code = Awaited<ReturnType<typeof code.load>>;
+type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
 
-/** Groceries in the navigation row: opens by a press only; a hover no more than warms it (clarification 109). */
+/** Groceries in the navigation row. It opens by a press only; a hover only prepares it (behaviour/menus#14). */
 export function GroceriesMenu({ content }: Props) {
   const store = useStore();
   const { Groceries: href } = useAtomValue(primaryHrefsAtom);
   const isOpen = useAtomValue(groceriesOpenAtom);
-  // The categories, before the press that they are for.
-  const loadTaxonomy = useCallback(({ loadTaxonomyAtom }: Code) => void store.set(loadTaxonomyAtom), [store]);
-  // Drawn while pointer or focus is on its button and nothing else is to be done: the press has only to show it.
+  // Loads the categories as soon as the code is there, before the press.
+  const loadTaxonomy = useCallback(
+    ({ loadTaxonomyAtom }: MenuModule) => void store.set(loadTaxonomyAtom),
+    [store],
+  );
+  // Renders the panel while pointer or focus is on the button, so that the press only has to show it.
   const [isReady, setReady] = useState(false);
-  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuCode(code, loadTaxonomy);
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule, loadTaxonomy);
   const hasMenu = useHasMenu(isOpen || isAwaited) && !hasFailed;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
-    (now: boolean) => {
-      if (!now || !part) return store.set(closeMenuAtom, 'Groceries');
+    (nowOpen: boolean) => {
+      if (!nowOpen || !part) return store.set(closeMenuAtom, 'Groceries');
       stopWaiting();
       store.set(part.openGroceriesAtom);
     },
     [store, part, stopWaiting],
   );
-  // The same element at every render: opening draws nothing of it anew.
+  // Memoized, so that opening the menu does not render the panel again.
   const panel = useMemo(() => part && <part.GroceriesPanel content={content} />, [part, content]);
   return (
     <MenuButtonView
@@ -70,9 +73,9 @@ export function GroceriesMenu({ content }: Props) {
   );
 }
 
-/** Without categories it is a link (clarification 123), but not while the shopper looks into its menu or waits for it. */
-function useHasMenu(isWanted: boolean): boolean {
+/** Without categories Groceries is a link, except while its menu is open or awaited (behaviour/menus#12). */
+function useHasMenu(isInUse: boolean): boolean {
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
-  const isPlain = useAtomValue(plainRootsAtom).includes(root);
-  return useHydrated() && (isWanted || !isPlain);
+  const isPlain = useAtomValue(rootsWithoutMenuAtom).includes(root);
+  return useHydrated() && (isInUse || !isPlain);
 }

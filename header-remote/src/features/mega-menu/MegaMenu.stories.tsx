@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { groceries, menuRow, open, openTo, type Row, rowsIn } from './testing/menuRow.tsx';
+import { groceries, menuRow, open, openTo, type Row, rowsIn } from '../../app/testing/menuRow.tsx';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 
@@ -13,7 +13,7 @@ export const FirstLevel: Story = {
     const { canvas, step } = context;
 
     await step(
-      'a hover opens nothing (clarification 109): the first level stands ready until the mouse has gone',
+      'a hover does not open the menu; the first level is ready while the mouse is on the button',
       async () => {
         const list = { name: 'Groceries', hidden: true };
         await userEvent.hover(groceries(context));
@@ -24,14 +24,14 @@ export const FirstLevel: Story = {
       },
     );
 
-    await step('a press opens its first level', async () => {
+    await step('a press opens the first level', async () => {
       await open(context);
       await expect(groceries(context)).toHaveAttribute('aria-expanded', 'true');
       await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toHaveLength(12));
       await expect((await rowsIn(context, 'Groceries'))[0]).toBe('View all Groceries');
     });
 
-    await step('the master fragment and the specialist shops stand beside it', async () => {
+    await step('the middle fragment and the specialist shops are beside the first level', async () => {
       await expect(await canvas.findByText(/trading-cell/)).toBeInTheDocument();
       const cellar = canvas.getByRole('link', { name: /^Cellar/ });
       await expect(cellar).toHaveAttribute('target', '_blank');
@@ -39,7 +39,7 @@ export const FirstLevel: Story = {
       await expect(cellar.getAttribute('href')).toContain('utm_campaign=mega-menu');
     });
 
-    await step('another press closes it', async () => {
+    await step('another press closes the menu', async () => {
       await userEvent.click(groceries(context));
       await expect(groceries(context)).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('list', { name: 'Groceries' })).toBeNull();
@@ -52,20 +52,20 @@ export const SecondLevel: Story = {
     await openTo('Fresh & chilled')(context);
     const { canvas, step } = context;
 
-    await step('it holds "View all" first, then its children', async () => {
+    await step('the second level begins with "View all", then has the children', async () => {
       await expect((await rowsIn(context, 'Fresh & chilled')).slice(0, 2)).toEqual([
         'View all Fresh & chilled',
         'Fruit',
       ]);
     });
 
-    await step('another one takes its place', async () => {
+    await step('another row opens its level in place of the open one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bakery' }));
       await expect(canvas.queryByRole('list', { name: 'Fresh & chilled' })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Bakery' })).toHaveAttribute('aria-expanded', 'true');
     });
 
-    await step('pressed again it closes', async () => {
+    await step('a press on an open row closes its level', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bakery' }));
       await expect(canvas.queryByRole('list', { name: 'Bakery' })).toBeNull();
     });
@@ -77,7 +77,7 @@ export const ThirdLevel: Story = {
     await openTo('Fresh & chilled', 'Fruit')(context);
     const { canvas, step } = context;
 
-    await step('its parents are links: there is no level below it', async () => {
+    await step('rows of the third level are links, because there is no level below it', async () => {
       const bananas = await canvas.findByRole('link', { name: 'Bananas' });
       await expect(bananas).toHaveAttribute(
         'href',
@@ -85,12 +85,12 @@ export const ThirdLevel: Story = {
       );
     });
 
-    await step('columns stand side by side, and nothing else of the taxonomy is in the page', async () => {
+    await step('columns are side by side, and closed levels are not in the page', async () => {
       const lists = ['Groceries', 'Fresh & chilled', 'Fruit'].map((name) =>
         canvas.getByRole('list', { name }),
       );
       const starts = lists.map((list) => list.getBoundingClientRect().left);
-      await expect(starts).toEqual([...starts].sort((one, other) => one - other));
+      await expect(starts).toEqual([...starts].sort((a, b) => a - b));
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(50);
     });
   },
@@ -102,14 +102,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => groceries(context));
     groceries(context).focus();
 
-    await step('Enter opens, Tab leads into the panel', async () => {
+    await step('Enter opens the menu, Tab leads into the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('button', { name: 'Fresh & chilled' });
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'View all Groceries' })).toHaveFocus();
     });
 
-    await step('Space opens a level, and Tab leads on into it', async () => {
+    await step('Space opens a level, Tab leads into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('button', { name: 'Fresh & chilled' })).toHaveFocus();
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: 'View all Fresh & chilled' })).toHaveFocus();
     });
 
-    await step('arrow keys move within a column, into the next and back', async () => {
+    await step('arrow keys move within a column, into the next one and back', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -130,13 +130,13 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Fresh & chilled' })).toHaveFocus();
     });
 
-    await step('Escape closes all of it and gives focus back', async () => {
+    await step('Escape closes the whole menu and returns focus to its button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(groceries(context)).toHaveAttribute('aria-expanded', 'false'));
       await expect(groceries(context)).toHaveFocus();
     });
 
-    await step('Tab past the end closes it, and leads to what comes next (clarification 114)', async () => {
+    await step('Tab past the end closes the menu and leads to the next link', async () => {
       await userEvent.keyboard('{Enter}');
       (await canvas.findByRole('button', { name: 'Close menu' })).focus();
       await userEvent.tab();
@@ -149,45 +149,42 @@ export const ByKeyboard: Story = {
 export const WaysOut: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    const isClosed = () =>
+    const waitUntilClosed = () =>
       waitFor(() => expect(groceries(context)).toHaveAttribute('aria-expanded', 'false'));
 
-    await step('Close menu closes it and gives focus back', async () => {
+    await step('"Close menu" closes the menu and returns focus to its button', async () => {
       await open(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-      await isClosed();
+      await waitUntilClosed();
       await expect(groceries(context)).toHaveFocus();
     });
 
-    await step('a press on the dimmed page closes it, and presses nothing there', async () => {
+    await step('a press on the dimmed page closes the menu and acts on nothing there', async () => {
       await open(context);
       const panel = canvas.getByRole('list', { name: 'Groceries' }).closest('[popover]') as HTMLElement;
       await expect(document.elementFromPoint(600, innerHeight - 4)).toBe(panel);
       await fireEvent.click(panel);
-      await isClosed();
+      await waitUntilClosed();
     });
 
-    await step('a link closes it: a host with a router stays on the page', async () => {
+    await step('a followed link closes the menu, since a host with a router stays on the page', async () => {
       await open(context);
       const link = canvas.getByRole('link', { name: 'View all Groceries' });
       link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(link);
-      await isClosed();
+      await waitUntilClosed();
     });
 
-    await step(
-      'a page that comes back from the back/forward cache has it closed (clarification 128)',
-      async () => {
-        await open(context);
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-        await isClosed();
-      },
-    );
+    await step('the menu is closed on a page restored from the back/forward cache', async () => {
+      await open(context);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitUntilClosed();
+    });
 
-    await step('it opens at its first level again (clarification 113)', async () => {
+    await step('the menu opens at its first level again', async () => {
       await openTo('Bakery')(context);
       await userEvent.keyboard('{Escape}');
-      await isClosed();
+      await waitUntilClosed();
       await open(context);
       await expect(canvas.queryByRole('list', { name: 'Bakery' })).toBeNull();
     });

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { categoriesOf, groceries, menuRow, open, openTo, type Row, rowsIn } from './testing/menuRow.tsx';
+import {
+  categoriesOf,
+  groceries,
+  menuRow,
+  open,
+  openTo,
+  type Row,
+  rowsIn,
+} from '../../app/testing/menuRow.tsx';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 
@@ -94,7 +102,7 @@ export const Loading: Story = {
   },
 };
 
-/** What the taxonomy's service answers once the menu stands open. */
+/** Rejects the pending request for the taxonomy. */
 let fail = () => {};
 
 export const Failed: Story = {
@@ -109,13 +117,13 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas, step } = context;
 
-    await step('a menu that is open keeps its link', async () => {
+    await step('an open menu stays open with the link "View all"', async () => {
       await open(context);
       fail();
       await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
     });
 
-    await step('closed it is a plain link, which has the focus (clarification 123)', async () => {
+    await step('once closed, Groceries is a plain link and has the focus', async () => {
       await userEvent.keyboard('{Escape}');
       const link = await canvas.findByRole('link', { name: 'Groceries' });
       await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries');
@@ -129,32 +137,5 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Groceries' }));
     await expect(await canvas.findByRole('link', { name: 'Groceries' })).toBeInTheDocument();
-  },
-};
-
-export const Seasonal: Story = {
-  args: { seasonal: true },
-  play: async ({ canvas, step }) => {
-    await step('opens a panel with its title and what editors put there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Easter' }));
-      const title = await canvas.findByRole('heading', { name: 'Easter' });
-      await waitFor(() => expect(title).toBeVisible());
-      await expect(await canvas.findByText(/trading-cell/)).toBeInTheDocument();
-    });
-  },
-};
-
-export const SeasonalThenGroceries: Story = {
-  args: { seasonal: true },
-  play: async ({ canvas, step }) => {
-    const easter = canvas.getByRole('button', { name: 'Easter' });
-    await userEvent.click(easter);
-    await canvas.findByRole('heading', { name: 'Easter' });
-
-    await step('Groceries takes its place', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Groceries' }));
-      await waitFor(() => expect(easter).toHaveAttribute('aria-expanded', 'false'));
-      await expect(await canvas.findByRole('list', { name: 'Groceries' })).toBeInTheDocument();
-    });
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { beginTrolleyWorkAtom } from '../../state/trolley.ts';
-import { events, menuRow, open, openTo, type Row, row } from './testing/menuRow.tsx';
+import { events, menuRow, open, openTo, type Row, row } from '../../app/testing/menuRow.tsx';
+import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 
@@ -46,7 +46,7 @@ export const Quiet: Story = {
     await context.canvas.findByText(/trading-cell/);
     const before = row.draws;
 
-    await context.step('a trolley that changes draws nothing of the menu', async () => {
+    await context.step('a change of the trolley does not render the menu again', async () => {
       row.store.set(beginTrolleyWorkAtom)();
       await new Promise(requestAnimationFrame);
       await expect(row.draws).toBe(before);

@@ -14,43 +14,43 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuLinks.module.css';
-import { MenuRow, type MenuRowLook } from './MenuRow.tsx';
+import { MenuRow, type MenuRowVariant } from './MenuRow.tsx';
 
 type Link = { name: string; href: string };
 
-/** A row of level 0 that the shopper browses by. */
+/** A row of level 0. */
 export type MenuEntry = {
   id: string;
   name: string;
-  /** `null` where it leads nowhere by itself. */
+  /** `null` when the row has no page. */
   href: string | null;
-  /** Whether it is a button that opens a level; without a script it is a link. */
+  /** True for a button that opens a level, false for a link. Before hydration every row is a link. */
   opensLevel: boolean;
-  look?: MenuRowLook;
+  look?: MenuRowVariant;
 };
 
 export type MenuLinksProps = {
   slot: { booked: boolean; href: string };
-  /** Groceries to Inspiration. */
+  /** The rows from Groceries to Inspiration. */
   shop: readonly MenuEntry[];
   account:
     | { session: 'out'; signIn: string; register: string }
-    /** A support user signed on as a customer has no sign-out (clarification 26). */
+    /** `signOut` is missing for a support user signed on as a customer (behaviour/account#23). */
     | { session: 'in'; favourites: string; myOrders: string; myAccount: MenuEntry; signOut?: string };
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
-  /** The id of the row whose level is on its way. */
+  /** The id of the row whose level is being loaded. */
   waitingId?: string | undefined;
   /** A row was pressed; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
 };
 
-/** Level 0, in the order of clarification 139. */
+/** Level 0 of the slide-out, in the order of behaviour/menus#19. */
 export const MenuLinks = (props: MenuLinksProps) => {
   const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress } = props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
-  // The slot entry is the first row.
+  // Positions count from 1; the slot entry is the first row.
   const row = (entry: MenuEntry, position: number, glyph?: IconNode) => (
     <MenuRow
       {...entry}

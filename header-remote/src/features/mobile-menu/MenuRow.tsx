@@ -1,31 +1,28 @@
 import { ChevronRight, type IconNode, TriangleAlert } from 'lucide';
-import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts';
+import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { useLasting } from '../../ui/spinner/useLasting.ts';
+import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuRow.module.css';
 
-export type MenuRowLook = 'bold' | 'groceries' | 'offers' | 'all';
+export type MenuRowVariant = 'bold' | 'groceries' | 'offers' | 'all';
 
 type Props = {
   id: string;
   name: string;
   href: string | null;
   opensLevel: boolean;
-  look?: MenuRowLook | undefined;
+  look?: MenuRowVariant | undefined;
   glyph?: IconNode | undefined;
   showWarningIcon?: boolean;
   current?: 'page' | 'within' | null;
-  /** Its level is on its way. */
+  /** The level that the row opens is being loaded. */
   waiting?: boolean;
   onPress: () => void;
 };
 
-/** A shorter wait shows no spinner. */
-const quietMs = 300;
-
-/** A row of the slide-out: a button where it opens a level, else a link (clarification 107). */
+/** A row of the slide-out: a button if it opens a level, else a link (behaviour/menus#2). */
 export const MenuRow = (props: Props) => {
   const {
     id,
@@ -39,10 +36,10 @@ export const MenuRow = (props: Props) => {
     waiting = false,
     onPress,
   } = props;
-  const ref = useKeptFocus();
-  const spinning = useLasting(waiting, quietMs);
-  const shared = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
-  const face = (
+  const ref = useFocusHandoff();
+  const spinning = useDelayedFlag(waiting);
+  const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
+  const label = (
     <>
       {glyph && <Icon glyph={glyph} size={20} />}
       {showWarningIcon && (
@@ -58,14 +55,14 @@ export const MenuRow = (props: Props) => {
     <li>
       {opensLevel ? (
         <button
-          {...shared}
+          {...sharedProps}
           aria-busy={waiting || undefined}
           aria-current={current ? 'true' : undefined}
           aria-expanded={false}
           data-opens={id}
           type="button"
         >
-          {face}
+          {label}
           {spinning ? (
             <Spinner className={styles.spinner} size="medium" />
           ) : (
@@ -73,8 +70,8 @@ export const MenuRow = (props: Props) => {
           )}
         </button>
       ) : (
-        <a {...shared} aria-current={current === 'page' ? 'page' : undefined} href={href ?? undefined}>
-          {face}
+        <a {...sharedProps} aria-current={current === 'page' ? 'page' : undefined} href={href ?? undefined}>
+          {label}
         </a>
       )}
     </li>

@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { MobileMenuView } from './MobileMenuView.tsx';
-import { entry, menuOfTheShop, signedIn } from './testing/menuOfTheShop.ts';
+import { aShopMenu, entry, signedIn } from './testing/aShopMenu.ts';
 
 const meta = {
   title: 'Features/Mobile menu',
   component: MobileMenuView,
   globals: { viewport: { value: 'mobile' } },
-  args: menuOfTheShop,
+  args: aShopMenu,
 } satisfies Meta<typeof MobileMenuView>;
 
 export default meta;
@@ -24,20 +24,20 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const burger = canvas.getByRole('button', { name: 'Menu' });
 
-    await step('the burger opens a dialog over a page that cannot be reached', async () => {
+    await step('the burger opens a modal dialog, and the page behind cannot be reached', async () => {
       await userEvent.click(burger);
       await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('Close menu closes it and gives focus back', async () => {
+    await step('"Close menu" closes the menu and returns focus to the burger', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await expect(burger).toHaveFocus();
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     });
 
-    await step('without the script the burger opens it all the same', async () => {
+    await step('without JavaScript the burger opens the menu as a popover', async () => {
       await expect((burger as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
     });
   },
@@ -47,7 +47,7 @@ export const WithoutTheScript: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slideOut = canvasElement.querySelector('dialog');
 
-    await step('shown as a popover, its own button closes it', async () => {
+    await step('"Close menu" closes a menu that is shown as a popover', async () => {
       slideOut?.showPopover();
       await expect(slideOut?.matches(':popover-open')).toBe(true);
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
@@ -65,16 +65,16 @@ export const OpenBeforeTheScript: Story = {
     canvas.getByRole('link', { name: 'Recipes' }).focus();
     const root = hydrateRoot(page, <MobileMenuView {...args} />);
 
-    await step('once the script is there, the page behind cannot be reached', async () => {
+    await step('after hydration the open menu is modal', async () => {
       await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('focus is where it was', async () => {
+    await step('focus stays on the link that had it', async () => {
       await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
     });
 
-    await step('Close menu gives focus back to the burger', async () => {
+    await step('"Close menu" closes the menu', async () => {
       canvas.getByRole('button', { name: 'Close menu' }).click();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
@@ -87,7 +87,7 @@ export const BurgerOfAnOpenMenu: Story = {
     const slideOut = canvasElement.querySelector('dialog');
     slideOut?.showPopover();
 
-    await step('shown as a popover, the burger makes it the dialog that it should be', async () => {
+    await step('a press on the burger makes a menu that is shown as a popover modal', async () => {
       canvas.getByRole('button', { name: 'Menu' }).click();
       await expect(slideOut?.matches(':modal')).toBe(true);
     });
@@ -101,12 +101,12 @@ export const PressBeside: Story = {
     await waitFor(() => expect(slideOut.getBoundingClientRect().left).toBe(0));
     const { right } = slideOut.getBoundingClientRect();
 
-    await step('a press on its own blank area leaves it', async () => {
+    await step('a press on the blank area of the menu keeps it open', async () => {
       await fireEvent.click(slideOut, { clientX: right - 10, clientY: 800 });
       await expect(slideOut).toHaveAttribute('open');
     });
 
-    await step('a press on the page behind closes it', async () => {
+    await step('a press on the page behind closes the menu', async () => {
       await fireEvent.click(slideOut, { clientX: right + 10, clientY: 800 });
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     });
@@ -115,21 +115,21 @@ export const PressBeside: Story = {
 
 export const PressOnALink: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const stay = (event: Event) => event.preventDefault();
-    canvasElement.addEventListener('click', stay);
+    const preventNavigation = (event: Event) => event.preventDefault();
+    canvasElement.addEventListener('click', preventNavigation);
     canvas.getByRole('button', { name: 'Menu' }).click();
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
 
-    await step('a press that opens another tab leaves it', async () => {
+    await step('a link that opens another tab keeps the menu open', async () => {
       await fireEvent.click(recipes, { ctrlKey: true });
       await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     });
 
-    await step('a host with a router stays on the page: the menu does not', async () => {
+    await step('a followed link closes the menu, since a host with a router stays on the page', async () => {
       await userEvent.click(recipes);
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
-    canvasElement.removeEventListener('click', stay);
+    canvasElement.removeEventListener('click', preventNavigation);
   },
 };
 
@@ -139,12 +139,12 @@ export const ForcedColours: Story = {
     await open(context);
     const { canvas, step } = context;
 
-    await step('an edge parts it from the page', async () => {
+    await step('an outline separates the menu from the page', async () => {
       const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('dialog'));
       await expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
     });
 
-    await step('a line parts the groups, no bar', async () => {
+    await step('a line of 1 px separates the groups', async () => {
       const shops = canvas.getByRole('navigation', { name: 'More from' });
       await expect(getComputedStyle(shops).borderTopWidth).toBe('1px');
     });
@@ -155,12 +155,12 @@ export const WindowChanges: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
 
-    await step('it stays when only the height changes: an address bar came or went', async () => {
+    await step('the menu stays open when only the height changes, as with an address bar', async () => {
       window.dispatchEvent(new Event('resize'));
       await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
 
-    await step('it closes when the width changes', async () => {
+    await step('the menu closes when the width changes', async () => {
       const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
       Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
       window.dispatchEvent(new Event('resize'));

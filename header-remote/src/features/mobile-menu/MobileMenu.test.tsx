@@ -4,7 +4,8 @@ import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, test } from 'vitest';
-import { beginSlotWorkAtom, type SlotState } from '../../state/slot.ts';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
+import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 afterEach(cleanup);
@@ -24,7 +25,7 @@ const slotEntry = (slot: SlotState) => {
 const booked = (slotType: SlotType, hasTimes = true): SlotState => ({
   kind: 'booked',
   reservation: aSlotReservation({ slotType }),
-  times: hasTimes ? { start: new Date(0), end: new Date(0) } : null,
+  times: hasTimes ? slotTimes(aSlotReservation()) : null,
   address: null,
   branch: null,
 });
@@ -35,16 +36,16 @@ describe('MobileMenu', () => {
     [booked('DELIVERY_SERVICE'), '/ecom/bookslot/delivery'],
     [booked('ENTERTAINING_COLLECTION'), '/ecom/bookslot/collection/entertaining'],
     [booked('GROCERY_COLLECTION'), '/ecom/bookslot/collection/groceriesandentertaining'],
-  ])('a slot with a time and a type can be changed where its type is booked: %#', (slot, href) => {
+  ])('a booked slot with a time and a type can be changed on the page of its type: %#', (slot, href) => {
     expect(slotEntry(slot)).toEqual(['Change Slot', href]);
   });
 
   test.each([
-    ['none', { kind: 'none' } as const],
-    ['one that could not be found out', { kind: 'failed', error: new Error('down') } as const],
-    ['one without a type', booked('UNDEFINED')],
-    ['one without a time', booked('DELIVERY', false)],
-  ])('slot: %s, so it can be booked', (_, slot) => {
+    ['no slot', { kind: 'none' } as const],
+    ['a slot that could not be loaded', { kind: 'failed', error: new Error('down') } as const],
+    ['a slot without a type', booked('UNDEFINED')],
+    ['a slot without a time', booked('DELIVERY', false)],
+  ])('%s: the menu offers to book one', (_, slot) => {
     expect(slotEntry(slot)).toEqual(['Book Slot', '/ecom/serviceselection']);
   });
 });

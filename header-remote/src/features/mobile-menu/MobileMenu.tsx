@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useCallback, useState } from 'react';
-import { onDemand } from '../../platform/onDemand.ts';
-import { useOnDemand } from '../../platform/useOnDemand.ts';
-import { trackAtom } from '../../state/analytics.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
 import {
   closeMenuAtom,
   openMenuAtom,
@@ -10,9 +9,10 @@ import {
   shopOpenAtom,
   shopPathAtom,
 } from '../../state/menu/menu.ts';
-import type { MenuContent } from '../../state/menu/menuContent.ts';
-import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page.ts';
-import { slotTypeAtom } from '../../state/slot.ts';
+import { trackAtom } from '../../state/page/analytics.ts';
+import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page/page.ts';
+import { slotTypeAtom } from '../../state/slot/slot.ts';
+import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import type { MenuEntry } from './MenuLinks.tsx';
 import { MobileMenuView } from './MobileMenuView.tsx';
 import { useAccount } from './useAccount.ts';
@@ -20,37 +20,37 @@ import { useShopEntries } from './useShopEntries.ts';
 
 interface Props {
   logo: ReactNode;
-  content: MenuContent;
+  content: RenderMenuContent;
 }
 
-const code = onDemand("the menu's levels", async () => {
+const levelsModule = createLazyModule("the menu's levels", async () => {
   const [{ MobileMenuLevel }, { pressItemAtom, goBackAtom }, { loadTaxonomyAtom }, { lockScroll }] =
     await Promise.all([
       import(/* webpackChunkName: "mobile-menu" */ './level/MobileMenuLevel.tsx'),
       import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/pressItem.ts'),
-      import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/taxonomy.ts'),
+      import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
       import(/* webpackChunkName: "mobile-menu" */ '../../ui/scroll-lock/lockScroll.ts'),
     ]);
   return { MobileMenuLevel, pressItemAtom, goBackAtom, loadTaxonomyAtom, lockScroll };
 });
 
-/** The burger and its slide-out. Level 0 stands in the page; the code of the others comes when they are near. */
+/** The burger and its slide-out. Level 0 is in the page; the code of the other levels is loaded on first intent. */
 export function MobileMenu({ logo, content }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
   const levels = useLevels();
-  const Level = useOnDemand(code, path.length > 0)?.MobileMenuLevel;
+  const Level = useLazyModule(levelsModule, path.length > 0)?.MobileMenuLevel;
   return (
     <MobileMenuView
       {...levels}
       account={useAccount(levels.isPlain)}
       customerService={routes.customerService()}
       findAStore={routes.findAStore()}
-      holdPage={holdPage}
       idPrefix={useAtomValue(idPrefixAtom)}
       isOpen={useAtomValue(shopOpenAtom)}
       level={Level && <Level content={content} />}
+      lockPage={lockPage}
       logo={logo}
       path={path}
       shop={useShopEntries(levels.isPlain)}
@@ -63,33 +63,33 @@ export function MobileMenu({ logo, content }: Props) {
   );
 }
 
-/** The page is held still as soon as the code for it is there: the burger's first sign asks for it. */
-function holdPage(): () => void {
-  let isOver = false;
-  let letGo = () => {};
-  code.load().then(
+/** Locks the page's scrolling as soon as the code for it has loaded. Returns the function that releases it. */
+function lockPage(): () => void {
+  let isReleased = false;
+  let unlock = () => {};
+  levelsModule.load().then(
     ({ lockScroll }) => {
-      if (!isOver) letGo = lockScroll('mobile-menu');
+      if (!isReleased) unlock = lockScroll('mobile-menu');
     },
-    // Said by the part itself; a dialog dims the page all the same.
+    // The lazy module logs the failure. Without the lock the dialog still dims the page.
     () => {},
   );
   return () => {
-    isOver = true;
-    letGo();
+    isReleased = true;
+    unlock();
   };
 }
 
-/** What opens the menu and its levels. */
+/** The handlers that open the menu and its levels, and their state. */
 function useLevels() {
   const store = useStore();
   const [waitingId, setWaitingId] = useState<string>();
-  // Its code did not come: level 0 is links, until the next sign has it (clarification 125).
+  // The code of the levels failed to load: level 0 has only links until a later attempt succeeds (behaviour/menus#15).
   const [isPlain, setPlain] = useState(false);
   const setPath = useSetAtom(setMenuPathAtom);
 
   const onIntent = useCallback(() => {
-    code.load().then(
+    levelsModule.load().then(
       ({ loadTaxonomyAtom }) => {
         setPlain(false);
         void store.set(loadTaxonomyAtom);
@@ -109,7 +109,7 @@ function useLevels() {
   const openLevel = async (entry: MenuEntry, position: number) => {
     setWaitingId(entry.id);
     try {
-      const { pressItemAtom } = await code.load();
+      const { pressItemAtom } = await levelsModule.load();
       store.set(pressItemAtom, entry, { level: 0, position });
     } catch {
       setPlain(true);
@@ -126,13 +126,13 @@ function useLevels() {
   };
 
   const onBack = () => {
-    if (code.ready) store.set(code.ready.goBackAtom);
+    if (levelsModule.loaded) store.set(levelsModule.loaded.goBackAtom);
   };
 
   return { onIntent, onOpenChange, onPress, onBack, onReset: () => setPath([]), waitingId, isPlain };
 }
 
-/** "Change Slot" where there is one with a time and a type, else "Book Slot" (specification §4, clarification 48). */
+/** "Change Slot" for a slot with a time and a type, else "Book Slot" (behaviour/menus#21). */
 function useSlot() {
   const slotType = useAtomValue(slotTypeAtom);
   const href = useAtomValue(routesAtom).slotPage(slotType);

@@ -1,8 +1,8 @@
 import { ChevronLeft, Menu, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { useRestored } from '../../ui/page/useRestored.ts';
-import { opensElsewhere } from '../../ui/press/opensElsewhere.ts';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
+import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { useWidthChange } from '../../ui/width/useWidthChange.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './MobileMenuView.module.css';
@@ -13,28 +13,28 @@ type Props = MenuLinksProps & {
   logo: ReactNode;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Holds the page behind it still until what it answers is called. */
-  holdPage?: () => () => void;
-  /** Ids of the rows that were opened; none at level 0. */
+  /** Locks the scrolling of the page behind; the returned function releases it. */
+  lockPage?: () => () => void;
+  /** Ids of the rows that were opened; empty at level 0. */
   path: readonly string[];
-  /** What the level below level 0 shows, while one is open. */
+  /** Content of the open level below level 0. */
   level?: ReactNode;
   onBack: () => void;
-  /** Back to level 0, on the way out. */
+  /** Goes back to level 0, before the menu closes. */
   onReset: () => void;
-  /** The shopper may be about to open it. */
+  /** Pointer or focus is on the burger: the shopper may be about to open the menu. */
   onIntent: () => void;
 };
 
-/** How long level 0 is seen again before the menu closes (clarification 113). */
+/** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#22). */
 const resetMs = 200;
 
 /**
- * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: by itself the burger
- * shows the popover; with JavaScript it is shown as a modal dialog, which keeps focus inside (clarification 114).
+ * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: without JavaScript the
+ * burger opens the popover; with it a modal dialog, which traps focus (behaviour/menus#18).
  */
 export const MobileMenuView = (props: Props) => {
-  const { idPrefix, logo, isOpen, onOpenChange, holdPage, path, level, onBack, onReset, onIntent, ...links } =
+  const { idPrefix, logo, isOpen, onOpenChange, lockPage, path, level, onBack, onReset, onIntent, ...links } =
     props;
   const slideOutRef = useRef<HTMLDialogElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
@@ -43,8 +43,8 @@ export const MobileMenuView = (props: Props) => {
 
   const closeNow = useCallback(() => close(slideOutRef.current), []);
   useWidthChange(closeNow);
-  useRestored(closeNow);
-  useEffect(() => (isOpen ? holdPage?.() : undefined), [isOpen, holdPage]);
+  useBfcacheRestore(closeNow);
+  useEffect(() => (isOpen ? lockPage?.() : undefined), [isOpen, lockPage]);
   useLevelFocus(slideOutRef, isDeep ? path : level0);
 
   const openAsModal = useCallback(() => {
@@ -52,7 +52,7 @@ export const MobileMenuView = (props: Props) => {
     onOpenChange(true);
   }, [onOpenChange]);
 
-  // The shopper was quicker than the script.
+  // The shopper may have opened the popover before hydration.
   useEffect(() => {
     if (slideOutRef.current?.matches(':popover-open')) openAsModal();
   }, [openAsModal]);
@@ -61,11 +61,11 @@ export const MobileMenuView = (props: Props) => {
     event.preventDefault();
     openAsModal();
   };
-  const leave = () => {
+  const closeByButton = () => {
     if (!isDeep) return closeNow();
     onReset();
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(closeNow, isStill ? 0 : resetMs);
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(closeNow, prefersReducedMotion ? 0 : resetMs);
   };
 
   return (
@@ -97,7 +97,7 @@ export const MobileMenuView = (props: Props) => {
           <button
             aria-label="Close menu"
             className={styles.close}
-            onClick={leave}
+            onClick={closeByButton}
             popoverTarget={slideOutId}
             popoverTargetAction="hide"
             ref={closeRef}
@@ -121,7 +121,7 @@ const BackButton = ({ titleId, onPress }: { titleId: string; onPress: () => void
   </button>
 );
 
-/** What is shown as a popover cannot become modal; what has focus in it keeps it. */
+/** Closes the popover first, because an open popover cannot become modal. An element inside that has focus keeps it. */
 const showAsModal = (slideOut: HTMLDialogElement, closeButton: HTMLElement) => {
   const { activeElement } = document;
   const focused = slideOut.contains(activeElement) ? (activeElement as HTMLElement) : closeButton;
@@ -130,15 +130,18 @@ const showAsModal = (slideOut: HTMLDialogElement, closeButton: HTMLElement) => {
   focused.focus();
 };
 
-// A link closes it: a host with a router stays on this page, and so does one that comes back to it. Pressed with a key
-// held, it opens elsewhere.
+// A followed link closes the menu, for hosts with a router and for pages restored from the back/forward cache. A
+// modified click opens another tab or window, so the menu stays.
 const closeByPress = (event: MouseEvent<HTMLDialogElement>) => {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;
-  if (isBeside(event) || (isLink && !opensElsewhere(event))) close(event.currentTarget);
+  if (isOnBackdrop(event) || (isLink && !isModifiedClick(event))) close(event.currentTarget);
 };
 
-/** The backdrop's presses arrive at the dialog itself, as those on its blank area do; `closedby` is not everywhere yet. */
-const isBeside = ({ target, currentTarget: slideOut, clientX }: MouseEvent<HTMLDialogElement>) => {
+/**
+ * Presses on the backdrop and on the dialog's blank area both have the dialog as their target, so the position decides.
+ * Not every browser has the attribute `closedby` yet.
+ */
+const isOnBackdrop = ({ target, currentTarget: slideOut, clientX }: MouseEvent<HTMLDialogElement>) => {
   const { left, right } = slideOut.getBoundingClientRect();
   return target === slideOut && (clientX < left || clientX > right);
 };

@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { isSupportUserAtom } from '../../state/accountMenu.ts';
-import { routesAtom, signedOutLinksAtom } from '../../state/page.ts';
-import { signedInLookAtom } from '../../state/session.ts';
+import { routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { isSupportUserAtom, looksSignedInAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import { accountId } from './accountId.ts';
 
-/** @param isPlain whether rows are links, since what opens their levels did not come */
+/** The id of the row "My account" in the menu's path. */
+export const accountItemId = 'account';
+
+/**
+ * The account links of level 0 (behaviour/account#9).
+ *
+ * @param isPlain whether all rows are links, because the code of the levels failed to load
+ */
 export function useAccount(isPlain: boolean) {
   const routes = useAtomValue(routesAtom);
   const signedOutLinks = useAtomValue(signedOutLinksAtom);
-  const isSignedIn = useAtomValue(signedInLookAtom);
+  const isSignedIn = useAtomValue(looksSignedInAtom);
   const isSupportUser = useAtomValue(isSupportUserAtom);
   const opensLevel = useHydrated() && !isPlain;
   if (!isSignedIn) return { session: 'out' as const, ...signedOutLinks };
@@ -17,8 +22,8 @@ export function useAccount(isPlain: boolean) {
     session: 'in' as const,
     favourites: routes.favourites(),
     myOrders: routes.myOrders(),
-    myAccount: { id: accountId, name: 'My account', href: routes.myAccount(), opensLevel },
-    // A support user leaves by "Return to admin" (clarification 26).
+    myAccount: { id: accountItemId, name: 'My account', href: routes.myAccount(), opensLevel },
+    // A support user has "Return to admin" in place of "Sign out" (behaviour/account#23).
     ...(!isSupportUser && { signOut: routes.logout() }),
   };
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Focus follows the levels (clarification 114): a level that opens has it on "Back", which is described by the level's
- * title; going back gives it to the row that was opened.
+ * Moves focus with the levels: opening a level focuses "Back", which is described by the level's title; going back
+ * focuses the row that had opened the level (behaviour/menus#23, #24).
  */
 export function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: readonly string[]): void {
-  const before = useRef(path);
+  const pathRef = useRef(path);
   useLayoutEffect(() => {
-    const left = before.current;
-    before.current = path;
+    const previousPath = pathRef.current;
+    pathRef.current = path;
     const menu = menuRef.current;
-    if (!menu?.open || left === path || left.length === path.length) return;
-    if (path.length > left.length) {
+    if (!menu?.open || previousPath === path || previousPath.length === path.length) return;
+    if (path.length > previousPath.length) {
       menu.scrollTop = 0;
       menu.querySelector<HTMLElement>('[data-back]')?.focus();
       return;
     }
     const openers = [...menu.querySelectorAll<HTMLElement>('[data-opens]')];
-    openers.find(({ dataset }) => dataset.opens === left[path.length])?.focus();
+    openers.find(({ dataset }) => dataset.opens === previousPath[path.length])?.focus();
   }, [menuRef, path]);
 }

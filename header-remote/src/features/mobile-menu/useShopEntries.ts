@@ -1,25 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { plainRootsAtom } from '../../state/menu/plainRoots.ts';
-import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
-import { optionsAtom, routesAtom } from '../../state/page.ts';
+import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
+import { optionsAtom, routesAtom } from '../../state/page/page.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { MenuEntry } from './MenuLinks.tsx';
 
 /**
- * Groceries to Inspiration, in the order of clarification 139.
+ * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#19.
  *
- * @param isPlain whether rows are links, since what opens their levels did not come
+ * @param isPlain whether all rows are links, because the code of the levels failed to load
  */
 export function useShopEntries(isPlain: boolean): MenuEntry[] {
   const routes = useAtomValue(routesAtom);
   const { groceries, entertaining } = useAtomValue(optionsAtom).config.menuRoots;
-  const plainRoots = useAtomValue(plainRootsAtom);
+  const rootsWithoutMenu = useAtomValue(rootsWithoutMenuAtom);
   const seasonal = useAtomValue(seasonalMenuAtom);
   const canOpen = useHydrated() && !isPlain;
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
   const root = (id: string, name: string, href: string): MenuEntry => ({
     ...link(id, name, href),
-    opensLevel: canOpen && !plainRoots.includes(id),
+    opensLevel: canOpen && !rootsWithoutMenu.includes(id),
   });
   return [
     { ...root(groceries, 'Groceries', routes.groceriesHome()), look: 'groceries' },

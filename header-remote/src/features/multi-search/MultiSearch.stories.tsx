@@ -44,13 +44,13 @@ const numbered = (count: number) =>
 
 export const Empty: Story = {
   play: async ({ canvas, step }) => {
-    await step('the box is where one begins', async () => {
+    await step('focus starts in the text box', async () => {
       await expect(canvas.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveFocus();
       await expect(canvas.getByPlaceholderText('Type or paste your list here')).toBeVisible();
     });
 
-    await step('there is nothing to search for and nothing to clear', async () => {
+    await step('"Search" and "Clear list" are disabled for an empty list', async () => {
       await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeDisabled();
     });
@@ -60,7 +60,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { text: list },
   play: async ({ canvas, args, step }) => {
-    await step('Search searches and closes', async () => {
+    await step('"Search" searches and closes the dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
       await expect(args.onClosed).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ export const Open: Story = { args: { text: list } };
 export const Cleared: Story = {
   args: { text: list },
   play: async ({ canvas, args, step }) => {
-    await step('Clear list empties the box and stays in it', async () => {
+    await step('"Clear list" empties the text box and focuses it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('textbox')).toHaveValue('');
@@ -95,13 +95,13 @@ export const Keys: Story = {
   play: async ({ canvas, args, step }) => {
     const box = canvas.getByRole('textbox');
 
-    await step('Enter is a new line', async () => {
+    await step('Enter makes a new line', async () => {
       await userEvent.type(box, 'milk{Enter}eggs');
       await expect(box).toHaveValue('milk\neggs');
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
 
-    await step('not while an input method composes', async () => {
+    await step('Ctrl+Enter does nothing while an IME composes', async () => {
       await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 229 });
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
@@ -125,7 +125,7 @@ export const KeysOnNothing: Story = {
 export const LimitReached: Story = {
   args: { text: numbered(101) },
   play: async ({ canvas, step }) => {
-    await step('it is said, and the text stays', async () => {
+    await step('a list of 101 items shows the limit and keeps its text', async () => {
       await expect(canvas.getByText('Item limit reached').closest('[role=status]')).toBeVisible();
       await expect(canvas.getByRole('textbox')).toHaveValue(numbered(101));
       await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
@@ -142,7 +142,7 @@ export const Hundred: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 
-/** Over a phone's keyboard. */
+/** The space above the keyboard of a phone. */
 export const Low: Story = {
   globals: { viewport: { value: 'low' } },
   args: { text: list },

@@ -1,26 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { closeDialogAtom } from '../../state/dialog.ts';
-import { idPrefixAtom } from '../../state/page.ts';
+import { closeDialogAtom } from '../../state/page/dialog.ts';
+import { idPrefixAtom } from '../../state/page/page.ts';
 import { MultiSearchView } from './MultiSearchView.tsx';
 import {
   clearListAtom,
-  keepDraftAtom,
   listOwnerAtom,
   readDraftAtom,
+  saveDraftAtom,
   searchForListAtom,
 } from './multiSearchAtoms.ts';
 
-/** Results for each item of a list that is typed or pasted (specification §5). Mounted is open. */
+/** The dialog that searches for each item of a list (behaviour/multi-search#2). It is open while mounted. */
 export function MultiSearch() {
   const owner = useAtomValue(listOwnerAtom);
   const readDraft = useSetAtom(readDraftAtom);
-  const keepDraft = useSetAtom(keepDraftAtom);
+  const saveDraft = useSetAtom(saveDraftAtom);
   const searchForList = useSetAtom(searchForListAtom);
   const clearList = useSetAtom(clearListAtom);
   const [text, setText] = useState(readDraft);
 
-  // Only now it is known whose list it is.
+  // The owner turned out to be another one: an empty box shows that owner's list (behaviour/multi-search#15).
   const [shownOwner, setShownOwner] = useState(owner);
   useEffect(() => {
     if (owner === shownOwner) return;
@@ -39,7 +39,7 @@ export function MultiSearch() {
       onSearch={() => searchForList(text)}
       onTextChange={(typed) => {
         setText(typed);
-        keepDraft(typed);
+        saveDraft(typed);
       }}
       text={text}
     />

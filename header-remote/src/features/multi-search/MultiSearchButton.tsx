@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { openDialogAtom } from '../../state/dialog.ts';
+import { openDialogAtom } from '../../state/page/dialog.ts';
 import button from '../../ui/button/button.module.css';
 
-/** Opens multi-search from a place of the page's own. */
+/** A widget for the host's own page that opens multi-search (behaviour/multi-search#1). */
 export function MultiSearchButton() {
   const openDialog = useSetAtom(openDialogAtom);
   return (

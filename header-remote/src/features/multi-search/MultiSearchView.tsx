@@ -48,7 +48,7 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
           id={`${idPrefix}-multi-search-list`}
           label="Your list"
           labelHidden
-          onKeyDown={searchByKeys}
+          onKeyDown={searchOnCtrlEnter}
           onValueChange={onTextChange}
           placeholder="Type or paste your list here"
           rows={7}
@@ -60,8 +60,8 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
   );
 };
 
-/** Enter is a new line; with Ctrl or Cmd it presses Search (clarification 90), which may be disabled. */
-function searchByKeys(event: KeyboardEvent<HTMLElement>): void {
+/** Ctrl+Enter or Cmd+Enter presses "Search", unless that is disabled or an IME composes (behaviour/multi-search#9). */
+function searchOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || nativeEvent.keyCode === 229)
     return;

@@ -1,25 +1,30 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
 import deburr from 'lodash-es/deburr.js';
 
-/** As many items of a list are searched for (specification §9). */
-export const mostItems = 100;
+/** The most items of a list that are searched for (behaviour/multi-search#6). */
+export const maxItems = 100;
 
 export interface ParsedList {
-  /** The first 100. */
+  /** At most the first 100. */
   items: readonly string[];
-  /** There were more. */
+  /** The text had more items than that. */
   isOverLimit: boolean;
 }
 
 /**
- * The items of what was typed or pasted, in their order and with their duplicates (clarifications 85 to 87): parted by
- * new lines, commas and underscores, which lists from notes have; accents folded as lodash does.
+ * Parses a typed or pasted list (behaviour/multi-search#4, #5, #6). Items end at newlines, commas and underscores;
+ * lists from note-taking apps have underscores. Order and duplicates stay; lodash `deburr` folds accents, and each item
+ * is sanitised, so that it is stored, announced and searched for as the same text.
  */
 export function parseList(text: string): ParsedList {
   const items: string[] = [];
   for (const part of text.split(/\r?\n|[_,]/)) {
-    const item = deburr(part).trim();
+    const item = part.trim() === '' ? '' : toItem(part);
     if (item !== '') items.push(item);
-    if (items.length > mostItems) break;
+    if (items.length > maxItems) break;
   }
-  return { items: items.slice(0, mostItems), isOverLimit: items.length > mostItems };
+  return { items: items.slice(0, maxItems), isOverLimit: items.length > maxItems };
 }
+
+/** `deburr` does not know a few compatibility characters, such as the Angstrom sign. NFC turns them into letters. */
+const toItem = (part: string): string => sanitiseTerm(deburr(part.normalize('NFC')));

@@ -70,7 +70,7 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('what does not fit scrolls by itself and never widens the page', async () => {
+    await step('links that do not fit scroll inside the strip and do not widen the page', async () => {
       const strip = canvas.getAllByRole('list')[1] as HTMLElement;
       await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
       await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
@@ -78,7 +78,7 @@ export const LongText: Story = {
   },
 };
 
-/** Physical pixels that a press moves the strip by. */
+/** Presses, and returns by how many physical pixels the strip has scrolled. */
 const movedBy = async (strip: HTMLElement, press: () => Promise<void>) => {
   const before = strip.scrollLeft;
   await press();
@@ -93,17 +93,17 @@ export const ScrollArrows: Story = {
     const strip = canvas.getAllByRole('list')[1] as HTMLElement;
     const right = await canvas.findByRole('button', { name: 'Scroll right' });
 
-    await step('at the start only the right one is there', async () => {
+    await step('at the start only "Scroll right" is visible', async () => {
       await expect(canvas.queryByRole('button', { name: 'Scroll left' })).toBeNull();
     });
 
-    await step('a press moves the strip by 70 % of its width', async () => {
+    await step('a press scrolls the strip by 70 % of its width', async () => {
       const moved = await movedBy(strip, () => userEvent.click(right));
       await expect(Math.abs(moved - 0.7 * strip.clientWidth)).toBeLessThan(1);
       await expect(await canvas.findByRole('button', { name: 'Scroll left' })).toBeVisible();
     });
 
-    await step('at the end the right one is gone, and its focus is at the left one', async () => {
+    await step('at the end "Scroll right" is hidden, and focus is on "Scroll left"', async () => {
       right.focus();
       while (right.checkVisibility()) await userEvent.click(right);
       await expect(canvas.getByRole('button', { name: 'Scroll left' })).toHaveFocus();

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { currentHrefAtom, type PrimaryLinkName, primaryHrefsAtom } from '../../state/primaryLinks.ts';
+import { currentHrefAtom, type PrimaryLinkName, primaryHrefsAtom } from '../../state/page/primaryLinks.ts';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
 interface Props {
-  /** What opens the menus, as items of a list: Groceries first. */
+  /** The buttons that open the menus, as list items; Groceries first. */
   menus: ReactNode;
 }
 

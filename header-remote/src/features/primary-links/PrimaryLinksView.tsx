@@ -1,22 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { onDemand } from '../../platform/onDemand.ts';
-import { useOnDemand } from '../../platform/useOnDemand.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { onResizeEnd } from './onResizeEnd.ts';
 import styles from './PrimaryLinksView.module.css';
 
 export type PrimaryLink = { name: string; href: string; current: boolean };
 
 type Props = {
-  /** Items of a list: Groceries, and the seasonal menu if there is one. */
+  /** List items: Groceries, and the seasonal menu if there is one. */
   menus: ReactNode;
-  /** Offers first: the one link in red, because red means offer. */
+  /** The first link. It is red, because red means offer (behaviour/look#2). */
   offers: PrimaryLink;
   links: readonly PrimaryLink[];
 };
 
-/** The navigation row, from 992 px: the menus, which stay where they are, and links, which scroll sideways where they do not fit. */
+/** The navigation row from 992 px: the menus, and the links, which scroll sideways if they do not fit. */
 export const PrimaryLinksView = ({ menus, offers, links }: Props) => {
   const stripRef = useRef<HTMLUListElement>(null);
-  const Arrows = useOnDemand(scrollArrows, useOverflow(stripRef));
+  const Arrows = useLazyModule(scrollArrows, useOverflow(stripRef));
   return (
     <nav aria-label="Primary" className={styles.primary}>
       <ul className={styles.menus}>{menus}</ul>
@@ -37,33 +38,21 @@ export const PrimaryLinksView = ({ menus, offers, links }: Props) => {
   );
 };
 
-const scrollArrows = onDemand('the scroll arrows', async () => {
+const scrollArrows = createLazyModule('the scroll arrows', async () => {
   const { ScrollArrows } = await import(/* webpackChunkName: "scroll-arrows" */ './ScrollArrows.tsx');
   return ScrollArrows;
 });
 
-/** Milliseconds of quiet after which a resize counts (specification §9). */
-const quietMs = 200;
-
-/** Whether there is anything to scroll to: the links fit most windows. */
+/** True if the links do not fit. They fit most windows, so the code of the arrows is loaded on demand. */
 function useOverflow(stripRef: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const strip = stripRef.current;
       setOverflows(strip !== null && strip.scrollWidth > strip.clientWidth + 1);
     };
-    const measureLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, quietMs);
-    };
     measure();
-    window.addEventListener('resize', measureLater);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', measureLater);
-    };
+    return onResizeEnd(measure);
   }, [stripRef]);
   return overflows;
 }

@@ -1,42 +1,43 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { measureOverflow, type ScrollOverflow } from './measureOverflow.ts';
+import { onResizeEnd } from './onResizeEnd.ts';
 import styles from './ScrollArrows.module.css';
-import { type ScrollRoom, scrollRoom } from './scrollRoom.ts';
 
 type Props = { stripRef: RefObject<HTMLElement | null> };
 
-/** Part of the strip's width that a press moves it by; milliseconds of quiet after which a resize counts (spec §9). */
-const step = 0.7;
-const quietMs = 200;
+/** The fraction of the strip's width that a press scrolls by (behaviour/header#22). */
+const scrollStep = 0.7;
 
-/** Arrows over the ends of the strip, each only while there is more on its side (specification §4). */
+/** Arrows over the ends of the strip, each visible while there is more on its side (behaviour/header#21). */
 export function ScrollArrows({ stripRef }: Props) {
-  const room = useScrollRoom(stripRef);
+  const overflow = useScrollOverflow(stripRef);
   const leftRef = useRef<HTMLButtonElement>(null);
   const rightRef = useRef<HTMLButtonElement>(null);
   const scroll = (direction: 1 | -1) => {
     const strip = stripRef.current;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     strip?.scrollBy({
-      left: direction * step * strip.clientWidth,
-      behavior: isStill ? 'instant' : 'smooth',
+      left: direction * scrollStep * strip.clientWidth,
+      behavior: isMotionReduced ? 'instant' : 'smooth',
     });
   };
 
-  // Whoever pressed one to the end goes on at the other: before the paint that hides it takes its focus away.
+  // When the focused arrow disappears, focus moves to the other arrow. This has to happen before the paint, after which
+  // the hidden arrow has lost focus.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!room.left && activeElement === leftRef.current) rightRef.current?.focus();
-    if (!room.right && activeElement === rightRef.current) leftRef.current?.focus();
-  }, [room.left, room.right]);
+    if (!overflow.left && activeElement === leftRef.current) rightRef.current?.focus();
+    if (!overflow.right && activeElement === rightRef.current) leftRef.current?.focus();
+  }, [overflow.left, overflow.right]);
 
   return (
     <>
       <button
         aria-label="Scroll left"
         className={`${styles.arrow} ${styles.left}`}
-        data-gone={!room.left || undefined}
+        data-gone={!overflow.left || undefined}
         onClick={() => scroll(-1)}
         ref={leftRef}
         type="button"
@@ -46,7 +47,7 @@ export function ScrollArrows({ stripRef }: Props) {
       <button
         aria-label="Scroll right"
         className={`${styles.arrow} ${styles.right}`}
-        data-gone={!room.right || undefined}
+        data-gone={!overflow.right || undefined}
         onClick={() => scroll(1)}
         ref={rightRef}
         type="button"
@@ -57,28 +58,22 @@ export function ScrollArrows({ stripRef }: Props) {
   );
 }
 
-function useScrollRoom(stripRef: RefObject<HTMLElement | null>): ScrollRoom {
-  const [room, setRoom] = useState<ScrollRoom>({ left: false, right: false });
+function useScrollOverflow(stripRef: RefObject<HTMLElement | null>): ScrollOverflow {
+  const [overflow, setOverflow] = useState<ScrollOverflow>({ left: false, right: false });
   useEffect(() => {
     const strip = stripRef.current;
     if (!strip) return;
     const measure = () => {
-      const next = scrollRoom(strip, getComputedStyle(strip).direction === 'rtl');
-      setRoom((last) => (last.left === next.left && last.right === next.right ? last : next));
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const measureLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, quietMs);
+      const next = measureOverflow(strip, getComputedStyle(strip).direction === 'rtl');
+      setOverflow((last) => (last.left === next.left && last.right === next.right ? last : next));
     };
     measure();
     strip.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measureLater);
+    const stopResizing = onResizeEnd(measure);
     return () => {
-      clearTimeout(timer);
       strip.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measureLater);
+      stopResizing();
     };
   }, [stripRef]);
-  return room;
+  return overflow;
 }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { closedListInfo } from './listInfo.ts';
+import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { useSearchBox } from './useSearchBox.ts';
+import { useSearchInput } from './useSearchInput.ts';
 
 type View = ComponentProps<typeof SearchFormView>;
-type Args = Pick<View, 'placeholder' | 'initial' | 'list' | 'onSubmit' | 'onMultiSearch'> & {
-  /** What stands in the box without having been typed. */
-  typed?: string;
-  beforeTheScript?: boolean;
+type Args = Pick<View, 'placeholder' | 'initial' | 'aria' | 'onSubmit' | 'onMultiSearch'> & {
+  /** Text on the first render of a page that is no search results page. */
+  text?: string;
+  beforeHydration?: boolean;
 };
 
-/** The box as it works, with nothing below it and nothing behind it. */
-const Search = ({ beforeTheScript = false, typed = '', ...args }: Args) => {
-  const { inputRef, canSubmit, note } = useSearchBox(args.initial);
+/** The form without its lazy list and without a store. */
+const Search = ({ beforeHydration = false, text = '', ...args }: Args) => {
+  const { inputRef, canSubmit, updateStatus } = useSearchInput(args.initial);
   const overlayRef = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,12 +24,12 @@ const Search = ({ beforeTheScript = false, typed = '', ...args }: Args) => {
     <SearchFormView
       {...args}
       action="/ecom/shop/search"
-      canSubmit={beforeTheScript ? undefined : canSubmit}
+      canSubmit={beforeHydration ? undefined : canSubmit}
       idPrefix="story"
-      initial={args.initial || typed}
+      initial={args.initial || text}
       inputRef={inputRef}
       onFocus={() => {}}
-      onInput={note}
+      onInput={updateStatus}
       onOpen={() => {}}
       onSubmit={submit}
       overlayRef={overlayRef}
@@ -43,7 +43,7 @@ const meta = {
   args: {
     placeholder: 'Search groceries...',
     initial: '',
-    list: closedListInfo,
+    aria: closedCombobox,
     onMultiSearch: fn(),
     onSubmit: fn(),
   },
@@ -65,14 +65,14 @@ export const Empty: Story = {
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Search groceries' });
 
-    await step('the form works by itself, as a GET of searchTerm', async () => {
+    await step('without JavaScript the form is a GET with searchTerm', async () => {
       const form = canvas.getByRole('search');
       await expect(form).toHaveAttribute('action', '/ecom/shop/search');
       await expect(form).toHaveAttribute('method', 'get');
       await expect(input).toHaveAttribute('name', 'searchTerm');
     });
 
-    await step('untouched and empty it cannot be sent, and has nothing to clear', async () => {
+    await step('an untouched empty input cannot be submitted or cleared', async () => {
       await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
       await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
     });
@@ -83,13 +83,13 @@ export const Typed: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox');
 
-    await step('it can be sent', async () => {
+    await step('a typed text can be submitted', async () => {
       await userEvent.type(input, 'sourdough');
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
 
-    await step('clearing leaves the reader in the box, and an emptied box can be sent no more', async () => {
+    await step('clearing focuses the input, which then cannot be submitted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(input).toHaveFocus();
       await expect(input).toHaveValue('');
@@ -103,22 +103,22 @@ export const ResultsPage: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('oat milk');
 
-    await step('emptied by hand it leads to the base page', async () => {
+    await step('an emptied input can be submitted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
     });
   },
 };
 
-export const BeforeTheScript: Story = {
-  args: { beforeTheScript: true },
+export const BeforeHydration: Story = {
+  args: { beforeHydration: true },
   play: async ({ canvas, step }) => {
-    await step('it is a box and nothing more', async () => {
+    await step('it is a plain search box without a combobox or multi-search', async () => {
       await expect(canvas.getByRole('searchbox', { name: 'Search groceries' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeDisabled();
     });
 
-    await step('the button works, and looks as it will look', async () => {
+    await step('the submit button is enabled, and looks as it does after hydration', async () => {
       const submit = canvas.getByRole('button', { name: 'Search' });
       await expect(submit).toBeEnabled();
       await expect(getComputedStyle(submit).backgroundColor).toBe('rgba(0, 0, 0, 0)');
@@ -127,7 +127,7 @@ export const BeforeTheScript: Story = {
 };
 
 export const Stalled: Story = {
-  args: { typed: 'sour', list: { ...closedListInfo, stalled: true } },
+  args: { text: 'sour', aria: { ...closedCombobox, busy: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true');
   },
@@ -140,7 +140,7 @@ export const MultiSearch: Story = {
   },
 };
 
-export const MultiSearchWithoutItsWord: Story = {
+export const MultiSearchWithoutText: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('button', { name: 'Multi-search' }).getBoundingClientRect();
@@ -149,7 +149,7 @@ export const MultiSearchWithoutItsWord: Story = {
 };
 
 export const LongText: Story = {
-  args: { typed: 'seeded sourdough with walnuts and honey, the large one from the bakery' },
+  args: { text: 'seeded sourdough with walnuts and honey, the large one from the bakery' },
 };
 
 export const Tablet: Story = {
@@ -162,15 +162,15 @@ export const Tablet: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { typed: 'sour' },
+  args: { text: 'sour' },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open search' });
 
-    await step('until it is opened only the opener is there', async () => {
+    await step('only the opener is visible until it is clicked', async () => {
       await expect(canvas.queryByRole('combobox')).toBeNull();
     });
 
-    await step('without the script the opener opens a full screen, and Cancel closes it', async () => {
+    await step('without the lazy list, the opener opens the full screen and Cancel closes it', async () => {
       await userEvent.click(opener);
       await expect(canvas.getByRole('combobox')).toHaveValue('sour');
       await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
@@ -182,7 +182,7 @@ export const Mobile: Story = {
 
 export const MobileOpen: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { typed: 'sour' },
+  args: { text: 'sour' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));
     await waitFor(() => expect(canvas.getByRole('combobox')).toBeVisible());

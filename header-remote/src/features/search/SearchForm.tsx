@@ -1,36 +1,42 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { onDemand } from '../../platform/onDemand.ts';
-import { useOnDemand } from '../../platform/useOnDemand.ts';
-import { openDialogAtom } from '../../state/dialog.ts';
-import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { openDialogAtom } from '../../state/page/dialog.ts';
+import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.ts';
 import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
-import { closedListInfo } from './listInfo.ts';
+import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { useRecord } from './useRecord.ts';
-import { useSearchBox } from './useSearchBox.ts';
+import { useSearchInput } from './useSearchInput.ts';
+import { useStableState } from './useStableState.ts';
 
-/** Searching, suggestions, recent searches: nobody needs their code before the box has focus. */
-const searchList = onDemand('the search suggestions', async () => {
-  const { SearchList } = await import(/* webpackChunkName: "search-list" */ './list/SearchList.tsx');
+/** The lazy chunk with suggestions, recent searches and submitting. It is requested on the first focus. */
+const searchList = createLazyModule('the search suggestions', async () => {
+  const { SearchList } = await import(/* webpackChunkName: "search-list" */ './combobox/SearchList.tsx');
   return SearchList;
 });
 
+/**
+ * The search box. It contains what works before the lazy list is loaded: the input, its buttons and the full screen.
+ *
+ * A key press passes through two paths. `useSearchInput` updates the buttons; once the list is loaded,
+ * `combobox/useCombobox` updates the list.
+ */
 export function SearchForm() {
   const action = useAtomValue(routesAtom).search();
   const initial = useAtomValue(searchTermAtom);
-  const { inputRef, canSubmit, isEmpty, note, show } = useSearchBox(initial);
+  const { inputRef, canSubmit, isEmpty, updateStatus, setText } = useSearchInput(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
-  const { SearchList, want, submit } = useListCode({ inputRef, overlayRef });
-  const [list, setList] = useRecord(closedListInfo);
+  const { SearchList, loadList, submit } = useSearchList({ inputRef, overlayRef });
+  const [aria, setAria] = useStableState(closedCombobox);
   const openDialog = useSetAtom(openDialogAtom);
 
-  // Phones raise their keyboard only for a focus inside the press itself: a toggle event would come too late.
   const open = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    // Where focus goes back to: Safari leaves it where it was.
+    // Closing the popover returns focus to the opener. Safari does not focus a button on click.
     event.currentTarget.focus();
     overlayRef.current?.showPopover();
+    // Phones show the keyboard only for a focus inside the click handler. A `toggle` event is too late.
     inputRef.current?.focus();
   };
   const close = () => {
@@ -40,22 +46,25 @@ export function SearchForm() {
     close();
     openDialog({ kind: 'multi-search' });
   };
-  /** The page that comes shows what was searched for. */
-  const searched = (term: string) => {
-    show(term);
+  const onInput = () => {
+    loadList();
+    updateStatus();
+  };
+  const onSearched = (term: string) => {
+    setText(term);
     close();
   };
 
   return (
     <SearchFormView
       action={action}
+      aria={aria}
       canSubmit={canSubmit}
       idPrefix={useAtomValue(idPrefixAtom)}
       initial={initial}
       inputRef={inputRef}
-      list={list}
-      onFocus={want}
-      onInput={note}
+      onFocus={loadList}
+      onInput={onInput}
       onMultiSearch={openMultiSearch}
       onOpen={open}
       onSubmit={submit}
@@ -63,7 +72,12 @@ export function SearchForm() {
       placeholder={usePlaceholder(isEmpty)}
     >
       {SearchList && (
-        <SearchList inputRef={inputRef} onInfo={setList} onSearched={searched} overlayRef={overlayRef} />
+        <SearchList
+          inputRef={inputRef}
+          onAriaChange={setAria}
+          onSearched={onSearched}
+          overlayRef={overlayRef}
+        />
       )}
     </SearchFormView>
   );
@@ -74,48 +88,51 @@ interface Elements {
   overlayRef: { current: HTMLElement | null };
 }
 
-/** So long a search waits for the code that remembers it. */
-const patienceMs = 1000;
+/** How long a submitted search waits for the lazy list, which adds it to the history. */
+const submitTimeoutMs = 1000;
 
-/** The list's code, from the first focus on; where it did not come, the next focus or key asks again. */
-function useListCode({ inputRef, overlayRef }: Elements) {
-  const [{ wanted }, setWanted] = useRecord({ wanted: false });
-  const [waiting, setWaiting] = useState<HTMLFormElement>();
-  const want = useCallback(() => setWanted({ wanted: true }), [setWanted]);
+/** Loads the lazy list from the first focus on. After a failure, the next focus or key tries again. */
+function useSearchList({ inputRef, overlayRef }: Elements) {
+  const [{ wanted }, setWanted] = useStableState({ wanted: false });
+  const [pendingForm, setPendingForm] = useState<HTMLFormElement>();
+  const loadList = useCallback(() => setWanted({ wanted: true }), [setWanted]);
   const fail = useCallback(() => setWanted({ wanted: false }), [setWanted]);
-  const SearchList = useOnDemand(searchList, wanted, fail);
+  const SearchList = useLazyModule(searchList, wanted, fail);
 
-  // The shopper was quicker than the script.
+  // The shopper focused the input before hydration.
   useEffect(() => {
-    if (document.activeElement === inputRef.current || isOpen(overlayRef.current)) want();
-  }, [inputRef, overlayRef, want]);
+    if (document.activeElement === inputRef.current || isOpen(overlayRef.current)) loadList();
+  }, [inputRef, overlayRef, loadList]);
 
-  // Quicker than the list's code: it searches when it has come; where it does not come, the browser does.
+  // The shopper submitted before the list was loaded: submit again when it is, or natively if it cannot be loaded.
   useEffect(() => {
-    if (!waiting) return;
+    if (!pendingForm) return;
     if (SearchList) {
-      setWaiting(undefined);
-      waiting.requestSubmit();
+      setPendingForm(undefined);
+      pendingForm.requestSubmit();
       return;
     }
-    const timer = setTimeout(() => waiting.submit(), wanted ? patienceMs : 0);
+    const timer = setTimeout(() => pendingForm.submit(), wanted ? submitTimeoutMs : 0);
     return () => clearTimeout(timer);
-  }, [waiting, wanted, SearchList]);
+  }, [pendingForm, wanted, SearchList]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // The loaded list handles its own submits.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    want();
-    setWaiting(event.currentTarget);
+    loadList();
+    setPendingForm(event.currentTarget);
   };
-  return { SearchList, want, submit };
+  return { SearchList, loadList, submit };
 }
 
 const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
 /**
- * Clarification 32, 768 to 1200 px at the usual text size: a style sheet cannot change a placeholder. None beside a
- * text: Chromium would style the hidden one anew with every key.
+ * The placeholder of an empty input, shortened between 768 and 1200 px (behaviour/search#2).
+ *
+ * CSS cannot change a placeholder. An input with text has none: Chromium would recalculate the style of the hidden
+ * placeholder on each key press.
  */
 function usePlaceholder(isEmpty: boolean): string | undefined {
   const text = useMediaQuery('(48em <= width < 75em)') ? 'Search...' : 'Search groceries...';

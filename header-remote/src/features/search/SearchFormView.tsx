@@ -2,20 +2,21 @@ import { ChevronRight, ListPlus, Search, X } from 'lucide';
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { type ListInfo, listId } from './listInfo.ts';
+import { type ComboboxAria, listboxId } from './comboboxAria.ts';
 import styles from './SearchFormView.module.css';
-import { emptyBox } from './useSearchBox.ts';
+import { clearInput } from './useSearchInput.ts';
 
 interface Props {
   idPrefix: string;
-  /** The search page; the form also works by itself, as a GET of `searchTerm`. */
+  /** Address of the search page. The form also works without JavaScript, as a GET with `searchTerm`. */
   action: string;
-  /** Of an empty box. */
+  /** Undefined when the input has text. */
   placeholder: string | undefined;
+  /** Text of the input on the first render. */
   initial: string;
-  /** Not known before the script runs: then the button works, and looks quiet while the box is empty. */
+  /** Undefined before hydration: the submit button is enabled, and CSS shows whether the input has text. */
   canSubmit: boolean | undefined;
-  list: ListInfo;
+  aria: ComboboxAria;
   inputRef: RefObject<HTMLInputElement | null>;
   overlayRef: RefObject<HTMLDivElement | null>;
   onOpen: (event: MouseEvent<HTMLElement>) => void;
@@ -23,13 +24,13 @@ interface Props {
   onInput: () => void;
   onMultiSearch: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The list below the box, once its code has come. */
+  /** The lazy list below the input. */
   children?: ReactNode;
 }
 
 /**
- * One form and one input at every width: below 992 px they stand in a full-screen popover behind an opener, from 992 px
- * CSS shows the same element in line. What was typed survives both, and all of it works without JavaScript.
+ * One form and one input for every width. Below 992 px they are a full-screen popover with an opener button. From 992 px
+ * CSS shows the same popover element in line. Text survives a change of width, and everything works without JavaScript.
  *
  *  ┌ form ───────────────────────────────────────────┐          below 992 px
  *  │ input             clear │ Multi-search │ submit │          ┌ form ─────────────────┐ Cancel
@@ -38,7 +39,7 @@ interface Props {
  */
 export const SearchFormView = ({ idPrefix, onOpen, overlayRef, children, ...form }: Props) => {
   const overlayId = `${idPrefix}-search`;
-  const isReady = form.canSubmit !== undefined;
+  const isHydrated = form.canSubmit !== undefined;
   return (
     <>
       <button
@@ -55,14 +56,14 @@ export const SearchFormView = ({ idPrefix, onOpen, overlayRef, children, ...form
         </span>
       </button>
       <div className={styles.overlay} id={overlayId} popover="auto" ref={overlayRef}>
-        <SearchBox {...form} listId={listId(idPrefix)} />
+        <Form {...form} listboxId={listboxId(idPrefix)} />
         <button className={styles.cancel} popoverTarget={overlayId} popoverTargetAction="hide" type="button">
           Cancel
         </button>
         <button
           aria-haspopup="dialog"
           className={styles.multiSearchRow}
-          disabled={!isReady}
+          disabled={!isHydrated}
           onClick={form.onMultiSearch}
           type="button"
         >
@@ -76,48 +77,35 @@ export const SearchFormView = ({ idPrefix, onOpen, overlayRef, children, ...form
   );
 };
 
-const SearchBox = ({
-  action,
-  placeholder,
-  initial,
-  canSubmit,
-  list,
-  listId: controls,
-  inputRef,
-  onFocus,
-  onInput,
-  onMultiSearch,
-  onSubmit,
-}: Omit<Props, 'idPrefix' | 'onOpen' | 'overlayRef' | 'children'> & { listId: string }) => {
-  const isReady = canSubmit !== undefined;
-  // Without the script there is no list that a combobox could speak of.
-  const combobox = isReady && {
-    'aria-activedescendant': list.activeId,
+type FormProps = Omit<Props, 'idPrefix' | 'onOpen' | 'overlayRef' | 'children'> & { listboxId: string };
+
+const Form = (props: FormProps) => {
+  const { aria, canSubmit, inputRef } = props;
+  const isHydrated = canSubmit !== undefined;
+  // Without JavaScript there is no list, so the input is a plain search box.
+  const combobox = isHydrated && {
+    'aria-activedescendant': aria.activeId,
     'aria-autocomplete': 'list' as const,
-    'aria-controls': controls,
-    'aria-describedby': list.describedBy,
-    'aria-expanded': list.expanded,
+    'aria-controls': props.listboxId,
+    'aria-describedby': aria.describedBy,
+    'aria-expanded': aria.expanded,
     role: 'combobox',
-  };
-  const want = () => {
-    onFocus();
-    onInput();
   };
   const clear = (event: MouseEvent) => {
     event.preventDefault();
     if (!inputRef.current) return;
-    emptyBox(inputRef.current);
+    clearInput(inputRef.current);
     inputRef.current.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (clarification 75)
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#1)
     <form
-      action={action}
-      aria-busy={list.stalled || undefined}
+      action={props.action}
+      aria-busy={aria.busy || undefined}
       className={styles.form}
       method="get"
-      onSubmit={onSubmit}
+      onSubmit={props.onSubmit}
       role="search"
     >
       <input
@@ -126,17 +114,17 @@ const SearchBox = ({
         autoCapitalize="off"
         autoComplete="off"
         className={styles.input}
-        defaultValue={initial}
+        defaultValue={props.initial}
         enterKeyHint="search"
         name="searchTerm"
-        onFocus={onFocus}
-        onInput={want}
-        placeholder={placeholder}
+        onFocus={props.onFocus}
+        onInput={props.onInput}
+        placeholder={props.placeholder}
         ref={inputRef}
         spellCheck={false}
         type="search"
       />
-      {list.stalled && <Spinner className={styles.spinner} size="medium" />}
+      {aria.busy && <Spinner className={styles.spinner} size="medium" />}
       <button aria-label="Clear search" className={styles.clear} onClick={clear} type="reset">
         <Icon glyph={X} size={18} />
       </button>
@@ -144,8 +132,8 @@ const SearchBox = ({
         aria-haspopup="dialog"
         className={styles.multiSearch}
         data-tooltip="Multi-search"
-        disabled={!isReady}
-        onClick={onMultiSearch}
+        disabled={!isHydrated}
+        onClick={props.onMultiSearch}
         type="button"
       >
         <Icon glyph={ListPlus} size={18} />

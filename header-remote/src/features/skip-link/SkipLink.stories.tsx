@@ -26,14 +26,14 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
 
-    await step('it is the first thing that takes focus, and shows then', async () => {
+    await step('the link takes focus first and is visible while it has focus', async () => {
       await expect(link.getBoundingClientRect().width).toBeLessThan(2);
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
     });
 
-    await step('it takes focus to the main part, which then can hold it', async () => {
+    await step('the link moves focus to the main content and makes it focusable', async () => {
       await userEvent.click(link);
       await expect(canvas.getByRole('main')).toHaveFocus();
       await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');

@@ -2,14 +2,16 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './SkipLink.module.css';
 
-/** The first thing that takes focus (spec S2). Without JavaScript it is a plain jump; with it, focus moves as well. */
+/**
+ * The first focusable element. Without JavaScript it is a plain link; with it, focus moves too (behaviour/header#11).
+ */
 export const SkipLink = () => (
   <ButtonLink className={styles.skipLink} href="#main-content" onClick={focusMainContent} theme="primary">
     Skip to main content
   </ButtonLink>
 );
 
-// The hash is left alone: a host's router may read it, and its `main` may carry another id (clarification 34).
+// The URL's hash does not change, because a host's router may read it. The host's `main` may have another id.
 const focusMainContent = (event: MouseEvent<HTMLAnchorElement>) => {
   const page = event.currentTarget.ownerDocument;
   const main = page.getElementById('main-content') ?? page.querySelector('main');

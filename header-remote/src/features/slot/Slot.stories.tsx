@@ -4,18 +4,23 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SlotButtonView } from './SlotButtonView.tsx';
 import { SlotPanelView } from './SlotPanelView.tsx';
 
-const thursday = { kind: 'booked', weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' } as const;
+const thursday = {
+  kind: 'booked',
+  weekday: 'Thursday',
+  date: '5 March',
+  time: { text: '9am - 10am', spoken: '9am to 10am' },
+} as const;
 
 type Props = Omit<ComponentProps<typeof SlotButtonView>, 'details' | 'idPrefix' | 'onBook'> & {
   onToggle: () => void;
-  /** What is open under the button. */
+  /** The open panel under the button. */
   panel?: ComponentProps<typeof SlotPanelView>;
 };
 
 const Slot = ({ onToggle, panel, ...view }: Props) => {
-  const part = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const details = {
-    part,
+    ref,
     isOpen: panel !== undefined,
     panel: panel && <SlotPanelView {...panel} />,
     onIntent: () => {},
@@ -70,7 +75,12 @@ export const Booked: Story = {
 
 export const LongestDate: Story = {
   args: {
-    slot: { kind: 'booked', weekday: 'Wednesday', date: '25 September', start: '11am', end: '12:00 midday' },
+    slot: {
+      kind: 'booked',
+      weekday: 'Wednesday',
+      date: '25 September',
+      time: { text: '11am - 12:00 midday', spoken: '11am to 12:00 midday' },
+    },
   },
 };
 
@@ -97,9 +107,9 @@ const delivery: ComponentProps<typeof SlotPanelView> = {
   service: 'Delivery',
   date: 'Thursday 5 March',
   time: { text: '9am - 10am', spoken: '9am to 10am' },
-  place: ['Home', '14 Alderney Street', 'Pimlico', 'London', 'SW1V 4EU'],
+  destination: ['Home', '14 Alderney Street', 'Pimlico', 'London', 'SW1V 4EU'],
   change: { href: '/ecom/bookslot/delivery', onClick: () => {} },
-  isNews: false,
+  appearedWhileOpen: false,
 };
 
 const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
@@ -128,7 +138,7 @@ export const Open: Story = {
 
 export const OpenForCollection: Story = openWith({
   service: 'Groceries and entertaining collection',
-  place: ['Bath', '2 Mill Lane', 'Bath', 'BA1 2BB'],
+  destination: ['Bath', '2 Mill Lane', 'Bath', 'BA1 2BB'],
 });
 
 export const OpenNotChangeable: Story = {
@@ -144,14 +154,14 @@ export const OpenNotChangeable: Story = {
 };
 
 export const OpenWhenItBecameNotChangeable: Story = {
-  ...openWith({ change: null, isNews: true }),
+  ...openWith({ change: null, appearedWhileOpen: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },
 };
 
 export const OpenWithLongText: Story = openWith({
-  place: [
+  destination: [
     'The house with the very long name of its own',
     'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     'LL61 5UJ',
@@ -162,10 +172,13 @@ export const Laptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   args: { slot: thursday },
   play: async ({ canvas, step }) => {
-    await step('the weekday is cut to three letters for the eye only', async () => {
-      await expect(canvas.getByText('rsday')).not.toBeVisible();
-      await expect(canvas.getByRole('button', { name: /Thursday 5 March, 9am to 10am$/ })).toBeVisible();
-    });
+    await step(
+      'the visible weekday is cut to three letters, and the accessible name keeps it whole',
+      async () => {
+        await expect(canvas.getByText('rsday')).not.toBeVisible();
+        await expect(canvas.getByRole('button', { name: /Thursday 5 March, 9am to 10am$/ })).toBeVisible();
+      },
+    );
   },
 };
 
@@ -216,7 +229,7 @@ export const ForcedColoursOpen: Story = {
   parameters: {
     onDemand: true,
     media: { forcedColors: 'active' },
-    // The colours are the reader's own; axe reads -webkit-text-fill-color, which still answers with ours.
+    // Forced colours replace the header's colours, but axe reads -webkit-text-fill-color, which still has them.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };

@@ -5,9 +5,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readInstant } from '../../platform/clock/readInstant.ts';
-import { connectAnalyticsAtom } from '../../state/analytics.ts';
-import { beginSlotWorkAtom, type SlotState } from '../../state/slot.ts';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
+import { connectAnalyticsAtom } from '../../state/page/analytics.ts';
+import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { SlotButton } from './SlotButton.tsx';
 
 afterEach(() => {
@@ -15,21 +15,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const slotOf = (reservation: SlotReservation): SlotState => {
-  const start = readInstant(reservation.startDateTime);
-  const end = readInstant(reservation.endDateTime);
-  return {
-    kind: 'booked',
-    reservation,
-    times: start && end && { start, end },
-    address: null,
-    branch: null,
-  };
-};
+const slotOf = (reservation: SlotReservation): SlotState => ({
+  kind: 'booked',
+  reservation,
+  times: slotTimes(reservation),
+  address: null,
+  branch: null,
+});
 
 const booked = (overrides: Partial<SlotReservation> = {}) => slotOf(aSlotReservation(overrides));
 
-const shown = (slot?: SlotState) => {
+const renderButton = (slot?: SlotState) => {
   const store = createStore();
   const begin = () => store.set(beginSlotWorkAtom);
   if (slot) begin()(slot);
@@ -45,16 +41,19 @@ const link = () => screen.getByRole('link');
 const button = (when = '') => screen.getByRole('button', { name: new RegExp(`^Slot details: .*${when}$`) });
 
 describe('SlotButton', () => {
-  test.each([undefined, { kind: 'none' } as const])('%o: invites to book a slot', (slot) => {
-    shown(slot);
+  test.each([undefined, { kind: 'none' } as const])(
+    'without a slot (%o) a link invites to book one',
+    (slot) => {
+      renderButton(slot);
 
-    expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
-      '/ecom/serviceselection',
-    );
-  });
+      expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
+        '/ecom/serviceselection',
+      );
+    },
+  );
 
-  test('a booked slot is shown with its date and times, and named with the whole weekday', () => {
-    shown(booked());
+  test('a booked slot shows its date and times, and its name has the whole weekday', () => {
+    renderButton(booked());
 
     expect(button().textContent).toContain('9am - 10am');
     expect(button('Thursday 5 March, 9am to 10am').getAttribute('aria-expanded')).toBe('false');
@@ -64,26 +63,26 @@ describe('SlotButton', () => {
     ['2026-07-01T10:00:00Z', '2026-07-01T11:00:00Z', 'Wednesday 1 July, 11am to 12:00 midday'],
     ['2026-03-05T22:30:00Z', '2026-03-05T23:30:00Z', 'Thursday 5 March, 10:30pm to 12AM'],
     ['2018-03-05T12:00:00Z', '2018-03-05T13:00:00Z', 'Monday 5 March, 12:00 midday to 1pm'],
-  ])('from %s to %s is %s', (startDateTime, endDateTime, name) => {
-    shown(booked({ startDateTime, endDateTime }));
+  ])('a slot from %s to %s is named %s', (startDateTime, endDateTime, name) => {
+    renderButton(booked({ startDateTime, endDateTime }));
 
     expect(button(name)).toBeDefined();
   });
 
   test.each([
-    ['that could not be found out', { kind: 'failed', error: new Error('down') } as const],
+    ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
     ['without a date', booked({ startDateTime: null })],
     ['with a bad date', booked({ endDateTime: 'Invalid Date' })],
-  ])('a slot %s is "Slot" and leads to service selection', (_, slot) => {
-    shown(slot);
+  ])('a slot %s shows "Slot" and links to service selection', (_, slot) => {
+    renderButton(slot);
 
     expect(link().textContent).toBe('Slot');
     expect(link().getAttribute('href')).toBe('/ecom/serviceselection');
   });
 
-  test('while it is read again the last slot stays, and a spinner comes after 300 ms', async () => {
+  test('while the slot is read again the last one stays, and a spinner appears after 300 ms', async () => {
     vi.useFakeTimers();
-    const { begin } = shown(booked());
+    const { begin } = renderButton(booked());
     const glyph = () => button().querySelector('svg')?.outerHTML;
     const before = glyph();
 
@@ -97,8 +96,8 @@ describe('SlotButton', () => {
     expect(button('Thursday 5 March, 9am to 10am')).toBeDefined();
   });
 
-  test('whoever stands on the link stands on the button that takes its place', async () => {
-    const { begin } = shown({ kind: 'none' });
+  test('focus on the link moves to the button that replaces it, and back', async () => {
+    const { begin } = renderButton({ kind: 'none' });
     link().focus();
 
     act(() => begin()(booked()));
@@ -108,8 +107,8 @@ describe('SlotButton', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  test('nobody is taken to the button who was elsewhere', () => {
-    const { begin } = shown({ kind: 'none' });
+  test('focus that is elsewhere does not move to the new button', () => {
+    const { begin } = renderButton({ kind: 'none' });
 
     act(() => begin()(booked()));
 
@@ -119,12 +118,12 @@ describe('SlotButton', () => {
 
 describe('the slot details', () => {
   const opened = async (slot: SlotState) => {
-    const known = shown(slot);
+    const rendered = renderButton(slot);
     await userEvent.click(button());
     await waitFor(() =>
       expect(screen.getByText(/^(?:Delivery|.* collection|Your order contains)/)).toBeDefined(),
     );
-    return known;
+    return rendered;
   };
 
   test.each([
@@ -138,7 +137,7 @@ describe('the slot details', () => {
     expect(screen.getByRole('link', { name: 'Change slot' }).getAttribute('href')).toBe(href);
   });
 
-  test('Escape closes them and goes back to the button', async () => {
+  test('Escape closes the details and focuses the button', async () => {
     await opened(booked());
     screen.getByRole('link', { name: 'Change slot' }).focus();
 
@@ -148,19 +147,19 @@ describe('the slot details', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  test('a press elsewhere, and going on to elsewhere, closes them', async () => {
-    const elsewhere = document.body.appendChild(document.createElement('button'));
+  test('a press or focus outside the details closes them', async () => {
+    const outside = document.body.appendChild(document.createElement('button'));
     await opened(booked());
     await userEvent.click(document.body);
     expect(button().getAttribute('aria-expanded')).toBe('false');
 
     await userEvent.click(button());
-    act(() => elsewhere.focus());
+    act(() => outside.focus());
     expect(button().getAttribute('aria-expanded')).toBe('false');
-    elsewhere.remove();
+    outside.remove();
   });
 
-  test('a slot that is gone takes its details along, and a new one begins closed', async () => {
+  test('the details close when the slot is no longer booked', async () => {
     const { begin } = await opened(booked());
 
     act(() => begin()({ kind: 'none' }));
@@ -169,14 +168,14 @@ describe('the slot details', () => {
     expect(link().textContent).toBe('Book a slot');
   });
 
-  test('opening and changing are noted, booking too', async () => {
+  test('opening the details, changing the slot and booking one are tracked', async () => {
     const { store } = await opened(booked());
-    const noted: string[] = [];
-    store.set(connectAnalyticsAtom, ({ name }) => noted.push(name));
+    const tracked: string[] = [];
+    store.set(connectAnalyticsAtom, ({ name }) => tracked.push(name));
     await userEvent.click(screen.getByRole('link', { name: 'Change slot' }));
     act(() => store.set(beginSlotWorkAtom)({ kind: 'none' }));
     await userEvent.click(link());
 
-    expect(noted).toEqual(['slot_details_expand', 'slot_change_click', 'slot_book_click']);
+    expect(tracked).toEqual(['slot_details_expand', 'slot_change_click', 'slot_book_click']);
   });
 });

@@ -1,30 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentProps, useCallback, useRef, useState } from 'react';
-import { onDemand } from '../../platform/onDemand.ts';
-import { useOnDemand } from '../../platform/useOnDemand.ts';
-import { idPrefixAtom, routesAtom } from '../../state/page.ts';
-import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot.ts';
-import { trackSlotAtom } from '../../state/trackSlot.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot/slot.ts';
+import { trackSlotAtom } from '../../state/slot/trackSlot.ts';
 import { useDismiss } from '../../ui/dismiss/useDismiss.ts';
-import { useLasting } from '../../ui/spinner/useLasting.ts';
+import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SlotButtonView } from './SlotButtonView.tsx';
-import { slotTimes } from './slotTimes.ts';
 
-/** A shorter wait shows no spinner (clarification 40). */
-const quietMs = 300;
-
-const slotPanel = onDemand('the slot details', async () => {
+const slotPanel = createLazyModule('the slot details', async () => {
   const { SlotPanel } = await import(/* webpackChunkName: "slot-panel" */ './SlotPanel.tsx');
   return SlotPanel;
 });
 
-/** The slot in the header: a link to book one, or what is booked, with its details behind it (clarification 43). */
+/** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#1, #2). */
 export function SlotButton() {
   const isHydrated = useHydrated();
-  // Without a script nothing would ever end the wait.
+  // Without JavaScript nothing would end the loading state (behaviour/slot#4).
   const busy = useAtomValue(slotBusyAtom) && isHydrated;
-  const slot = wordsFor(useAtomValue(slotAtom));
+  const slot = viewOf(useAtomValue(slotAtom));
   const track = useSetAtom(trackSlotAtom);
   const details = useDetails(slot.kind === 'booked');
   return (
@@ -35,28 +31,28 @@ export function SlotButton() {
       loading={busy}
       onBook={() => track('slot_book_click')}
       slot={slot}
-      spinning={useLasting(busy, quietMs)}
+      spinning={useDelayedFlag(busy)}
     />
   );
 }
 
-/** The disclosure; a slot that is gone takes its open details along. */
+/** State of the details panel. It closes when the slot is no longer booked (behaviour/slot#7). */
 function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['details'] {
   const [isOpen, setOpen] = useState(false);
-  const part = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const track = useSetAtom(trackSlotAtom);
-  const close = useCallback((by?: 'escape' | 'elsewhere') => {
+  const dismiss = useCallback((by?: 'escape' | 'elsewhere') => {
     setOpen(false);
-    if (by === 'escape') part.current?.querySelector('button')?.focus();
+    if (by === 'escape') ref.current?.querySelector('button')?.focus();
   }, []);
-  useDismiss(part, isOpen, close);
-  // Details that did not come are not open: the next press asks for them again (clarification 125).
-  const shut = useCallback(() => setOpen(false), []);
-  const Panel = useOnDemand(slotPanel, isOpen && isBooked, shut);
+  useDismiss(ref, isOpen, dismiss);
+  // If the panel's code fails to load, the details are closed, so the next press retries (behaviour/slot#8).
+  const close = useCallback(() => setOpen(false), []);
+  const Panel = useLazyModule(slotPanel, isOpen && isBooked, close);
   return {
-    part,
+    ref,
     isOpen: isOpen && isBooked,
-    panel: Panel && <Panel onLeave={shut} />,
+    panel: Panel && <Panel onLeave={close} />,
     onIntent: () => void slotPanel.load().catch(() => {}),
     onToggle() {
       if (!isOpen) track('slot_details_expand');
@@ -65,9 +61,8 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
   };
 }
 
-/** A slot whose dates cannot be read is shown as one that could not be found out (clarifications 43, 58). */
-function wordsFor(slot: SlotState): ComponentProps<typeof SlotButtonView>['slot'] {
-  const times = slot.kind === 'booked' && slotTimes(slot.times);
-  if (times) return { kind: 'booked', ...times };
+/** A slot with unreadable times is shown like one that failed to load (behaviour/slot#20). */
+function viewOf(slot: SlotState): ComponentProps<typeof SlotButtonView>['slot'] {
+  if (slot.kind === 'booked' && slot.times) return { kind: 'booked', ...slot.times };
   return { kind: slot.kind === 'booked' || slot.kind === 'failed' ? 'error' : 'none' };
 }

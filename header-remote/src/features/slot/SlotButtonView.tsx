@@ -1,21 +1,22 @@
 import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
-import { useKeptFocus } from '../../ui/focus/useKeptFocus.ts';
+import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
+import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SlotButtonView.module.css';
 
-/** `{ weekday: 'Thursday', date: '5 March', start: '9am', end: '10am' }` */
-export type SlotTimes = { weekday: string; date: string; start: string; end: string };
+type Booked = Pick<SlotTimes, 'weekday' | 'date' | 'time'>;
 
 type Details = {
-  part: RefObject<HTMLDivElement | null>;
+  /** The element around button and panel. */
+  ref: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
-  /** What is open; nothing while its code is on the way. */
+  /** The open panel; nothing while its code is loading. */
   panel: ReactNode;
-  /** The shopper is about to open it. */
+  /** The shopper may be about to open the panel. */
   onIntent: () => void;
   onToggle: () => void;
 };
@@ -23,11 +24,11 @@ type Details = {
 type Props = {
   href: string;
   idPrefix: string;
-  slot: { kind: 'none' } | { kind: 'error' } | ({ kind: 'booked' } & SlotTimes);
+  slot: { kind: 'none' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
   details: Details;
   onBook: () => void;
   loading: boolean;
-  /** The loading has lasted long enough to be shown: 300 ms (clarification 40). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/slot#4). */
   spinning: boolean;
 };
 
@@ -38,15 +39,15 @@ const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } 
 
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
-  const ref = useKeptFocus();
+  const ref = useFocusHandoff();
   const classes = [styles.slot, styles[slot.kind]];
-  const look = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
+  const shared = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
-    <div className={styles.place} ref={details.part}>
+    <div className={styles.place} ref={details.ref}>
       {slot.kind === 'booked' ? (
         <button
-          {...look}
+          {...shared}
           aria-controls={panelId}
           aria-expanded={details.isOpen}
           onClick={details.onToggle}
@@ -54,12 +55,12 @@ export const SlotButtonView = (props: Props) => {
           onPointerEnter={details.onIntent}
           type="button"
         >
-          <Mark {...props} />
-          <Booked {...slot} />
+          <SlotIcon {...props} />
+          <BookedTimes {...slot} />
         </button>
       ) : (
-        <a {...look} href={props.href} onClick={props.onBook}>
-          <Mark {...props} />
+        <a {...shared} href={props.href} onClick={props.onBook}>
+          <SlotIcon {...props} />
           <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
         </a>
       )}
@@ -72,25 +73,23 @@ export const SlotButtonView = (props: Props) => {
   );
 };
 
-const Mark = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
+const SlotIcon = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
   spinning ? (
     <Spinner className={styles.icon} size="medium" />
   ) : (
     <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
   );
 
-// For those who listen the weekday is whole and the dash is a word (clarification 57).
-const Booked = ({ weekday, date, start, end }: SlotTimes) => (
+/** Screen readers get the whole weekday, and "to" in place of the dash (behaviour/slot#2). */
+const BookedTimes = ({ weekday, date, time }: Booked) => (
   <>
-    <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${start} to ${end}`}</VisuallyHidden>
+    <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
     <span aria-hidden className={styles.times}>
       <span className={styles.day}>
         {weekday.slice(0, 3)}
         <span className={styles.restOfWeekday}>{weekday.slice(3)}</span> {date}
       </span>
-      <span className={styles.time}>
-        {start} - {end}
-      </span>
+      <span className={styles.time}>{time.text}</span>
     </span>
     <Chevron size={16} />
   </>

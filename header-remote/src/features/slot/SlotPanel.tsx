@@ -1,21 +1,19 @@
 import type { SlotType } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { slotIsFixedAtom } from '../../state/amending.ts';
-import { routesAtom } from '../../state/page.ts';
-import { type Slot, slotAtom } from '../../state/slot.ts';
-import { trackSlotAtom } from '../../state/trackSlot.ts';
-import { trolleyAtom } from '../../state/trolley.ts';
-import { formatDate } from '../../ui/date-time/formatDate.ts';
-import { formatRange } from '../../ui/date-time/formatRange.ts';
+import { slotIsFixedAtom } from '../../state/amending/amending.ts';
+import { routesAtom } from '../../state/page/page.ts';
+import { type Slot, slotAtom } from '../../state/slot/slot.ts';
+import { trackSlotAtom } from '../../state/slot/trackSlot.ts';
+import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { SlotPanelView } from './SlotPanelView.tsx';
 
 type Props = {
-  /** The shopper goes to another page. */
+  /** The shopper follows a link to another page. */
   onLeave: () => void;
 };
 
-/** What is booked: which service, when and where (clarification 46). */
+/** Details of the booked slot: service, time and place (behaviour/slot#9, #10, #11). */
 export function SlotPanel({ onLeave }: Props) {
   const slot = useAtomValue(slotAtom);
   const trolley = useAtomValue(trolleyAtom);
@@ -33,12 +31,12 @@ export function SlotPanel({ onLeave }: Props) {
   };
   return (
     <SlotPanelView
+      appearedWhileOpen={!wasFixed}
       change={isFixed ? null : { href: slotPage(slotType), onClick: change }}
-      date={formatDate(slot.times?.start ?? null)}
-      isNews={!wasFixed}
-      place={placeOf(slot)}
+      date={slot.times && `${slot.times.weekday} ${slot.times.date}`}
+      destination={destinationOf(slot)}
       service={serviceOf(slotType, containsEntertaining === true)}
-      time={slot.times && formatRange(slot.times.start, slot.times.end)}
+      time={slot.times?.time ?? null}
     />
   );
 }
@@ -57,11 +55,11 @@ function serviceOf(slotType: SlotType, containsEntertaining: boolean): string | 
   }
 }
 
-/** The door it is brought to, or the branch where it is collected. */
-function placeOf({ reservation: { slotType }, address, branch }: Slot): string[] {
+/** Lines of the delivery address, or of the branch for a collection (behaviour/slot#11). */
+function destinationOf({ reservation: { slotType }, address, branch }: Slot): string[] {
   const contact = branch?.contactDetails;
   const atBranch = [branch?.name, contact?.address1, contact?.city, contact?.postcode];
-  const atDoor = [
+  const deliveryDestination = [
     address?.name,
     address?.line1,
     address?.line2,
@@ -70,5 +68,5 @@ function placeOf({ reservation: { slotType }, address, branch }: Slot): string[]
     address?.postalCode,
   ];
   const isCollected = slotType === 'GROCERY_COLLECTION' || slotType === 'ENTERTAINING_COLLECTION';
-  return (isCollected ? atBranch : atDoor).filter((line): line is string => Boolean(line));
+  return (isCollected ? atBranch : deliveryDestination).filter((line): line is string => Boolean(line));
 }

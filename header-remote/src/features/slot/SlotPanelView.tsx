@@ -1,24 +1,24 @@
 import { MapPin, Store, TriangleAlert, Truck } from 'lucide';
+import type { TimeRange } from '../../platform/dates/formatRange.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import type { TimeRange } from '../../ui/date-time/formatRange.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SlotPanelView.module.css';
 
 type Props = {
-  /** "Delivery"; null for a type of slot that has no name. */
+  /** For example "Delivery"; null for a slot type without a label. */
   service: string | null;
   date: string | null;
   time: TimeRange | null;
   /** Lines of the address, its name first. */
-  place: string[];
-  /** Null where the slot cannot be changed any more. */
+  destination: string[];
+  /** Null if the slot cannot be changed any more (behaviour/slot#13). */
   change: { href: string; onClick: () => void } | null;
-  /** Whether that came about while the shopper was looking. */
-  isNews: boolean;
+  /** The slot became unchangeable while the panel was open. */
+  appearedWhileOpen: boolean;
 };
 
-export const SlotPanelView = ({ service, date, time, place, change, isNews }: Props) => (
+export const SlotPanelView = ({ service, date, time, destination, change, appearedWhileOpen }: Props) => (
   <div className={styles.panel}>
     <div className={styles.when}>
       <span className={styles.disc}>
@@ -35,24 +35,24 @@ export const SlotPanelView = ({ service, date, time, place, change, isNews }: Pr
         )}
       </div>
     </div>
-    {place.length > 0 && <Where place={place} />}
+    {destination.length > 0 && <Destination destination={destination} />}
     {change ? (
       <ButtonLink className={styles.change} href={change.href} onClick={change.onClick} theme="secondary">
         Change slot
       </ButtonLink>
     ) : (
-      <NotChangeable isNews={isNews} />
+      <NotChangeable appearedWhileOpen={appearedWhileOpen} />
     )}
   </div>
 );
 
-const Where = ({ place: [name, ...lines] }: Pick<Props, 'place'>) => (
+const Destination = ({ destination: [name, ...lines] }: Pick<Props, 'destination'>) => (
   <div className={styles.where}>
     <Icon className={styles.pin} glyph={MapPin} size={20} />
     <address className={styles.address}>
       <span className={styles.name}>{name}</span>
       {lines.map((line) => (
-        // In a page from right to left the house number stands before its street all the same.
+        // Keeps the house number before the street in a page from right to left.
         <span key={line}>
           <bdi>{line}</bdi>
         </span>
@@ -61,9 +61,9 @@ const Where = ({ place: [name, ...lines] }: Pick<Props, 'place'>) => (
   </div>
 );
 
-// What stood there when the panel was opened is read with it; only what comes later interrupts.
-const NotChangeable = ({ isNews }: Pick<Props, 'isNews'>) => (
-  <div className={styles.notice} role={isNews ? 'alert' : undefined}>
+/** An alert only if it appears later: a notice that is there when the panel opens is read with the panel. */
+const NotChangeable = ({ appearedWhileOpen }: Pick<Props, 'appearedWhileOpen'>) => (
+  <div className={styles.notice} role={appearedWhileOpen ? 'alert' : undefined}>
     <Icon className={styles.warning} glyph={TriangleAlert} size={20} />
     <p>
       Your order contains items currently being prepared. We are unable to change the delivery/collection time

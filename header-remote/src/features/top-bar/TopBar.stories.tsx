@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('sister shops open in a new tab and carry the address they were given', async () => {
+    await step('sister shops open in a new tab, with the given addresses', async () => {
       const garden = canvas.getByRole('link', { name: 'Garden (opens in a new tab)' });
       await expect(garden).toHaveAttribute('target', '_blank');
       await expect(garden).toHaveAttribute('rel', 'noopener');
@@ -37,7 +37,7 @@ export const Default: Story = {
       );
     });
 
-    await step('find a store stays in this tab', async () => {
+    await step('"Find a store" opens in this tab', async () => {
       await expect(canvas.getByRole('link', { name: 'Find a store' })).not.toHaveAttribute('target');
     });
   },

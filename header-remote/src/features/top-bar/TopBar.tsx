@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import { isSupportUserAtom } from '../../state/accountMenu.ts';
-import { optionsAtom, routesAtom } from '../../state/page.ts';
-import { returnToAdminAtom } from '../../state/returnToAdmin.ts';
-import { useRestored } from '../../ui/page/useRestored.ts';
+import { optionsAtom, routesAtom } from '../../state/page/page.ts';
+import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
+import { isSupportUserAtom } from '../../state/session/session.ts';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { TopBarView } from './TopBarView.tsx';
 
 export function TopBar() {
@@ -26,10 +26,10 @@ export function TopBar() {
 function useReturnToAdmin() {
   const returnToAdmin = useSetAtom(returnToAdminAtom);
   const [waiting, setWaiting] = useState(false);
-  useRestored(useCallback(() => setWaiting(false), []));
+  useBfcacheRestore(useCallback(() => setWaiting(false), []));
   const onPress = async () => {
     setWaiting(true);
-    // Once it goes there the button waits until the page is gone.
+    // On success the button waits until the browser has left the page.
     setWaiting(await returnToAdmin());
   };
   return useAtomValue(isSupportUserAtom) ? { waiting, onPress } : undefined;

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TopBarView.module.css';
 
 type Props = {
-  /** Addresses with their referral parameters already on them (clarification 9). */
+  /** The addresses include the referral parameters (behaviour/header#25). */
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
-  /** For a support user; another press while it is on its way does nothing (clarification 26). */
+  /** For a support user only. Another press while it works does nothing (behaviour/header#27). */
   returnToAdmin?: { waiting: boolean; onPress: () => void } | undefined;
 };
 
-/** The quiet row above the header, from 992 px (spec S2). */
+/** The row above the header from 992 px (behaviour/header#24, #26). */
 export const TopBarView = ({ sisterShops, findAStore, customerService, returnToAdmin }: Props) => (
   <div className={styles.topBar}>
     {returnToAdmin && <ReturnToAdmin {...returnToAdmin} />}

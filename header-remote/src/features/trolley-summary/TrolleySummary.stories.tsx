@@ -45,7 +45,7 @@ export const OneItemUnderAPound: Story = {
 export const HundredOrMore: Story = {
   args: { itemCount: 120, totalText: '£1,234.50' },
   play: async ({ canvas, step }) => {
-    await step('the eye sees 99+, those who listen hear the true number', async () => {
+    await step('99+ is visible, and the accessible name has the true number', async () => {
       await expect(canvas.getByText('99+')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Trolley, 120 items, total £1,234.50' })).toBeVisible();
     });

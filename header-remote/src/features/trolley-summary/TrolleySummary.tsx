@@ -1,17 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { routesAtom } from '../../state/page.ts';
-import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../state/trolley.ts';
+import { routesAtom } from '../../state/page/page.ts';
+import {
+  trolleyAtom,
+  trolleyBusyAtom,
+  trolleyItemCountAtom,
+  trolleyTotalAtom,
+} from '../../state/trolley/trolley.ts';
 import { formatMoney } from '../../ui/money/formatMoney.ts';
-import { useLasting } from '../../ui/spinner/useLasting.ts';
+import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { TrolleySummaryView } from './TrolleySummaryView.tsx';
 
-/** A shorter wait shows no spinner (clarification 40). */
-const quietMs = 300;
-
 export function TrolleySummary() {
   const isHydrated = useHydrated();
-  // Without a script nothing would ever end the wait.
+  // Without JavaScript nothing would end the loading state (behaviour/trolley#17).
   const busy = useAtomValue(trolleyBusyAtom) && isHydrated;
   return (
     <TrolleySummaryView
@@ -19,7 +21,7 @@ export function TrolleySummary() {
       href={useAtomValue(routesAtom).trolley()}
       itemCount={useAtomValue(trolleyItemCountAtom)}
       loading={busy}
-      spinning={useLasting(busy, quietMs)}
+      spinning={useDelayedFlag(busy)}
       totalText={formatMoney(useAtomValue(trolleyTotalAtom))}
     />
   );

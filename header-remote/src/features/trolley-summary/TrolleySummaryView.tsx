@@ -7,16 +7,16 @@ import styles from './TrolleySummaryView.module.css';
 type Props = {
   href: string;
   itemCount: number;
-  /** The estimated cost as it is printed: "£84.20". */
+  /** The formatted estimated cost: "£84.20". */
   totalText: string;
-  /** Of the last answer: then there is no count and no total to show, and the link stays (clarification 41). */
+  /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#25). */
   failed: boolean;
   loading: boolean;
-  /** The loading has lasted long enough to be shown: 300 ms (clarification 40). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/trolley#17). */
   spinning: boolean;
 };
 
-/** The header's one filled thing. */
+/** The only filled button of the header (behaviour/look#4). */
 export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading, spinning }: Props) => (
   <a aria-busy={loading} className={styles.trolley} href={href}>
     <VisuallyHidden>{failed ? 'Trolley' : trolleyName(itemCount, totalText)}</VisuallyHidden>
@@ -47,6 +47,6 @@ const Contents = ({ itemCount, totalText }: Pick<Props, 'itemCount' | 'totalText
   </>
 );
 
-// The true number, however it is cut for the eye (clarification 38).
+/** The accessible name has the true number, the visible count is capped (behaviour/trolley#3, #4). */
 const trolleyName = (itemCount: number, totalText: string) =>
   `Trolley, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, total ${totalText}`;

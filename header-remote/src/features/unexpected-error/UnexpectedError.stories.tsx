@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const error = canvas.getByRole('alertdialog', { name: "Sorry, we're experiencing an unexpected error." });
 
-    await step('nothing but its button leads on', async () => {
+    await step('Escape and a press on the dialog do not close it', async () => {
       await expect(canvas.getAllByRole('button')).toHaveLength(1);
       await userEvent.keyboard('{Escape}{Escape}{Escape}');
       await userEvent.click(error);
@@ -25,7 +25,7 @@ export const Default: Story = {
       await expect(args.onClosed).not.toHaveBeenCalled();
     });
 
-    await step('the button shows the page anew', async () => {
+    await step('the button reloads the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
       await expect(args.onReload).toHaveBeenCalledOnce();
     });

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { closeDialogAtom } from '../../state/dialog.ts';
-import { idPrefixAtom, reloadPageAtom } from '../../state/page.ts';
+import { closeDialogAtom } from '../../state/page/dialog.ts';
+import { idPrefixAtom, reloadPageAtom } from '../../state/page/page.ts';
 import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
-/** What is left to say of a failure that has no words of its own (specification §8, clarification 126). */
+/** The generic error dialog, for failures without a message of their own (behaviour/errors#9, #12). */
 export function UnexpectedError() {
   return (
     <UnexpectedErrorView

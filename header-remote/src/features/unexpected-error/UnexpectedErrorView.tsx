@@ -6,7 +6,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** It cannot be closed: the one way on is the page anew. */
+/** The dialog cannot be closed; its button reloads the page (behaviour/errors#10). */
 export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => (
   <Modal
     buttons={[{ text: 'OK', value: 'ok', theme: 'primary', closeOnClick: false, onPress: onReload }]}

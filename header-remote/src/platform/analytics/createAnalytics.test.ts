@@ -4,17 +4,17 @@ import { createAnalytics } from './createAnalytics.ts';
 const common = { pageType: 'browse', placement: 'shop', loggedIn: true, device: 'desktop' } as const;
 const event = { name: 'search_history_clear_all', payload: { count: 3 } };
 
-const anAnalytics = (given: Partial<Parameters<typeof createAnalytics>[0]>) =>
+const anAnalytics = (deps: Partial<Parameters<typeof createAnalytics>[0]>) =>
   createAnalytics({
     sink: () => {},
     hasConsent: () => true,
-    commonFacts: () => common,
+    commonPayload: () => common,
     now: () => 1_772_701_200_000,
-    ...given,
+    ...deps,
   });
 
 describe('createAnalytics', () => {
-  test('an event reaches the sink with what all events have in common', () => {
+  test('an event is sent with the fields that all events have', () => {
     const sink = vi.fn();
 
     anAnalytics({ sink })(event);
@@ -26,7 +26,7 @@ describe('createAnalytics', () => {
     });
   });
 
-  test("what an event says of itself goes before what all have in common: an advert's placement is the menu", () => {
+  test("an event's own field wins over a common field: an advert's placement is the menu", () => {
     const sink = vi.fn();
 
     anAnalytics({ sink })({ name: 'impression', payload: { adId: 'ad1', placement: 'mega-menu' } });
@@ -34,31 +34,31 @@ describe('createAnalytics', () => {
     expect(sink.mock.calls[0]?.[1]).toMatchObject({ pageType: 'browse', placement: 'mega-menu' });
   });
 
-  test('without consent nothing is sent, and with it the next event is', () => {
+  test('without consent an event is dropped; after consent the next one is sent', () => {
     const sink = vi.fn();
-    let consents = false;
-    const send = anAnalytics({ sink, hasConsent: () => consents });
+    let hasConsent = false;
+    const send = anAnalytics({ sink, hasConsent: () => hasConsent });
 
     send(event);
     expect(sink).not.toHaveBeenCalled();
 
-    consents = true;
+    hasConsent = true;
     send(event);
     expect(sink).toHaveBeenCalledOnce();
   });
 
-  test('a sink that throws breaks nothing, and its developer reads why', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('a sink that throws stops nothing, and the error is reported', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('the tag manager is gone');
     const sink = () => {
       throw failure;
     };
 
     expect(() => anAnalytics({ sink })(event)).not.toThrow();
-    expect(said).toHaveBeenCalledWith(
+    expect(consoleError).toHaveBeenCalledWith(
       "[grocer header] the host's analytics threw on search_history_clear_all; the event is lost",
       failure,
     );
-    said.mockRestore();
+    consoleError.mockRestore();
   });
 });

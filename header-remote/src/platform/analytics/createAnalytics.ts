@@ -1,32 +1,32 @@
 import type { Analytics } from '@grocer/shared-contracts';
-import { tellDeveloper } from '../logger/tellDeveloper.ts';
+import { logToConsole } from '../logger/logToConsole.ts';
 
-/** What every event carries beside its own payload (clarifications C12). */
-export interface CommonFacts {
+/** Fields that every event has beside its own payload (behaviour/analytics#6). */
+export interface CommonPayload {
   pageType: string;
   placement: 'home' | 'shop';
   loggedIn: boolean;
   device: 'mobile' | 'desktop';
 }
 
-interface Surroundings {
+interface AnalyticsDeps {
   sink: Analytics;
-  /** Asked at every event: a shopper consents, and takes it back, while the page stands (clarification 130). */
+  /** Called for every event: a shopper may give or withdraw consent while the page is open (behaviour/analytics#1). */
   hasConsent: () => boolean;
-  commonFacts: () => CommonFacts;
+  commonPayload: () => CommonPayload;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** Sends an event to the host's analytics, with consent only. */
-export function createAnalytics({ sink, hasConsent, commonFacts, now }: Surroundings) {
+/** Creates a function that sends events to the host's analytics, with consent only (behaviour/analytics#2). */
+export function createAnalytics({ sink, hasConsent, commonPayload, now }: AnalyticsDeps) {
   return ({ name, payload }: { name: string; payload: object }): void => {
     if (!hasConsent()) return;
     try {
-      // An advert's own placement, the menu, says more than the page's (clarifications C12).
-      sink(name, { ...commonFacts(), ...payload, ts: now() });
+      // The event's own fields win: an advert's placement is the menu, not the page (behaviour/analytics#6).
+      sink(name, { ...commonPayload(), ...payload, ts: now() });
     } catch (error) {
-      tellDeveloper(`the host's analytics threw on ${name}; the event is lost`, error);
+      logToConsole(`the host's analytics threw on ${name}; the event is lost`, error);
     }
   };
 }

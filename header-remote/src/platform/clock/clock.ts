@@ -1,8 +1,8 @@
-/** Time, as a value: tests walk it by hand. */
+/** The time, as a dependency: tests pass a fake clock. */
 export interface Clock {
-  /** Milliseconds since 1970, as `Date.now`. */
+  /** Milliseconds since 1970, like `Date.now`. */
   now(): number;
-  /** Runs `task` once after `ms`; the answer cancels it. */
+  /** Runs `task` once after `ms` milliseconds; the result cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

@@ -1,20 +1,22 @@
 import cookies from 'js-cookie';
 
-/** The page's cookies that scripts may read. Writing is for names and attributes that the specification gives. */
+/**
+ * The page's cookies that scripts can read. Write only the cookies that the header owns (behaviour/session#16, #17).
+ */
 export interface Cookies {
   read(name: string): string | undefined;
   write(name: string, value: string, maxAgeSeconds?: number): void;
   remove(name: string): void;
 }
 
-/** A cookie is removed as it was written: some browsers keep a secure one that is removed otherwise. */
-const ours = { path: '/', secure: true, sameSite: 'Lax' } as const;
+/** Used for writing and for removing: some browsers keep a secure cookie that is removed without its attributes. */
+const attributes = { path: '/', secure: true, sameSite: 'Lax' } as const;
 
 export const browserCookies: Cookies = {
   read: (name) => cookies.get(name),
   write(name, value, maxAgeSeconds) {
     const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) };
-    cookies.set(name, value, { ...ours, ...age });
+    cookies.set(name, value, { ...attributes, ...age });
   },
-  remove: (name) => cookies.remove(name, ours),
+  remove: (name) => cookies.remove(name, attributes),
 };

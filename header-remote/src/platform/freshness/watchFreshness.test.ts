@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../clock/clock.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
-/** A clock that is wound by hand. */
-const handClock = () => {
+/** A clock that a test moves forward. */
+const fakeClock = () => {
   let time = 0;
   let waiting: { at: number; task: () => void }[] = [];
   const clock: Clock = {
@@ -12,20 +12,20 @@ const handClock = () => {
       const entry = { at: time + ms, task };
       waiting.push(entry);
       return () => {
-        waiting = waiting.filter((other) => other !== entry);
+        waiting = waiting.filter((each) => each !== entry);
       };
     },
   };
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     time += ms;
     const due = waiting.filter(({ at }) => at <= time);
     waiting = waiting.filter(({ at }) => at > time);
     for (const { task } of due) task();
   };
-  return { clock, pass };
+  return { clock, advance };
 };
 
-/** Every channel that is open between the tabs of one browser. */
+/** A browser with the open channels between its tabs. */
 const aBrowser = () => {
   const open = new Set<Channel>();
   interface Channel {
@@ -40,8 +40,8 @@ const aBrowser = () => {
         onmessage: null,
         close: () => open.delete(channel),
         postMessage(message) {
-          for (const other of open) {
-            if (other !== channel) other.onmessage?.(new MessageEvent('message', { data: message }));
+          for (const receiver of open) {
+            if (receiver !== channel) receiver.onmessage?.(new MessageEvent('message', { data: message }));
           }
         },
       };
@@ -52,7 +52,7 @@ const aBrowser = () => {
 };
 
 const aTab = (browser = aBrowser()) => {
-  const { clock, pass } = handClock();
+  const { clock, advance } = fakeClock();
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
@@ -61,7 +61,7 @@ const aTab = (browser = aBrowser()) => {
   const onRestored = vi.fn();
   const { openChannel } = browser;
   const freshness = watchFreshness({ window, document, clock, openChannel, onRestored, onStale });
-  const turn = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
   };
@@ -69,39 +69,38 @@ const aTab = (browser = aBrowser()) => {
     ...freshness,
     onStale,
     onRestored,
-    pass,
-    turn,
+    advance,
+    setVisibility,
     hideFor(ms: number) {
-      turn('hidden');
-      pass(ms);
-      turn('visible');
+      setVisibility('hidden');
+      advance(ms);
+      setVisibility('visible');
     },
     goOnline: () => window.dispatchEvent(new Event('online')),
-    putAway: () => window.dispatchEvent(new Event('pagehide')),
-    bringBack: (persisted = true) =>
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    hidePage: () => window.dispatchEvent(new Event('pagehide')),
+    showPage: (persisted = true) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
   };
 };
 
 const aMoment = 1000;
 
 describe('watchFreshness', () => {
-  test('a page from the back/forward cache is stale, and what was under way is over', () => {
+  test('a page from the back/forward cache is stale, and is reported as restored', () => {
     const tab = aTab();
 
-    tab.putAway();
-    tab.bringBack();
-    tab.pass(aMoment);
+    tab.hidePage();
+    tab.showPage();
+    tab.advance(aMoment);
 
     expect(tab.onRestored).toHaveBeenCalledOnce();
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
 
-  test('a page that was loaded in the usual way is fresh', () => {
+  test('a page that was loaded is fresh', () => {
     const tab = aTab();
 
-    tab.bringBack(false);
-    tab.pass(aMoment);
+    tab.showPage(false);
+    tab.advance(aMoment);
 
     expect(tab.onRestored).not.toHaveBeenCalled();
     expect(tab.onStale).not.toHaveBeenCalled();
@@ -111,7 +110,7 @@ describe('watchFreshness', () => {
     const tab = aTab();
 
     tab.goOnline();
-    tab.pass(aMoment);
+    tab.advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
@@ -119,83 +118,83 @@ describe('watchFreshness', () => {
   test.each([
     [60_000, 0],
     [60_001, 1],
-  ])('a tab that was hidden for %i ms: read again %i times', (ms, times) => {
+  ])('a tab that was hidden for %i ms is stale %i times', (ms, times) => {
     const tab = aTab();
 
     tab.hideFor(ms);
-    tab.pass(aMoment);
+    tab.advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledTimes(times);
   });
 
-  test('one return that is told in three ways counts once', () => {
+  test('one return to the page counts once, although three events report it', () => {
     const tab = aTab();
 
     tab.hideFor(120_000);
-    tab.bringBack();
+    tab.showPage();
     tab.goOnline();
-    tab.pass(aMoment);
+    tab.advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
 
-  test('a tab that nobody looks at waits until somebody does', () => {
+  test('a hidden tab waits until it is visible', () => {
     const tab = aTab();
 
-    tab.turn('hidden');
+    tab.setVisibility('hidden');
     tab.goOnline();
-    tab.pass(aMoment);
+    tab.advance(aMoment);
     expect(tab.onStale).not.toHaveBeenCalled();
 
-    tab.turn('visible');
-    tab.pass(aMoment);
+    tab.setVisibility('visible');
+    tab.advance(aMoment);
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
 
-  test('what changed in one tab is told to the others and not to itself', () => {
+  test('a change in one tab makes the other tabs stale, but not the tab itself', () => {
     const browser = aBrowser();
-    const [one, other] = [aTab(browser), aTab(browser)];
+    const [tab, otherTab] = [aTab(browser), aTab(browser)];
 
-    one.tellTabs();
-    one.pass(aMoment);
-    other.pass(aMoment);
+    tab.notifyTabs();
+    tab.advance(aMoment);
+    otherTab.advance(aMoment);
 
-    expect(one.onStale).not.toHaveBeenCalled();
-    expect(other.onStale).toHaveBeenCalledOnce();
+    expect(tab.onStale).not.toHaveBeenCalled();
+    expect(otherTab.onStale).toHaveBeenCalledOnce();
   });
 
-  test('a page that is put away has no open channel, or a message would evict it from the cache', () => {
+  test('a page in the back/forward cache has no open channel, since a message would evict it', () => {
     const browser = aBrowser();
     const tab = aTab(browser);
 
-    tab.putAway();
+    tab.hidePage();
     expect(browser.open.size).toBe(0);
 
-    tab.bringBack();
+    tab.showPage();
     expect(browser.open.size).toBe(1);
   });
 
-  test('a browser without such channels does without', () => {
+  test('works in a browser without BroadcastChannel', () => {
     const tab = aTab({ open: new Set(), openChannel: () => undefined as never });
 
-    tab.tellTabs();
+    tab.notifyTabs();
     tab.goOnline();
-    tab.pass(aMoment);
+    tab.advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
 
-  test('once stopped it hears nothing, and closes its channel for good', () => {
+  test('after it was stopped it ignores all events, and its channel stays closed', () => {
     const browser = aBrowser();
     const tab = aTab(browser);
 
     tab.goOnline();
     tab.stop();
     tab.goOnline();
-    tab.putAway();
-    tab.bringBack();
+    tab.hidePage();
+    tab.showPage();
     tab.hideFor(120_000);
-    tab.pass(aMoment);
+    tab.advance(aMoment);
 
     expect(tab.onStale).not.toHaveBeenCalled();
     expect(tab.onRestored).not.toHaveBeenCalled();

@@ -1,65 +1,68 @@
 import type { Clock } from '../clock/clock.ts';
-import { joinTabs, type OpenChannel } from './joinTabs.ts';
+import { connectTabs, type OpenChannel } from './connectTabs.ts';
 
-interface Surroundings {
+interface FreshnessDeps {
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
   clock: Clock;
   openChannel: OpenChannel;
-  /** The page came back out of the back/forward cache: what was under way is over (clarification 128). */
+  /** The page was restored from the back/forward cache: work that was pending is over (behaviour/session#33). */
   onRestored: () => void;
-  /** What the shop was last heard to say may be out of date. */
+  /** The loaded data may be out of date. */
   onStale: () => void;
 }
 
 export interface Freshness {
-  /** Says to the shop's other tabs that something has changed. */
-  tellTabs: () => void;
-  /** Takes every listener off again. */
+  /** Tells the shop's other tabs to reload their data. */
+  notifyTabs: () => void;
+  /** Removes all listeners. */
   stop: () => void;
 }
 
-/** A tab that was out of sight for longer may show another day's trolley (design §8). */
+/** A tab that was hidden for longer may show old data, e.g. an old trolley (behaviour/session#31). Milliseconds. */
 const freshForMs = 60_000;
 
-/** One return is told by several events (shown, restored, online): they count once. */
+/**
+ * One return to the page can cause several events (visible, restored, online). Within this time they count as one.
+ * Milliseconds.
+ */
 const settleMs = 50;
 
 /**
- * Notices when what the page shows may be out of date: back from the back/forward cache, online again, looked at again
- * after a minute, changed in another tab. A tab that nobody looks at waits until somebody does.
+ * Detects that the page's data may be out of date (behaviour/session#31): restored from the back/forward cache, online
+ * again, visible again after a minute, or changed in another tab. A hidden tab waits until it is visible.
  */
-export function watchFreshness(surroundings: Surroundings): Freshness {
-  const { window, document, clock, openChannel, onRestored, onStale } = surroundings;
-  const left = new AbortController();
+export function watchFreshness(deps: FreshnessDeps): Freshness {
+  const { window, document, clock, openChannel, onRestored, onStale } = deps;
+  const stopped = new AbortController();
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt: number | undefined = isHidden() ? clock.now() : undefined;
   let isStale = false;
   let cancel: (() => void) | undefined;
 
-  const tabs = joinTabs({ window, openChannel, signal: left.signal, onMessage: becomeStale });
-  window.addEventListener('pageshow', restored, { signal: left.signal });
-  window.addEventListener('online', becomeStale, { signal: left.signal });
-  document.addEventListener('visibilitychange', shownOrHidden, { signal: left.signal });
-  return { tellTabs: tabs.tell, stop };
+  const tabs = connectTabs({ window, openChannel, signal: stopped.signal, onMessage: markStale });
+  window.addEventListener('pageshow', onPageShow, { signal: stopped.signal });
+  window.addEventListener('online', markStale, { signal: stopped.signal });
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal: stopped.signal });
+  return { notifyTabs: tabs.notify, stop };
 
-  function restored(event: Event) {
+  function onPageShow(event: Event) {
     if (!(event as PageTransitionEvent).persisted) return;
     onRestored();
-    becomeStale();
+    markStale();
   }
 
-  function shownOrHidden() {
+  function onVisibilityChange() {
     if (isHidden()) {
       hiddenAt = clock.now();
       return;
     }
     if (hiddenAt !== undefined && clock.now() - hiddenAt > freshForMs) isStale = true;
     hiddenAt = undefined;
-    if (isStale) becomeStale();
+    if (isStale) markStale();
   }
 
-  function becomeStale() {
+  function markStale() {
     isStale = true;
     if (!isHidden()) cancel ??= clock.after(settleMs, refresh);
   }
@@ -71,8 +74,8 @@ export function watchFreshness(surroundings: Surroundings): Freshness {
   }
 
   function stop() {
-    left.abort();
+    stopped.abort();
     cancel?.();
-    tabs.leave();
+    tabs.disconnect();
   }
 }

@@ -36,21 +36,21 @@ const fault = (fault: object) =>
   });
 
 describe('createHttp', () => {
-  test('names the application, and says that nobody is signed in', async () => {
+  test('a call names the application, and is unauthenticated without a token', async () => {
     await token().catch(() => {});
 
     const [call] = await (await fetch(`${services.origin}/sandbox/calls`)).json().then(({ calls }) => calls);
     expect(call.headers).toEqual({ breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' });
   });
 
-  test('an answer waits while the shopper presses something that it may change, a failure too', async () => {
+  test('an answer or a failure waits until the shopper releases a press', async () => {
     let release = () => {};
     const pressed = new Promise<void>((resolve) => (release = resolve));
-    const calm = createHttp({ ...settings, untilCalm: () => pressed });
+    const waitingHttp = createHttp({ ...settings, waitForPointerRelease: () => pressed });
     const call = { service: 'token', url: `${services.origin}/api/token/v1/token` };
     const ended = vi.fn();
 
-    const answer = calm.send(call).finally(ended);
+    const answer = waitingHttp.send(call).finally(ended);
     answer.catch(() => {});
     await vi.waitFor(() => expect(records).toHaveLength(1));
     expect(ended).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('createHttp', () => {
     await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 401 });
   });
 
-  test('a refusal is an HttpError with its status and body', async () => {
+  test('an answer of 400 or more is an HttpError with its status and body', async () => {
     await fault({ kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_042' } });
 
     await expect(token()).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('createHttp', () => {
     });
   });
 
-  test('asks once: a service that is down is not asked again', async () => {
+  test('sends a call once: a failed call is not repeated', async () => {
     await fault({ kind: 'status', status: 503 });
 
     await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
@@ -85,7 +85,7 @@ describe('createHttp', () => {
     await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  test('an answer that does not come in time is a TimeoutError', async () => {
+  test('an answer that comes too late is a TimeoutError', async () => {
     await fault({ kind: 'delay', ms: 2000 });
 
     const slow = http.send({
@@ -106,7 +106,7 @@ describe('createHttp', () => {
     await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
   });
 
-  test('a body that never ends is a TimeoutError, too', async () => {
+  test('a body that never ends is a TimeoutError', async () => {
     const server = createServer((_request, response) => response.writeHead(200).write('{"accessToken":'));
     await new Promise<void>((listening) => server.listen(0, listening));
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -118,14 +118,14 @@ describe('createHttp', () => {
     server.close();
   });
 
-  test('a call may ignore what stands in its answer', async () => {
+  test('a call may ignore the body of its answer', async () => {
     await fault({ kind: 'status', status: 200, body: 'not JSON' });
     const url = `${services.origin}/api/token/v1/token`;
 
     expect(await http.send({ service: 'token', url, ignoresAnswer: true })).toBeUndefined();
   });
 
-  test('a call may have its own word for a visitor who is not signed in', async () => {
+  test('a call may have its own Authorization value for signed-out visitors', async () => {
     const url = `${services.origin}/api/token/v1/token`;
 
     await http.send({ service: 'token', url, signedOutAs: 'unauthenticated' }).catch(() => {});
@@ -134,20 +134,20 @@ describe('createHttp', () => {
     expect(calls[0].headers.authorization).toBe('unauthenticated');
   });
 
-  test('whoever calls may hear what the log is told', async () => {
+  test('the caller can get the record that is logged', async () => {
     await fault({ kind: 'malformed' });
-    const heard: ResponseRecord[] = [];
+    const received: ResponseRecord[] = [];
     const url = `${services.origin}/api/token/v1/token`;
 
-    await http.send({ service: 'token', url, onResponse: (record) => heard.push(record) }).catch(() => {});
+    await http.send({ service: 'token', url, onResponse: (record) => received.push(record) }).catch(() => {});
 
-    expect(heard).toEqual(records);
-    expect(heard).toMatchObject([
+    expect(received).toEqual(records);
+    expect(received).toMatchObject([
       { status: 200, message: 'token: expected JSON at the top, got other text' },
     ]);
   });
 
-  test('an aborted call fails with the reason of who aborted it, and is not logged', async () => {
+  test('an aborted call fails with the reason of the abort, and is not logged', async () => {
     const controller = new AbortController();
     const call = http.send({
       service: 'token',
@@ -161,7 +161,7 @@ describe('createHttp', () => {
     expect(records).toEqual([]);
   });
 
-  test('each answer is logged with its service, path, time and status, and without its query', async () => {
+  test('each answer is logged with service, path, duration and status, but without its query', async () => {
     await http
       .send({ service: 'products', url: `${services.origin}/shop/v1/products`, query: { search: 'secret' } })
       .catch(() => {});

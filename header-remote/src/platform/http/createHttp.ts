@@ -16,37 +16,53 @@ export interface HttpCall {
   /** Default: `otherTimeoutMs` of the client. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** Whether the service's own cookies go along: the token service only. */
+  /** Sends the service's cookies. For the token service only (behaviour/session#2). */
   withCookies?: boolean;
-  /** Whether the call goes on when the shopper leaves the page. Its body may have 64 KB at most. */
+  /** The call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
   keepalive?: boolean;
-  /** The `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated` (clarification 21). */
+  /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated` (behaviour/session#2). */
   signedOutAs?: string;
-  /** For calls whose answer says nothing but its status. */
+  /**
+   * Runs after a 401, before the call is repeated with the new token. A result is the answer, and the call is not
+   * repeated; an error ends the call. For a call that must not run twice (behaviour/session#12).
+   */
+  beforeRepeat?: () => Promise<unknown>;
+  /** Ignores the body of the answer. */
   ignoresAnswer?: boolean;
-  /** Told of the answer what the log is told, before the call ends. */
+  /** Gets the record that is logged, before the call ends. */
   onResponse?: ResponseLog;
 }
 
-/** Asks a service once and gives the answer's JSON, unparsed by any contract; `undefined` where the body is empty. */
+/** Client of the services. */
 export interface Http {
-  /** @throws HttpError, NetworkError, TimeoutError, ContractError (not JSON), or the signal's own reason. */
+  /**
+   * Sends a call once and returns the JSON of the answer, not checked by any schema; `undefined` if the body is empty.
+   * @throws HttpError, NetworkError, TimeoutError, ContractError (not JSON), or the signal's reason
+   */
   send(call: HttpCall): Promise<unknown>;
 }
 
 export interface HttpSettings {
-  /** Value of the `breadcrumb` header: the application's name (specification §7). */
+  /** Value of the `breadcrumb` header: the application's name (behaviour/session#2). */
   appName: string;
-  /** Milliseconds for calls that name no limit of their own. */
+  /** Timeout of calls without their own, in milliseconds. */
   otherTimeoutMs: number;
   logResponse: ResponseLog;
   clock: Clock;
-  /** What answers wait for before they are given: until then they would change what the shopper is pressing. */
-  untilCalm?: (() => Promise<void>) | undefined;
+  /**
+   * Awaited before a response is returned, so that it does not replace a link that is pressed (behaviour/session#6).
+   */
+  waitForPointerRelease?: (() => Promise<void>) | undefined;
 }
 
-/** The only place that calls the network. No retries: they would repeat an order (clarification 28). */
-export function createHttp({ appName, otherTimeoutMs, logResponse, clock, untilCalm }: HttpSettings): Http {
+/** The only place that calls the network. No retries, because they could repeat an order (behaviour/session#4). */
+export function createHttp({
+  appName,
+  otherTimeoutMs,
+  logResponse,
+  clock,
+  waitForPointerRelease,
+}: HttpSettings): Http {
   return { send };
 
   async function send(call: HttpCall): Promise<unknown> {
@@ -61,25 +77,25 @@ export function createHttp({ appName, otherTimeoutMs, logResponse, clock, untilC
     };
 
     try {
-      const response = ask(call, timeoutMs);
-      // Read through ky, so that a body which never ends runs into the limit, too.
+      const response = request(call, timeoutMs);
+      // Read by ky, so that the timeout also applies to a body that never ends.
       const text = await response.text();
       ({ status } = await response);
-      const answer = call.ignoresAnswer ? undefined : readJson(text, service);
+      const answer = call.ignoresAnswer ? undefined : parseJson(text, service);
       log();
       return answer;
     } catch (error) {
       if (call.signal?.aborted) throw error;
-      const readable = toRequestError(error, { service, method, url: call.url, timeoutMs });
-      if (readable instanceof HttpError) ({ status } = readable);
-      log(readable.message);
-      throw readable;
+      const requestError = toRequestError(error, { service, method, url: call.url, timeoutMs });
+      if (requestError instanceof HttpError) ({ status } = requestError);
+      log(requestError.message);
+      throw requestError;
     } finally {
-      await untilCalm?.();
+      await waitForPointerRelease?.();
     }
   }
 
-  function ask(call: HttpCall, timeoutMs: number) {
+  function request(call: HttpCall, timeoutMs: number) {
     return ky(call.url, {
       method: call.method ?? 'GET',
       headers: {
@@ -100,7 +116,7 @@ export function createHttp({ appName, otherTimeoutMs, logResponse, clock, untilC
   }
 }
 
-function readJson(text: string, service: string): unknown {
+function parseJson(text: string, service: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -116,5 +132,5 @@ function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }
   return new NetworkError(call, 'no connection', { cause: error });
 }
 
-/** Without query: a search term has no place in a log (clarification 131). */
+/** The path without its query, because search terms are never logged (behaviour/errors#34). */
 const pathOf = (url: string): string => new URL(url, 'http://page').pathname;

@@ -1,14 +1,14 @@
 /**
- * Thrown by `platform/http`: we could not ask. A shop that says no is a returned value, not one of these.
- * Told apart by `name`, never by `instanceof`: two copies of the header may stand on one page.
+ * Thrown by `platform/http` if a service could not be asked. A refusal by the shop is a returned value, not an error.
+ * Distinguish these errors by `name`, not by `instanceof`: a page may have two copies of the header.
  */
 abstract class RequestError extends Error {
   readonly service: string;
   readonly method: string;
   readonly url: string;
 
-  constructor(call: FailedCall, what: string, options?: ErrorOptions) {
-    super(`${call.service}: ${what}: ${call.method} ${call.url}`, options);
+  constructor(call: FailedCall, problem: string, options?: ErrorOptions) {
+    super(`${call.service}: ${problem}: ${call.method} ${call.url}`, options);
     this.service = call.service;
     this.method = call.method;
     this.url = call.url;
@@ -21,7 +21,7 @@ export interface FailedCall {
   url: string;
 }
 
-/** The service answered with a status of 400 or more; `body` is its JSON, where there was any. */
+/** The service answered with a status of 400 or more. `body` is its JSON, or undefined. */
 export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;
@@ -39,7 +39,7 @@ export class NetworkError extends RequestError {
   override readonly name = 'NetworkError' as const;
 }
 
-/** No answer within the call's limit. */
+/** No answer within the call's timeout. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError' as const;
 

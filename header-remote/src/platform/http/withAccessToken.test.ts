@@ -15,14 +15,14 @@ const aToken = (token: Partial<AccessToken> = {}): AccessToken => ({
 });
 
 describe('withAccessToken', () => {
-  test("sends the shopper's token along", async () => {
+  test("a call carries the shopper's token", async () => {
     const send = vi.fn(async (_call: HttpCall) => 'answer');
 
     expect(await withAccessToken({ send }, aToken()).send(call)).toBe('answer');
     expect(send.mock.lastCall?.[0].headers).toEqual({ authorization: 'Bearer old' });
   });
 
-  test('renews a refused token once and repeats the call with it', async () => {
+  test('renews a refused token once and repeats the call with the new one', async () => {
     const send = vi.fn(async ({ headers }: HttpCall) => {
       if (headers?.authorization === 'Bearer old') throw unauthorised();
       return 'answer';
@@ -32,13 +32,47 @@ describe('withAccessToken', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('a second refusal means signed out', async () => {
+  test('a token that is refused twice means signed out', async () => {
     const refused = vi.fn();
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
     await expect(withAccessToken({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledTimes(2);
     expect(refused).toHaveBeenCalledOnce();
+  });
+
+  test('a call that must not run twice has its answer from a check, and is not repeated', async () => {
+    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const renew = vi.fn(async () => 'new');
+    const beforeRepeat = async () => {
+      expect(renew).toHaveBeenCalledOnce();
+      return 'found';
+    };
+
+    expect(await withAccessToken({ send }, aToken({ renew })).send({ ...call, beforeRepeat })).toBe('found');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('such a call is repeated once if the check finds nothing', async () => {
+    const send = vi.fn(async ({ headers }: HttpCall) => {
+      if (headers?.authorization === 'Bearer old') throw unauthorised();
+      return 'answer';
+    });
+    const beforeRepeat = vi.fn(async () => undefined);
+
+    expect(await withAccessToken({ send }, aToken()).send({ ...call, beforeRepeat })).toBe('answer');
+    expect(beforeRepeat).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('such a call is not repeated if the check fails', async () => {
+    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const beforeRepeat = () => Promise.reject(new Error('no connection'));
+
+    await expect(withAccessToken({ send }, aToken()).send({ ...call, beforeRepeat })).rejects.toThrow(
+      'no connection',
+    );
+    expect(send).toHaveBeenCalledOnce();
   });
 
   test('uses a token that another call renewed in the meantime', async () => {
@@ -56,7 +90,7 @@ describe('withAccessToken', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('an anonymous call that is refused is not repeated', async () => {
+  test('a refused call without a token is not repeated', async () => {
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
     await expect(withAccessToken({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow(

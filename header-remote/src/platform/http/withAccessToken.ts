@@ -1,18 +1,18 @@
 import type { Http, HttpCall } from './createHttp.ts';
 import { isHttpError } from './errors.ts';
 
-/** What keeps the shopper's access token: `services/token`. */
+/** The shopper's access token, managed by `services/token`. */
 export interface AccessToken {
   current(): string | undefined;
-  /** Fetches a new token, once however many calls ask at the same time; `undefined` when nobody is signed in. */
+  /** Fetches a new token; simultaneous calls share one request. `undefined` if nobody is signed in. */
   renew(): Promise<string | undefined>;
-  /** The services refused a token that was just renewed: the shopper is signed out. */
+  /** Call it when the services refuse a token that was just renewed: the shopper is signed out. */
   refused(): void;
 }
 
 /**
- * Adds the shopper's token to every call. A 401 renews it once and repeats the call once; a second 401 means signed
- * out (clarification 20).
+ * Adds the shopper's token to every call. After a 401 it renews the token and repeats the call once, unless its
+ * `beforeRepeat` has the answer; a second 401 means signed out (behaviour/session#12).
  */
 export function withAccessToken(http: Http, token: AccessToken): Http {
   const authorised = (call: HttpCall, bearer: string | undefined): HttpCall =>
@@ -27,9 +27,11 @@ export function withAccessToken(http: Http, token: AccessToken): Http {
         return await http.send(authorised(call, bearer));
       } catch (error) {
         if (bearer === undefined || !isUnauthorised(error)) throw error;
-        // Another call may have renewed it while this one was on its way.
+        // Another call may have renewed the token meanwhile.
         const renewed = token.current() === bearer ? await token.renew() : token.current();
         if (renewed === undefined) throw error;
+        const answer = await call.beforeRepeat?.();
+        if (answer !== undefined) return answer;
         return await repeat(authorised(call, renewed));
       }
     },

@@ -1,4 +1,4 @@
-/** Where the browser is, and how it is taken elsewhere when the host has no router. */
+/** The browser's location, and navigation for hosts without a router. */
 export const browserLocation = {
   path: (): string => globalThis.location.pathname + globalThis.location.search,
   origin: (): string => globalThis.location.origin,

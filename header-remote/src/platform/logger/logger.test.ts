@@ -10,7 +10,7 @@ const logged = (enabled: boolean) => {
 const answer = { service: 'trolley', path: '/graph/live', durationMs: 12 };
 
 describe('createLogger', () => {
-  test('is silent unless client logging is on', () => {
+  test('logs nothing unless client logging is on', () => {
     const { records, logger } = logged(false);
 
     logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
@@ -18,7 +18,7 @@ describe('createLogger', () => {
     expect(records).toEqual([]);
   });
 
-  test('names the error behind a failure', () => {
+  test('a failure is logged with the name of its error', () => {
     const { records, logger } = logged(true);
 
     logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
@@ -28,7 +28,7 @@ describe('createLogger', () => {
     ]);
   });
 
-  test('says what the cause was, where the message does not', () => {
+  test('a failure is logged with its cause if the message does not contain it', () => {
     const { records, logger } = logged(true);
 
     logger.failure('Error getting banners', new TypeError('banners: down'));
@@ -38,7 +38,7 @@ describe('createLogger', () => {
     ]);
   });
 
-  test('keeps the call beside a message of its own', () => {
+  test('a message about a call is logged with the call', () => {
     const { records, logger } = logged(true);
     const call = { service: 'suggest', url: 'http://services/term-suggest', durationMs: 12, status: 200 };
 
@@ -56,7 +56,7 @@ describe('createLogger', () => {
     ]);
   });
 
-  test("goes on when the host's log fails", () => {
+  test("a host's log that throws stops nothing", () => {
     const logger = createLogger(
       {
         log() {

@@ -1,38 +1,40 @@
 import type { LogRecord, Logger as LogSink } from '@grocer/shared-contracts';
-import { messageOf } from './messageOf.ts';
+import { errorMessage } from './errorMessage.ts';
 
-/** One answer of a service (clarification 131). Never tokens, addresses or search text. */
+/**
+ * One answer of a service (behaviour/errors#32). It never has tokens, addresses or search text (behaviour/errors#34).
+ */
 export interface ResponseRecord {
   service: string;
   path: string;
   durationMs: number;
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   status: number;
   message?: string | undefined;
 }
 
 export type ResponseLog = (record: ResponseRecord) => void;
 
-/** A call that a message speaks of; `url` without its query. */
+/** The call that a message is about; `url` has no query. */
 export type LoggedCall = Pick<LogRecord, 'service' | 'url' | 'durationMs' | 'status'>;
 
 export interface Logger {
   response: ResponseLog;
-  /** Something went as it should, which the specification wants to read in words of its own. */
+  /** Logs a success that has a message of its own (behaviour/errors#31). */
   success(message: string, call: LoggedCall): void;
-  /** A failure that someone should read, with its cause's own name: ContractError, HttpError, ... */
+  /** Logs a failure with the name of its error: ContractError, HttpError, ... */
   failure(message: string, error: unknown, call?: LoggedCall): void;
   warning(message: string): void;
 }
 
-/** Silent unless client logging is on (specification §8). */
+/** Creates the logger. It logs nothing unless client logging is on (behaviour/errors#33). */
 export function createLogger(sink: LogSink, enabled: boolean): Logger {
   const log = (record: LogRecord) => {
     if (!enabled) return;
     try {
       sink.log(record);
     } catch {
-      // A host's log that fails must not take the trolley with it.
+      // A host's log that throws must not break the header.
     }
   };
   return {
@@ -49,19 +51,19 @@ export function createLogger(sink: LogSink, enabled: boolean): Logger {
   };
 }
 
-/** A 401 of the token service says that nobody is signed in, which is no error (specification §8). */
+/** A 401 of the token service means that nobody is signed in, which is no error (behaviour/session#8). */
 const isAnonymous = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
   service === 'token' && status === 401;
 
-/** What the error says, unless the message says it already. */
+/** The error's message, unless the log message contains it. */
 function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> {
-  const cause = messageOf(error);
+  const cause = errorMessage(error);
   return message.includes(cause) ? {} : { cause };
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** The sink of hosts that pass none. */
+/** Default sink, for hosts that pass no logger. */
 export const consoleSink: LogSink = {
   log: ({ level, message, ...rest }) =>
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),

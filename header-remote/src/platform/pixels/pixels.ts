@@ -1,20 +1,20 @@
-/** What tells an advertiser that an advert was seen or followed. Nobody hears of one that fails. */
+import { sendAndForget } from '../http/sendAndForget.ts';
+
+/** Requests that tell an advertiser that an advert was seen or followed. A failure is not reported. */
 export interface Pixels {
-  /** Asks for an address as for a picture (clarification 119). */
+  /** Requests an address as a picture (behaviour/analytics#24). */
   load(url: string): void;
-  /** Asks for an address in a way that outlives the page: the shopper is about to leave it. */
+  /** Requests an address with `keepalive`, because the shopper is leaving the page (behaviour/analytics#25). */
   send(url: string): void;
 }
 
 export const browserPixels: Pixels = {
   load(url) {
-    if (isWeb(url)) new Image().src = url;
+    if (isHttp(url)) new Image().src = url;
   },
   send(url) {
-    if (!isWeb(url)) return;
-    // Cookies go along, as with a picture. The answer is nobody's business: no CORS.
-    fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
+    if (isHttp(url)) sendAndForget(url);
   },
 };
 
-const isWeb = (url: string): boolean => /^https?:\/\//i.test(url);
+const isHttp = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,18 +1,25 @@
-interface Surroundings {
+interface PageContext {
   /** The page that the shopper is on. */
-  here: string;
-  /** Paths whose pages do something when they are asked for: signing out, signing in, checking out. */
-  never: readonly string[];
+  currentUrl: string;
+  /** Addresses that are never prefetched, nor is anything below them. Relative to the current page. */
+  excludedAddresses: readonly string[];
 }
 
-/** Whether asking for a link's page before it is pressed is worth it and does no harm (clarification 53). */
+/** Whether a link's page may be prefetched (behaviour/header#29). */
 export function isPrefetchable(
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,
-  { here, never }: Surroundings,
+  { currentUrl, excludedAddresses }: PageContext,
 ): boolean {
   if (!URL.canParse(link.href)) return false;
   const page = new URL(link.href);
-  const current = new URL(here);
-  const isHere = page.pathname === current.pathname && page.search === current.search;
-  return page.origin === current.origin && !isHere && !link.target && !never.includes(page.pathname);
+  const current = new URL(currentUrl);
+  const isCurrentPage = page.pathname === current.pathname && page.search === current.search;
+  const isExcluded = excludedAddresses.some((address) => isAtOrBelow(page, new URL(address, current)));
+  return page.origin === current.origin && !isCurrentPage && !link.target && !isExcluded;
+}
+
+/** Ignores a trailing slash, query and hash, and case, because many servers do. */
+function isAtOrBelow(page: URL, excluded: URL): boolean {
+  const folder = (url: URL) => `${url.origin}${url.pathname}/`.replace(/\/+$/, '/').toLowerCase();
+  return folder(page).startsWith(folder(excluded));
 }

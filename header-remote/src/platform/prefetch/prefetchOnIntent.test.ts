@@ -26,60 +26,60 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const give = (sign: string, name?: string) =>
+const fire = (type: string, name?: string) =>
   (root.querySelector(name ? `[href*=${name}] span` : 'never') ?? root).dispatchEvent(
-    new Event(sign, { bubbles: true }),
+    new Event(type, { bubbles: true }),
   );
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
 describe('prefetchOnIntent', () => {
-  test('asks for a page that the pointer has been on for 100 ms', () => {
-    give('pointerover', 'recipes');
+  test('prefetches a page after the pointer has been on its link for 100 ms', () => {
+    fire('pointerover', 'recipes');
     vi.advanceTimersByTime(99);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked()).toEqual(['https://shop.example/ecom/recipes']);
+    expect(requested()).toEqual(['https://shop.example/ecom/recipes']);
   });
 
-  test.each(['focusin', 'touchstart'])('%s is intent too', (sign) => {
-    give(sign, 'recipes');
+  test.each(['focusin', 'touchstart'])('%s counts like the pointer', (type) => {
+    fire(type, 'recipes');
     vi.advanceTimersByTime(100);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
-  test('asks once, however often the pointer comes back', () => {
+  test('prefetches a page once, however often the pointer returns', () => {
     for (const _time of [1, 2, 3]) {
-      give('pointerover', 'recipes');
+      fire('pointerover', 'recipes');
       vi.advanceTimersByTime(100);
-      give('pointerover');
+      fire('pointerover');
     }
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
-  test('a pointer that passes asks for the page where it stays', () => {
-    give('pointerover', 'recipes');
+  test('a pointer that passes over links prefetches nothing', () => {
+    fire('pointerover', 'recipes');
     vi.advanceTimersByTime(60);
-    give('pointerover', 'offers');
+    fire('pointerover', 'offers');
     vi.advanceTimersByTime(60);
-    give('pointerover');
+    fire('pointerover');
     vi.advanceTimersByTime(1000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
-  test('never signs a shopper out', () => {
-    give('pointerover', 'log-out');
+  test('never prefetches the page that signs out', () => {
+    fire('pointerover', 'log-out');
     vi.advanceTimersByTime(1000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'asks for nothing on a connection with %j',
+    'prefetches nothing on a connection with %j',
     (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-      give('pointerover', 'recipes');
+      fire('pointerover', 'recipes');
       vi.advanceTimersByTime(1000);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
     },
   );
 });

@@ -1,55 +1,60 @@
 import { isPrefetchable } from './isPrefetchable.ts';
 
-/** How long a pointer or the focus stays on a link before its page is asked for (clarification 53). */
+/** How long a pointer or focus stays on a link before its page is prefetched (behaviour/header#29). Milliseconds. */
 const intentMs = 100;
 
 /**
- * Asks for a page when the shopper is about to go there: one listener for all links in `root`.
+ * Prefetches a page when the shopper is about to follow its link. `root` has one listener for all links.
  *
- * @param never paths whose pages do something when they are asked for
- * @returns `hear` takes an event of before; `stop` ends it
+ * @param excludedAddresses addresses that are never prefetched, nor is anything below them
+ * @returns `handleEvent` handles an event from before the listeners were added; `stop` removes them
  */
 export function prefetchOnIntent(
   root: HTMLElement,
-  never: () => readonly string[],
-): { hear: (event: Event) => void; stop: () => void } {
-  const asked = new Set<string>();
-  const over = new AbortController();
-  let aimedAt: HTMLAnchorElement | undefined;
+  excludedAddresses: () => readonly string[],
+): { handleEvent: (event: Event) => void; stop: () => void } {
+  const prefetched = new Set<string>();
+  const stopped = new AbortController();
+  let candidate: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = ({ target }: Event) => {
+  const handleEvent = ({ target }: Event) => {
     const link = target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
-    if (link === aimedAt) return;
-    giveUp();
-    if (!link || !isPrefetchable(link, { here: location.href, never: never() }) || savesData()) return;
-    aimedAt = link;
+    if (link === candidate) return;
+    cancel();
+    if (
+      !link ||
+      !isPrefetchable(link, { currentUrl: location.href, excludedAddresses: excludedAddresses() }) ||
+      savesData()
+    )
+      return;
+    candidate = link;
     timer = setTimeout(() => prefetch(link.href), intentMs);
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) on(sign, hear);
-  for (const sign of ['pointerleave', 'focusout', 'touchend', 'touchcancel']) on(sign, giveUp);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) on(type, handleEvent);
+  for (const type of ['pointerleave', 'focusout', 'touchend', 'touchcancel']) on(type, cancel);
 
   return {
-    hear,
+    handleEvent,
     stop() {
-      over.abort();
-      giveUp();
+      stopped.abort();
+      cancel();
     },
   };
 
-  function on(sign: string, listener: (event: Event) => void): void {
-    root.addEventListener(sign, listener, { passive: true, signal: over.signal });
+  function on(type: string, listener: (event: Event) => void): void {
+    root.addEventListener(type, listener, { passive: true, signal: stopped.signal });
   }
 
-  function giveUp(): void {
+  function cancel(): void {
     clearTimeout(timer);
-    aimedAt = undefined;
+    candidate = undefined;
   }
 
   function prefetch(href: string): void {
     const [url = ''] = href.split('#', 1);
-    if (asked.has(url)) return;
-    asked.add(url);
+    if (prefetched.has(url)) return;
+    prefetched.add(url);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.as = 'document';
@@ -58,13 +63,13 @@ export function prefetchOnIntent(
   }
 }
 
-/** Not in every browser, and so not in TypeScript's own description of one. */
-interface Connection {
+/** Not in TypeScript's DOM library, because not every browser supports it. */
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 const savesData = (): boolean => {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };

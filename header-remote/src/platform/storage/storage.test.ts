@@ -7,10 +7,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const tellOfChange = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const changeInOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('browserStorage', () => {
-  test('keeps a text until it is removed', () => {
+  test('stores a text until it is removed', () => {
     expect(browserStorage.read('list')).toBeNull();
     expect(browserStorage.write('list', 'milk')).toBe(true);
     expect(browserStorage.read('list')).toBe('milk');
@@ -20,22 +20,22 @@ describe('browserStorage', () => {
     expect(browserStorage.read('list')).toBeNull();
   });
 
-  test('hears of its own key, and of all being cleared, until it has left', () => {
-    const heard = vi.fn();
-    const leave = browserStorage.onChange('list', heard);
+  test('reports changes of its key, and of clearing the storage, until unsubscribed', () => {
+    const received = vi.fn();
+    const unsubscribe = browserStorage.onChange('list', received);
 
-    tellOfChange('other');
-    expect(heard).not.toHaveBeenCalled();
-    tellOfChange('list');
-    tellOfChange(null);
-    expect(heard).toHaveBeenCalledTimes(2);
-    leave();
-    tellOfChange('list');
+    changeInOtherTab('other');
+    expect(received).not.toHaveBeenCalled();
+    changeInOtherTab('list');
+    changeInOtherTab(null);
+    expect(received).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    changeInOtherTab('list');
 
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
-  test('where storage is blocked it is empty and keeps nothing', () => {
+  test('a blocked storage reads as empty and stores nothing', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -46,7 +46,7 @@ describe('browserStorage', () => {
     expect(() => browserStorage.remove('list')).not.toThrow();
   });
 
-  test('where storage is full it keeps what it had', () => {
+  test('a full storage keeps its old content', () => {
     localStorage.setItem('list', 'milk');
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError');

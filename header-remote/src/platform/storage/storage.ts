@@ -1,42 +1,42 @@
 /**
- * The browser's own storage. It may be blocked, full, or filled by somebody else: then it reads as empty and keeps
- * nothing, without an exception (clarification 80).
+ * The browser's storage, without exceptions: if it is blocked it reads as empty, and if it is blocked or full nothing
+ * is stored (behaviour/search-history#9).
  */
-export interface KeptTexts {
+export interface TextStorage {
   read(key: string): string | null;
-  /** Whether it was kept. */
+  /** Returns whether the text was stored. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
-  /** Hears of changes that other tabs make; the answer ends it. */
-  onChange(key: string, heard: () => void): () => void;
+  /** Subscribes to changes by other tabs; the result unsubscribes. */
+  onChange(key: string, listener: () => void): () => void;
 }
 
 /** Shared by all tabs of the shop. */
-export const browserStorage = keptIn(() => localStorage);
+export const browserStorage = guardedStorage(() => localStorage);
 
-/** Lasts as long as the tab. */
-export const browserSession = keptIn(() => sessionStorage);
+/** Belongs to one tab, and is cleared when the tab is closed. */
+export const browserSession = guardedStorage(() => sessionStorage);
 
-function keptIn(storage: () => Storage): KeptTexts {
+function guardedStorage(storage: () => Storage): TextStorage {
   return {
     read: (key) => attempt(() => storage().getItem(key)) ?? null,
     write: (key, text) => attempt(() => storage().setItem(key, text) ?? true) ?? false,
     remove: (key) => attempt(() => storage().removeItem(key)),
-    onChange(key, heard) {
-      // Without a key all of it was cleared.
-      const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) heard();
+    onChange(key, listener) {
+      // The key is null when the whole storage was cleared.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
       };
-      window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }
 
-/** Where storage is blocked, naming it throws already. */
-function attempt<Answer>(use: () => Answer): Answer | undefined {
+/** Returns undefined if the access throws. If storage is blocked, even reading `localStorage` itself throws. */
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

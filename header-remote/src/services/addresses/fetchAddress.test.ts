@@ -6,7 +6,7 @@ import { fetchAddress } from './fetchAddress.ts';
 const shop = aShop();
 
 describe('fetchAddress', () => {
-  test("reads an address of the shopper's book", async () => {
+  test("reads one address of the shopper's address book", async () => {
     const backEnd = await shop.signedIn('slot-booked');
 
     expect(await fetchAddress(backEnd)('a1')).toEqual(anAddress());
@@ -19,20 +19,20 @@ describe('fetchAddress', () => {
     ]);
   });
 
-  test('an address that there is not is an error', async () => {
+  test('an unknown address is an error', async () => {
     const address = fetchAddress(await shop.signedIn('slot-booked'))('a/9?');
 
     await expect(address).rejects.toMatchObject({ name: 'HttpError', status: 404 });
     expect(shop.received).toMatchObject([{ path: '/addresses/a%2F9%3F' }]);
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('address', fault);
 
     await expect(fetchAddress(await shop.signedIn('slot-booked'))('a1')).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('address', late);
     const backEnd = await shop.signedIn('slot-booked', { timeoutMs: 50 });
 

@@ -1,24 +1,29 @@
 import { type Advert, type BannersRequest, bannersSchema, parseContract } from '@grocer/shared-contracts';
 import type { Logger } from '../../platform/logger/logger.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** The ids of the open menu's path, and the order whose trolley it is. */
-export type BannersQuestion = Pick<BannersRequest, 'categories' | 'trolleyId'>;
+/** Ids of the open categories from the root down, and the id of the order whose trolley is shown. */
+export type BannersParams = Pick<BannersRequest, 'categories' | 'trolleyId'>;
 
 /**
- * Adverts for the open menu; none where the service fails.
- * @throws only the signal's own reason, once it is aborted
+ * Reads the adverts for the open menu. A failure is logged and gives an empty list (behaviour/advertising#7).
+ * @throws only the signal's reason, when the signal is aborted
  */
-export type FetchBanners = (question: BannersQuestion, signal?: AbortSignal) => Promise<Advert[]>;
+export type FetchBanners = (params: BannersParams, signal?: AbortSignal) => Promise<Advert[]>;
 
-interface BannersBackEnd extends BackEnd {
+interface BannersClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
-  /** The visitor's identifier, from a cookie that the site writes (clarification 112). */
+  /**
+   * The visitor's identifier from the site's cookie, `undefined` without the cookie
+   * (behaviour/advertising#4).
+   */
   visitorId: () => string | undefined;
+  /** Name of the request header with the visitor's identifier. */
+  visitorHeader: string;
 }
 
 export const fetchBanners =
-  ({ http, base, logger, visitorId }: BannersBackEnd): FetchBanners =>
+  ({ http, base, logger, visitorId, visitorHeader }: BannersClient): FetchBanners =>
   async ({ categories, trolleyId }, signal) => {
     const json: BannersRequest = { type: 'mega-menu', categories, trolleyId };
     const visitor = visitorId();
@@ -28,7 +33,7 @@ export const fetchBanners =
         method: 'POST',
         url: `${base}/adtech/banners`,
         json,
-        headers: visitor === undefined ? {} : { 'visitor-id': visitor },
+        headers: visitor === undefined ? {} : { [visitorHeader]: visitor },
         signedOutAs: 'unauthenticated',
         signal,
       });

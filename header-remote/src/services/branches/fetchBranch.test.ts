@@ -6,7 +6,7 @@ import { fetchBranch } from './fetchBranch.ts';
 const shop = aShop();
 
 describe('fetchBranch', () => {
-  test('reads where a shop is', async () => {
+  test('reads the address of a branch', async () => {
     const backEnd = await shop.signedIn('collection-booked');
 
     expect(await fetchBranch(backEnd)('753')).toEqual(aBranch());
@@ -19,17 +19,17 @@ describe('fetchBranch', () => {
     ]);
   });
 
-  test('a shop that there is not is an error', async () => {
+  test('an unknown branch is an error', async () => {
     await expect(fetchBranch(shop.anonymous())('nowhere')).rejects.toMatchObject({ status: 404 });
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('branch', fault);
 
     await expect(fetchBranch(shop.anonymous())('753')).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('branch', late);
 
     await expect(fetchBranch(shop.anonymous({ timeoutMs: 50 }))('753')).rejects.toMatchObject({

@@ -1,2 +1,2 @@
-/** A fragment's path or key as it stands in an address: its slashes stay, every part is encoded. */
+/** Encodes each segment of a fragment's path or key for a URL and keeps the slashes between them. */
 export const contentPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

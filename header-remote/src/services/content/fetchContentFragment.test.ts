@@ -8,7 +8,7 @@ const path = '/content';
 const master = { path: 'menu/middle-mega-menu/master', customerId: null };
 
 describe('fetchContentFragment', () => {
-  test('asks for a visitor who is not signed in as customer -1', async () => {
+  test('a signed-out visitor is requested as customer -1', async () => {
     await fetchContentFragment(shop.anonymous({ path }))(master);
 
     expect(shop.received).toMatchObject([
@@ -29,7 +29,7 @@ describe('fetchContentFragment', () => {
     });
   });
 
-  test('asks for a customer by their id', async () => {
+  test('a signed-in customer is requested by their id', async () => {
     const backEnd = await shop.signedIn('signed-in', { path });
 
     await fetchContentFragment(backEnd)({ ...master, customerId: '100001' });
@@ -39,14 +39,14 @@ describe('fetchContentFragment', () => {
     ]);
   });
 
-  test('a fragment that there is not is an error', async () => {
+  test('an unknown fragment is an error', async () => {
     const fragment = fetchContentFragment(shop.anonymous({ path }))({ ...master, path: 'menu/no?thing' });
 
     await expect(fragment).rejects.toMatchObject({ name: 'HttpError', status: 404 });
     expect(shop.received).toMatchObject([{ path: '/content/menu/no%3Fthing?clientType=WEB_APP' }]);
   });
 
-  test('a bare { locations } is read the same way', async () => {
+  test('an answer with bare locations is read like one with content.locations', async () => {
     const image = { resourceType: 'grocer/components/image', src: 'https://images.example/1.jpg' };
     const body = { locations: { main: [image] } };
     await shop.fault('content', { kind: 'status', status: 200, body });
@@ -56,14 +56,14 @@ describe('fetchContentFragment', () => {
     });
   });
 
-  test.each(everyFault.slice(0, 3))('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault.slice(0, 3))('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('content', fault);
 
     await expect(fetchContentFragment(shop.anonymous({ path }))(master)).rejects.toMatchObject({ name });
     expect(shop.received).toHaveLength(1);
   });
 
-  test('content that makes no sense is as good as none', async () => {
+  test('content that cannot be read counts as empty', async () => {
     await shop.fault('content', { kind: 'schema-breaking' });
 
     const { pageTitle, locations } = await fetchContentFragment(shop.anonymous({ path }))(master);
@@ -72,7 +72,7 @@ describe('fetchContentFragment', () => {
     expect(Object.values(locations).flat()).toEqual([]);
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('content', late);
 
     await expect(fetchContentFragment(shop.anonymous({ path, timeoutMs: 50 }))(master)).rejects.toMatchObject(
@@ -82,7 +82,7 @@ describe('fetchContentFragment', () => {
 });
 
 describe('fetchMegaMenuMaster', () => {
-  test('reads what stands beside the groceries menu', async () => {
+  test('reads the content beside the first level of the groceries menu', async () => {
     const fragment = fetchContentFragment(shop.anonymous({ path }));
 
     const { locations } = await fetchMegaMenuMaster(fragment)(null);
@@ -92,7 +92,7 @@ describe('fetchMegaMenuMaster', () => {
 });
 
 describe('fetchSeasonalMaster', () => {
-  test('reads the seasonal menu in season', async () => {
+  test('in season the seasonal menu has a title and components', async () => {
     const fragment = fetchContentFragment(await shop.signedIn('seasonal', { path }));
 
     const { pageTitle, locations } = await fetchSeasonalMaster(fragment)('100001');
@@ -107,7 +107,7 @@ describe('fetchSeasonalMaster', () => {
     ]);
   });
 
-  test('has no title out of season', async () => {
+  test('out of season the seasonal menu has neither a title nor components', async () => {
     const fragment = fetchContentFragment(shop.anonymous({ path }));
 
     expect(await fetchSeasonalMaster(fragment)(null)).toEqual({ pageTitle: null, locations: {} });

@@ -4,23 +4,23 @@ import {
   contentFragmentSchema,
   parseContract,
 } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 import { contentPath } from './contentPath.ts';
 
-export interface ContentQuestion {
-  /** The fragment's path in the content service, without slashes at its ends. */
+export interface ContentFragmentParams {
+  /** The fragment's path in the content service, without a leading or trailing slash. */
   path: string;
-  /** `null`: nobody is signed in. */
+  /** `null` for a signed-out visitor. */
   customerId: string | null;
 }
 
-export type FetchContentFragment = (question: ContentQuestion) => Promise<ContentFragment>;
+export type FetchContentFragment = (params: ContentFragmentParams) => Promise<ContentFragment>;
 
-/** What the content service knows a visitor by who is not signed in (clarification 111). */
+/** The content service's customer id for a signed-out visitor (behaviour/services#28). */
 const guestId = '-1';
 
 export const fetchContentFragment =
-  ({ http, base }: BackEnd): FetchContentFragment =>
+  ({ http, base }: ServiceClient): FetchContentFragment =>
   async ({ path, customerId }) => {
     const json: ContentRequest = {
       contentUrl: path,

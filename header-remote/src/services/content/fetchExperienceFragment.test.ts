@@ -7,19 +7,25 @@ const path = '/content';
 const bakery = { key: 'menu/banners/groceries-bakery', hasTokenSession: true };
 
 describe('fetchExperienceFragment', () => {
-  test.each([true, false])('reads the banner of a category; token session: %s', async (hasTokenSession) => {
-    const fragment = await fetchExperienceFragment(shop.anonymous({ path }))({ ...bakery, hasTokenSession });
+  test.each([true, false])(
+    "reads a category's banner and sends whether there is a token session: %s",
+    async (hasTokenSession) => {
+      const fragment = await fetchExperienceFragment(shop.anonymous({ path }))({
+        ...bakery,
+        hasTokenSession,
+      });
 
-    expect(fragment).toMatchObject({ locations: { main: [{ textArea: { heading: 'Bakery' } }] } });
-    expect(shop.received).toMatchObject([
-      {
-        method: 'GET',
-        path: `/content/experience-fragments/menu/banners/groceries-bakery?hasTokenSession=${hasTokenSession}`,
-        headers: { authorization: 'Bearer unauthenticated', breadcrumb: 'site-header' },
-        body: undefined,
-      },
-    ]);
-  });
+      expect(fragment).toMatchObject({ locations: { main: [{ textArea: { heading: 'Bakery' } }] } });
+      expect(shop.received).toMatchObject([
+        {
+          method: 'GET',
+          path: `/content/experience-fragments/menu/banners/groceries-bakery?hasTokenSession=${hasTokenSession}`,
+          headers: { authorization: 'Bearer unauthenticated', breadcrumb: 'site-header' },
+          body: undefined,
+        },
+      ]);
+    },
+  );
 
   test("sends a signed-in shopper's token", async () => {
     const backEnd = await shop.signedIn('signed-in', { path });
@@ -30,7 +36,7 @@ describe('fetchExperienceFragment', () => {
   });
 
   test.each([{ error: true, content: null }, { error: 'NOT_FOUND' }, { error: false }])(
-    'an answer of %j holds nothing to keep',
+    'an answer of %j has nothing to show',
     async (body) => {
       await shop.fault('fragment', { kind: 'status', status: 200, body });
 
@@ -38,19 +44,19 @@ describe('fetchExperienceFragment', () => {
     },
   );
 
-  test('a key that there is not is an error', async () => {
+  test('an unknown key is an error', async () => {
     await expect(
       fetchExperienceFragment(shop.anonymous({ path }))({ ...bakery, key: 'menu/banners/nothing' }),
     ).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
-  test.each(everyFault.slice(0, 3))('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault.slice(0, 3))('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('fragment', fault);
 
     await expect(fetchExperienceFragment(shop.anonymous({ path }))(bakery)).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('fragment', late);
 
     await expect(

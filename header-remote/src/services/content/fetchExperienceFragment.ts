@@ -1,21 +1,19 @@
 import { type ContentFragment, experienceFragmentSchema, parseContract } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 import { contentPath } from './contentPath.ts';
 
-export interface ExperienceFragmentQuestion {
-  /** A category's `banner`. */
+export interface ExperienceFragmentParams {
+  /** The category's `banner` field. */
   key: string;
   /** Whether the cookie X-Has-Token-Session is `true`. */
   hasTokenSession: boolean;
 }
 
-/** `null`: the service answered that it has none to show (clarification 110). */
-export type FetchExperienceFragment = (
-  question: ExperienceFragmentQuestion,
-) => Promise<ContentFragment | null>;
+/** Reads a category's fragment; `null` when the service has nothing to show (behaviour/services#29). */
+export type FetchExperienceFragment = (params: ExperienceFragmentParams) => Promise<ContentFragment | null>;
 
 export const fetchExperienceFragment =
-  ({ http, base }: BackEnd): FetchExperienceFragment =>
+  ({ http, base }: ServiceClient): FetchExperienceFragment =>
   async ({ key, hasTokenSession }) => {
     const answer = await http.send({
       service: 'content',

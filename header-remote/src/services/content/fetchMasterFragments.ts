@@ -1,16 +1,18 @@
 import type { ContentFragment } from '@grocer/shared-contracts';
 import type { FetchContentFragment } from './fetchContentFragment.ts';
 
-/** A fragment at a place of its own (wire: Content). `null`: nobody is signed in. */
+/**
+ * Reads a fragment at a fixed path (behaviour/services#28). `customerId` is `null` for a signed-out visitor.
+ */
 export type FetchMasterFragment = (customerId: string | null) => Promise<ContentFragment>;
 
-/** What stands beside the first level of the groceries menu (clarification 146). */
+/** The content beside the first level of the groceries menu (behaviour/menus#28). */
 export const fetchMegaMenuMaster =
   (fetchContentFragment: FetchContentFragment): FetchMasterFragment =>
   (customerId) =>
     fetchContentFragment({ path: 'menu/middle-mega-menu/master', customerId });
 
-/** The seasonal menu; without a title and a component there is none (clarification 50). */
+/** The seasonal menu. It exists only with a title and at least one component (behaviour/menus#31). */
 export const fetchSeasonalMaster =
   (fetchContentFragment: FetchContentFragment): FetchMasterFragment =>
   (customerId) =>

@@ -11,7 +11,7 @@ describe('fetchPassStatus', () => {
     ['pass-active', 'ACTIVE'],
     ['pass-available', 'AVAILABLE'],
     ['signed-in', 'UNKNOWN'],
-  ] as const)('of a customer who is %s is %s', async (scenario, status) => {
+  ] as const)('in the scenario %s the delivery pass is %s', async (scenario, status) => {
     const backEnd = await shop.signedIn(scenario, { path });
 
     expect(await fetchPassStatus({ ...backEnd, logger })('100001')).toBe(status);
@@ -30,7 +30,7 @@ describe('fetchPassStatus', () => {
   });
 
   test.each([{}, { data: {} }, { data: null }, { data: { status: 'SOLD_OUT' } }])(
-    'an answer of %j is UNKNOWN, without a word in the log',
+    'an answer of %j reads as UNKNOWN and is not logged',
     async (body) => {
       await shop.fault('pass', { kind: 'status', status: 200, body });
       const backEnd = await shop.signedIn('pass-active', { path });
@@ -41,7 +41,7 @@ describe('fetchPassStatus', () => {
   );
 
   test.each(everyFault.slice(0, 3))(
-    'is UNKNOWN and logged when the service shows %o',
+    'the service fault %o gives UNKNOWN and is logged',
     async (fault, error) => {
       await shop.fault('pass', fault);
       const backEnd = await shop.signedIn('pass-active', { path });
@@ -58,14 +58,14 @@ describe('fetchPassStatus', () => {
     },
   );
 
-  test('is UNKNOWN when the service shows another type of status', async () => {
+  test('a status of the wrong type reads as UNKNOWN', async () => {
     await shop.fault('pass', { kind: 'schema-breaking' });
     const backEnd = await shop.signedIn('pass-active', { path });
 
     expect(await fetchPassStatus({ ...backEnd, logger })('100001')).toBe('UNKNOWN');
   });
 
-  test('is UNKNOWN when the service is late', async () => {
+  test('a service that answers too late gives UNKNOWN', async () => {
     await shop.fault('pass', late);
     const backEnd = await shop.signedIn('pass-active', { path, timeoutMs: 50 });
 

@@ -1,12 +1,15 @@
 import { type DeliveryPassStatus, deliveryPassSchema, parseContract } from '@grocer/shared-contracts';
 import type { Logger } from '../../platform/logger/logger.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** Never throws: what could not be found out is UNKNOWN (specification §8). */
+/**
+ * Reads the customer's delivery pass. Never throws: a failure is logged and gives UNKNOWN
+ * (behaviour/account#14).
+ */
 export type FetchPassStatus = (customerId: string) => Promise<DeliveryPassStatus>;
 
 export const fetchPassStatus =
-  ({ http, base, logger }: BackEnd & { logger: Pick<Logger, 'failure'> }): FetchPassStatus =>
+  ({ http, base, logger }: ServiceClient & { logger: Pick<Logger, 'failure'> }): FetchPassStatus =>
   async (customerId) => {
     try {
       const answer = await http.send({

@@ -28,27 +28,27 @@ describe('fetchOrder', () => {
     ]);
   });
 
-  test("somebody else's order is an error", async () => {
+  test("another customer's order is an error", async () => {
     const backEnd = await shop.signedIn('signed-in');
 
     await expect(fetchOrder({ ...backEnd, timeoutMs })('1')).rejects.toMatchObject({ status: 404 });
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('getOrder', fault);
     const backEnd = await shop.signedIn('slot-booked');
 
     await expect(fetchOrder({ ...backEnd, timeoutMs })('5001')).rejects.toMatchObject({ name });
   });
 
-  test('waits as long as orders may take, which is longer than other calls', async () => {
+  test('the time-out of order calls is longer than that of other calls', async () => {
     await shop.fault('getOrder', { kind: 'delay', ms: 100 });
     const backEnd = await shop.signedIn('slot-booked', { timeoutMs: 50 });
 
     expect(await fetchOrder({ ...backEnd, timeoutMs })('5001')).toMatchObject({ customerOrderId: '5001' });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('getOrder', late);
     const backEnd = await shop.signedIn('slot-booked');
 

@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { HttpCall } from '../../platform/http/createHttp.ts';
+import { HttpError } from '../../platform/http/errors.ts';
 import { aShop, everyFault, late } from '../testing/aShop.ts';
 import { placeOrder } from './placeOrder.ts';
 
 const shop = aShop();
 const timeoutMs = 5000;
+const stillOpen = async () => undefined;
 
-const place = async () => placeOrder({ ...(await shop.signedIn('instant-checkout')), timeoutMs })('5001');
+const placeIt = async () =>
+  placeOrder({ ...(await shop.signedIn('instant-checkout')), timeoutMs })('5001', stillOpen);
 
 describe('placeOrder', () => {
   test('places the amended order by instant checkout', async () => {
     const backEnd = await shop.signedIn('instant-checkout');
 
-    const result = await placeOrder({ ...backEnd, timeoutMs })('5001');
+    const result = await placeOrder({ ...backEnd, timeoutMs })('5001', stillOpen);
 
     expect(result).toMatchObject({
       ok: true,
@@ -31,10 +35,10 @@ describe('placeOrder', () => {
     ]);
   });
 
-  test("a refusal says why, in the shop's own code", async () => {
+  test("a refusal has the shop's error code", async () => {
     const backEnd = await shop.signedIn('slot-booked');
 
-    expect(await placeOrder({ ...backEnd, timeoutMs })('5001')).toEqual({
+    expect(await placeOrder({ ...backEnd, timeoutMs })('5001', stillOpen)).toEqual({
       ok: false,
       error: {
         kind: 'refused',
@@ -49,21 +53,21 @@ describe('placeOrder', () => {
     [409, { errors: [{ code: 'ORDER_ORCHESTRATION_091' }] }],
     [500, { failures: [{ type: 'ORDER_ORCHESTRATION_091' }] }],
     [200, { failures: [{ type: 'ORDER_ORCHESTRATION_091' }] }],
-  ])('finds the code in an answer of %i %j', async (status, body) => {
+  ])('reads the error code of an answer with status %i and body %j', async (status, body) => {
     await shop.fault('placeOrder', { kind: 'status', status, body });
 
-    expect(await place()).toMatchObject({
+    expect(await placeIt()).toMatchObject({
       ok: false,
       error: { kind: 'refused', code: 'ORDER_ORCHESTRATION_091' },
     });
   });
 
   test.each(['Bad Gateway', {}, { code: 91 }, null])(
-    'an error without a code, %j, is an unknown one',
+    'an error answer without a code, %j, gives UNKNOWN_ERROR',
     async (body) => {
       await shop.fault('placeOrder', { kind: 'status', status: 502, body });
 
-      expect(await place()).toEqual({
+      expect(await placeIt()).toEqual({
         ok: false,
         error: {
           kind: 'unknown',
@@ -74,27 +78,43 @@ describe('placeOrder', () => {
     },
   );
 
-  test.each(everyFault.slice(1))('%o is an unknown error, asked once', async (fault) => {
-    await shop.fault('placeOrder', fault);
+  test.each(everyFault.slice(1))(
+    'the service fault %o gives UNKNOWN_ERROR, and the order is sent once',
+    async (fault) => {
+      await shop.fault('placeOrder', fault);
 
-    expect(await place()).toMatchObject({ ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR' } });
-    expect(shop.received).toHaveLength(1);
-  });
+      expect(await placeIt()).toMatchObject({ ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR' } });
+      expect(shop.received).toHaveLength(1);
+    },
+  );
 
-  test('no answer in time is a TIMEOUT', async () => {
+  test('an order that takes too long gives TIMEOUT', async () => {
     await shop.fault('placeOrder', late);
     const backEnd = await shop.signedIn('instant-checkout');
 
-    expect(await placeOrder({ ...backEnd, timeoutMs: 50 })('5001')).toMatchObject({
+    expect(await placeOrder({ ...backEnd, timeoutMs: 50 })('5001', stillOpen)).toMatchObject({
       ok: false,
       error: { kind: 'timeout', code: 'TIMEOUT' },
     });
     expect(shop.received).toHaveLength(1);
   });
 
-  test('a gateway that gave up waiting is no timeout of ours', async () => {
+  test('a 504 of the gateway gives UNKNOWN_ERROR, because only the header’s own limit gives TIMEOUT', async () => {
     await shop.fault('placeOrder', { kind: 'status', status: 504, body: 'Gateway Timeout' });
 
-    expect(await place()).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ERROR' } });
+    expect(await placeIt()).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ERROR' } });
+  });
+
+  test('after a 401 a code in the answer of the failed lookup is not a refusal of the order', async () => {
+    const body = { code: 'ORDER_ORCHESTRATION_042' };
+    const failure = new HttpError({ service: 'orders', method: 'GET', url: '/' }, { status: 500, body });
+    const http = { send: async (call: HttpCall) => call.beforeRepeat?.() };
+
+    const place = placeOrder({ base: '', http, timeoutMs });
+
+    expect(await place('5001', () => Promise.reject(failure))).toMatchObject({
+      ok: false,
+      error: { kind: 'unknown', code: 'UNKNOWN_ERROR' },
+    });
   });
 });

@@ -6,26 +6,33 @@ import {
   placeOrderBody,
 } from '@grocer/shared-contracts';
 import { isHttpError, isTimeoutError } from '../../platform/http/errors.ts';
-import { messageOf } from '../../platform/logger/messageOf.ts';
-import type { OrderBackEnd } from './orderBackEnd.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import type { OrderServiceClient } from '../serviceClient.ts';
 
 export interface PlaceOrderError {
-  /** `refused`: the shop said why. Otherwise nobody knows whether the order was placed. */
+  /** `refused`: the shop gave a code. With `timeout` and `unknown` the order may have been placed. */
   kind: 'refused' | 'timeout' | 'unknown';
-  /** As the shop gave it, `ORDER_ORCHESTRATION_042`; TIMEOUT or UNKNOWN_ERROR where it gave none. */
+  /** The shop's code, such as `ORDER_ORCHESTRATION_042`; without one TIMEOUT or UNKNOWN_ERROR. */
   code: string;
-  /** For the log, not for the shopper. */
+  /** For the log. The shopper never sees it. */
   message: string;
 }
 
 export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; error: PlaceOrderError };
 
-/** Places an order by instant checkout. Never throws: every failure has a code (specification §8). */
-export type PlaceOrder = (customerOrderId: string) => Promise<PlaceOrderResult>;
+/**
+ * Places an order by instant checkout. Never throws: every failure has a code (behaviour/order-errors#1, #2).
+ * After a 401 it looks the order up with `findPlaced`, and places it once more only if it is still open
+ * (behaviour/checkout#20).
+ */
+export type PlaceOrder = (customerOrderId: string, findPlaced: FindPlaced) => Promise<PlaceOrderResult>;
+
+/** Looks up whether an order was placed; undefined while it is still open. Throws if that cannot be told. */
+export type FindPlaced = (customerOrderId: string) => Promise<Order | undefined>;
 
 export const placeOrder =
-  ({ http, base, timeoutMs }: OrderBackEnd): PlaceOrder =>
-  async (customerOrderId) => {
+  ({ http, base, timeoutMs }: OrderServiceClient): PlaceOrder =>
+  async (customerOrderId, findPlaced) => {
     let answer: unknown;
     try {
       answer = await http.send({
@@ -34,6 +41,7 @@ export const placeOrder =
         url: `${base}/v1/orders/${encodeURIComponent(customerOrderId)}/place`,
         json: placeOrderBody,
         timeoutMs,
+        beforeRepeat: () => lookUp(customerOrderId, findPlaced),
       });
       return { ok: true, order: parseContract(orderSchema, answer, 'orders') };
     } catch (error) {
@@ -41,9 +49,18 @@ export const placeOrder =
     }
   };
 
+/** @throws Error that has nothing of the lookup's answer, because a code in it would read as a refusal of the order */
+async function lookUp(customerOrderId: string, findPlaced: FindPlaced): Promise<Order | undefined> {
+  try {
+    return await findPlaced(customerOrderId);
+  } catch (error) {
+    throw new Error(errorMessage(error), { cause: error });
+  }
+}
+
 function toPlaceOrderError(error: unknown, answer: unknown): PlaceOrderError {
   const { code, message } = parseContract(errorAnswerSchema, answer, 'orders');
-  if (code !== null) return { kind: 'refused', code, message: message ?? messageOf(error) };
+  if (code !== null) return { kind: 'refused', code, message: message ?? errorMessage(error) };
   if (isTimeoutError(error)) return { kind: 'timeout', code: 'TIMEOUT', message: error.message };
-  return { kind: 'unknown', code: 'UNKNOWN_ERROR', message: messageOf(error) };
+  return { kind: 'unknown', code: 'UNKNOWN_ERROR', message: errorMessage(error) };
 }

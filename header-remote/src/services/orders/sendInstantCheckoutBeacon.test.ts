@@ -8,10 +8,10 @@ const { logger } = shop;
 
 afterEach(() => vi.restoreAllMocks());
 
-const logged = (message: string) => vi.waitFor(() => expect(shop.logged).toMatchObject([{ message }]));
+const expectLogged = (message: string) => vi.waitFor(() => expect(shop.logged).toMatchObject([{ message }]));
 
 describe('sendInstantCheckoutBeacon', () => {
-  test('tells the site which order was placed, and with what', async () => {
+  test('sends the site the placed order and its items', async () => {
     const backEnd = await shop.signedIn('instant-checkout');
 
     sendInstantCheckoutBeacon({ ...backEnd, logger })(anInstantCheckoutBeacon());
@@ -40,23 +40,23 @@ describe('sendInstantCheckoutBeacon', () => {
     ]);
   });
 
-  test('arrives although the page is left at once', async () => {
+  test('the request outlives the page, because it has keepalive', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
 
     sendInstantCheckoutBeacon({ ...shop.anonymous(), logger })(anInstantCheckoutBeacon());
 
     await vi.waitFor(() => expect(fetch.mock.lastCall?.[0]).toMatchObject({ keepalive: true }));
-    await logged(expect.stringContaining('answered 401'));
+    await expectLogged(expect.stringContaining('answered 401'));
   });
 
-  test('a failure is logged, no more', async () => {
+  test('a failure is logged and has no other effect', async () => {
     await shop.fault('beacon', { kind: 'status', status: 503 });
     const backEnd = await shop.signedIn('instant-checkout');
 
     expect(sendInstantCheckoutBeacon({ ...backEnd, logger })(anInstantCheckoutBeacon())).toBeUndefined();
 
     const address = `${shop.origin}/mfe/common/api/v1/instantCheckoutTransactionComplete`;
-    await logged(`Failed to send the instant checkout beacon: beacon: answered 503: POST ${address}`);
+    await expectLogged(`Failed to send the instant checkout beacon: beacon: answered 503: POST ${address}`);
     expect(shop.received).toHaveLength(1);
   });
 });

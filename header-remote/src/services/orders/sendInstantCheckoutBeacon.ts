@@ -1,13 +1,16 @@
 import type { InstantCheckoutBeacon } from '@grocer/shared-contracts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import type { Logger } from '../../platform/logger/logger.ts';
-import { messageOf } from '../../platform/logger/messageOf.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** Says that an order was placed by instant checkout. Nobody waits for it: a failure is logged, no more (clarification 99). */
+/**
+ * Reports an order that was placed by instant checkout. Returns at once; a failure is only logged
+ * (behaviour/checkout#27).
+ */
 export type SendInstantCheckoutBeacon = (beacon: InstantCheckoutBeacon) => void;
 
 export const sendInstantCheckoutBeacon =
-  ({ http, base, logger }: BackEnd & { logger: Pick<Logger, 'failure'> }): SendInstantCheckoutBeacon =>
+  ({ http, base, logger }: ServiceClient & { logger: Pick<Logger, 'failure'> }): SendInstantCheckoutBeacon =>
   (beacon) => {
     http
       .send({
@@ -19,6 +22,6 @@ export const sendInstantCheckoutBeacon =
         ignoresAnswer: true,
       })
       .catch((error) =>
-        logger.failure(`Failed to send the instant checkout beacon: ${messageOf(error)}`, error),
+        logger.failure(`Failed to send the instant checkout beacon: ${errorMessage(error)}`, error),
       );
   };

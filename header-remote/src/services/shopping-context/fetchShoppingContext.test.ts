@@ -6,7 +6,7 @@ import { fetchShoppingContext } from './fetchShoppingContext.ts';
 const shop = aShop();
 
 describe('fetchShoppingContext', () => {
-  test('tells which order the shopper shops for', async () => {
+  test('reads the order that the shopper is filling', async () => {
     const backEnd = await shop.signedIn('signed-in');
 
     expect(await fetchShoppingContext(backEnd)()).toEqual(aShoppingContext());
@@ -19,20 +19,20 @@ describe('fetchShoppingContext', () => {
     ]);
   });
 
-  test('an order that is being amended says so', async () => {
+  test('an order that is being amended has the state AMENDING', async () => {
     expect(await fetchShoppingContext(await shop.signedIn('amending'))()).toMatchObject({
       customerOrderId: '5001',
       customerOrderState: 'AMENDING',
     });
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('context', fault);
 
     await expect(fetchShoppingContext(await shop.signedIn('signed-in'))()).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('context', late);
     const backEnd = await shop.signedIn('signed-in', { timeoutMs: 50 });
 

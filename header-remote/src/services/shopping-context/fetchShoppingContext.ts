@@ -1,10 +1,10 @@
 import { parseContract, type ShoppingContext, shoppingContextSchema } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 export type FetchShoppingContext = () => Promise<ShoppingContext>;
 
 export const fetchShoppingContext =
-  ({ http, base }: BackEnd): FetchShoppingContext =>
+  ({ http, base }: ServiceClient): FetchShoppingContext =>
   async () => {
     const answer = await http.send({ service: 'shopping-context', url: `${base}/v1/shopping-context` });
     return parseContract(shoppingContextSchema, answer, 'shopping-context');

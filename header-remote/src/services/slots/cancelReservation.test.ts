@@ -6,7 +6,7 @@ import { fetchReservations } from './fetchReservations.ts';
 const shop = aShop();
 
 describe('cancelReservation', () => {
-  test('gives the slot back', async () => {
+  test('cancels the reservation of a slot', async () => {
     const backEnd = await shop.signedIn('slot-booked');
 
     await cancelReservation(backEnd)('r1');
@@ -22,14 +22,14 @@ describe('cancelReservation', () => {
     expect(await fetchReservations(backEnd)('5001')).toEqual([]);
   });
 
-  test('a slot that is gone cannot be given back', async () => {
+  test('cancelling an unknown reservation is an error', async () => {
     const cancelled = cancelReservation(await shop.signedIn('slot-booked'))('r/9');
 
     await expect(cancelled).rejects.toMatchObject({ name: 'HttpError', status: 404 });
     expect(shop.received).toMatchObject([{ path: '/slot-reservations/r%2F9' }]);
   });
 
-  test('is asked once, however it fails', async () => {
+  test('a cancellation that fails is not repeated', async () => {
     await shop.fault('cancelSlot', { kind: 'drop' });
 
     const cancelled = cancelReservation(await shop.signedIn('slot-booked'))('r1');
@@ -38,7 +38,7 @@ describe('cancelReservation', () => {
     expect(shop.received).toHaveLength(1);
   });
 
-  test('what stands in the answer does not matter once it is done', async () => {
+  test('the body of a successful answer is not read', async () => {
     await shop.fault('cancelSlot', { kind: 'malformed' });
 
     await cancelReservation(await shop.signedIn('slot-booked'))('r1');

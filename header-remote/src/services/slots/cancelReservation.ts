@@ -1,9 +1,9 @@
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 export type CancelReservation = (reservationId: string) => Promise<void>;
 
 export const cancelReservation =
-  ({ http, base }: BackEnd): CancelReservation =>
+  ({ http, base }: ServiceClient): CancelReservation =>
   async (reservationId) => {
     await http.send({
       service: 'slots',

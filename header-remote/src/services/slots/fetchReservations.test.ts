@@ -6,7 +6,7 @@ import { fetchReservations } from './fetchReservations.ts';
 const shop = aShop();
 
 describe('fetchReservations', () => {
-  test("reads the slots that are held for the shopper's order", async () => {
+  test("reads the slots that are reserved for the shopper's order", async () => {
     const backEnd = await shop.signedIn('slot-booked');
 
     expect(await fetchReservations(backEnd)('5001')).toEqual([aSlotReservation()]);
@@ -19,11 +19,11 @@ describe('fetchReservations', () => {
     ]);
   });
 
-  test('an order without a slot has none', async () => {
+  test('an order without a slot has no reservations', async () => {
     expect(await fetchReservations(await shop.signedIn('signed-in'))('5001')).toEqual([]);
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('slots', fault);
 
     await expect(fetchReservations(await shop.signedIn('slot-booked'))('5001')).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('fetchReservations', () => {
     });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('slots', late);
     const backEnd = await shop.signedIn('slot-booked', { timeoutMs: 50 });
 

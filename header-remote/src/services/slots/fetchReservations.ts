@@ -1,10 +1,10 @@
 import { parseContract, type SlotReservation, slotReservationsSchema } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 export type FetchReservations = (customerOrderId: string) => Promise<SlotReservation[]>;
 
 export const fetchReservations =
-  ({ http, base }: BackEnd): FetchReservations =>
+  ({ http, base }: ServiceClient): FetchReservations =>
   async (customerOrderId) => {
     const answer = await http.send({
       service: 'slots',

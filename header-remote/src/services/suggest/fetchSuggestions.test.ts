@@ -9,10 +9,10 @@ const path = '/term-suggest';
 const suggest = (term: string, signal?: AbortSignal) =>
   fetchSuggestions({ ...shop.anonymous({ path }), logger })(term, signal);
 
-const answers = (body: unknown) => shop.fault('suggest', { kind: 'status', status: 200, body });
+const answerWith = (body: unknown) => shop.fault('suggest', { kind: 'status', status: 200, body });
 
 describe('fetchSuggestions', () => {
-  test('knows terms that go with what was typed', async () => {
+  test('reads the suggested terms for the typed text', async () => {
     expect(await suggest('milk & hon')).toEqual([]);
     expect(await suggest('milk')).toEqual(expect.arrayContaining(['milk']));
 
@@ -34,22 +34,22 @@ describe('fetchSuggestions', () => {
     expect(shop.received).toMatchObject([{ headers: { authorization: backEnd.authorization } }]);
   });
 
-  test('takes terms as text or as { term }, and each once', async () => {
-    await answers({ terms: ['milk', { term: 'milk chocolate' }, 7, null, 'milk'] });
+  test('reads terms as text or as { term }, without duplicates', async () => {
+    await answerWith({ terms: ['milk', { term: 'milk chocolate' }, 7, null, 'milk'] });
 
     expect(await suggest('milk')).toEqual(['milk', 'milk chocolate']);
   });
 
   test.each([{}, { terms: null }, { terms: 'milk' }, { terms: { unexpected: [] } }])(
-    '%j suggests nothing',
+    'an answer of %j has no suggestions',
     async (body) => {
-      await answers(body);
+      await answerWith(body);
 
       expect(await suggest('milk')).toEqual([]);
     },
   );
 
-  test('logs how long it took', async () => {
+  test('logs how long the request took', async () => {
     await suggest('milk');
 
     const [record] = shop.logged;
@@ -66,7 +66,7 @@ describe('fetchSuggestions', () => {
   });
 
   test.each(everyFault.slice(0, 3))(
-    'suggests nothing and logs it when the service shows %o',
+    'the service fault %o gives no suggestions and is logged',
     async (fault, error) => {
       await shop.fault('suggest', fault);
 
@@ -86,7 +86,7 @@ describe('fetchSuggestions', () => {
     },
   );
 
-  test('suggests nothing when the service is late', async () => {
+  test('a service that answers too late gives no suggestions', async () => {
     await shop.fault('suggest', late);
     const backEnd = shop.anonymous({ path, timeoutMs: 50 });
 
@@ -94,7 +94,7 @@ describe('fetchSuggestions', () => {
     expect(shop.logged).toMatchObject([{ error: 'TimeoutError' }]);
   });
 
-  test('an abort is the answer of nobody, and no error', async () => {
+  test('an aborted request throws AbortError and is not logged', async () => {
     await shop.fault('suggest', late);
     const controller = new AbortController();
     const suggested = suggest('milk', controller.signal);

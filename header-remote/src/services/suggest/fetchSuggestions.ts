@@ -1,16 +1,21 @@
 import { parseContract, termSuggestSchema } from '@grocer/shared-contracts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import type { Logger, ResponseRecord } from '../../platform/logger/logger.ts';
-import { messageOf } from '../../platform/logger/messageOf.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 /**
- * Terms that begin as the shopper does, best first; none where the service fails.
- * @throws only the signal's own reason, once it is aborted
+ * Reads the suggested terms for a typed text, best first. A failure is logged and gives an empty list
+ * (behaviour/search#20).
+ * @throws only the signal's reason, when the signal is aborted
  */
 export type FetchSuggestions = (term: string, signal?: AbortSignal) => Promise<string[]>;
 
 export const fetchSuggestions =
-  ({ http, base, logger }: BackEnd & { logger: Pick<Logger, 'success' | 'failure'> }): FetchSuggestions =>
+  ({
+    http,
+    base,
+    logger,
+  }: ServiceClient & { logger: Pick<Logger, 'success' | 'failure'> }): FetchSuggestions =>
   async (term, signal) => {
     const call = { service: 'suggest', url: base, durationMs: 0, status: 0 };
     const onResponse = ({ durationMs, status }: ResponseRecord) =>
@@ -22,7 +27,7 @@ export const fetchSuggestions =
       return terms;
     } catch (error) {
       if (signal?.aborted) throw error;
-      logger.failure(`Error loading search term suggestions: ${messageOf(error)}`, error, call);
+      logger.failure(`Error loading search term suggestions: ${errorMessage(error)}`, error, call);
       return [];
     }
   };

@@ -22,7 +22,7 @@ describe('fetchTaxonomy', () => {
     ]);
   });
 
-  test('goes no deeper than it is asked to', async () => {
+  test('reads no more levels than the requested depth', async () => {
     const { categories } = await fetchTaxonomy({ ...shop.anonymous({ path }), roots })(1);
 
     expect(categories).toMatchObject([
@@ -31,13 +31,13 @@ describe('fetchTaxonomy', () => {
     ]);
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('taxonomy', fault);
 
     await expect(fetchTaxonomy({ ...shop.anonymous({ path }), roots })(7)).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('taxonomy', late);
 
     await expect(

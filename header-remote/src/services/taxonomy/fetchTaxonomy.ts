@@ -1,16 +1,19 @@
 import { parseContract, type Taxonomy, taxonomySchema } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** The categories of every menu, down to `depth` levels; the roots are the first. The service goes down to 7. */
+/**
+ * Reads the categories of all menus. `depth` is the number of levels, the roots included; the service allows
+ * at most 7.
+ */
 export type FetchTaxonomy = (depth: number) => Promise<Taxonomy>;
 
-interface TaxonomyBackEnd extends BackEnd {
+interface TaxonomyClient extends ServiceClient {
   /** Ids of the menus' roots. */
   roots: readonly string[];
 }
 
 export const fetchTaxonomy =
-  ({ http, base, roots }: TaxonomyBackEnd): FetchTaxonomy =>
+  ({ http, base, roots }: TaxonomyClient): FetchTaxonomy =>
   async (depth) => {
     const answer = await http.send({
       service: 'taxonomy',

@@ -1,4 +1,4 @@
-import { type CallName, createSandbox, type Fault, type ScenarioName } from '@grocer/sandbox';
+import { type CallName, createSandbox, type Fault, type Sandbox, type ScenarioName } from '@grocer/sandbox';
 import { type RunningSandbox, startSandbox } from '@grocer/sandbox/server';
 import type { LogRecord } from '@grocer/shared-contracts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -6,60 +6,46 @@ import { browserClock } from '../../platform/clock/clock.ts';
 import { createHttp } from '../../platform/http/createHttp.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** One request as it came over the wire. */
-export interface Received {
+/** A request as the services received it. */
+interface ReceivedRequest {
   method: string;
   /** Path and query. */
   path: string;
   headers: Record<string, string>;
-  /** Its JSON; `undefined` where there is no body. */
+  /** The parsed JSON; `undefined` without a body. */
   body: unknown;
 }
 
-/** The shop's own Tuesday morning: slots and cut-offs follow it. */
+/** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
 const now = () => new Date('2026-03-03T10:00:00Z');
 
-/** The sandbox over HTTP for the tests of one file, and all that came in and was logged during one test. */
+/** Runs the sandbox over HTTP for the tests of one file, and records the current test's requests and log lines. */
 export function aShop() {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const logged: LogRecord[] = [];
-  const inner = createSandbox({ now });
+  const sandbox = createSandbox({ now });
   let running: RunningSandbox;
 
-  const note = async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    const text = await request.text();
-    received.push({
-      method: request.method,
-      path: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      body: text === '' ? undefined : JSON.parse(text),
-    });
-  };
-
   beforeAll(async () => {
-    const fetch = async (request: Request) => {
-      await note(request.clone());
-      return inner.fetch(request);
-    };
-    running = await startSandbox({ port: 0, sandbox: { ...inner, fetch } });
+    running = await startSandbox({ port: 0, sandbox: recordRequests(sandbox, received) });
   });
   afterEach(() => {
-    inner.reset();
+    sandbox.reset();
     received.length = 0;
     logged.length = 0;
   });
   afterAll(() => running.close());
 
-  const ask = (path: string, init: RequestInit = {}) => inner.fetch(new Request(running.origin + path, init));
-  const send = (path: string, body: object) =>
-    ask(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
+  const post = (path: string, body: object) =>
+    sandbox.fetch(
+      new Request(running.origin + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
 
   return {
     received,
@@ -68,32 +54,57 @@ export function aShop() {
     get origin() {
       return running.origin;
     },
-    /** What a service needs: its address, and a client that nobody is signed in with. */
+    /** The back end of a service for a visitor who is not signed in. */
     anonymous: (settings: Settings = {}) => backEnd(running.origin, settings),
-    /** The same for a customer in that scenario, and the `Authorization` that the client sends. */
+    /** The back end for a customer in that scenario, and the `Authorization` header that its client sends. */
     async signedIn(scenario: ScenarioName, settings: Settings = {}) {
-      const visitor = (await send('/sandbox/scenario', { name: scenario })).headers.getSetCookie();
-      const cookie = visitor.map((text) => text.split(';')[0]).join('; ');
-      const { accessToken } = await (await ask('/api/token/v1/token', { headers: { cookie } })).json();
       const { base, http } = backEnd(running.origin, settings);
+      const visitor = await post('/sandbox/scenario', { name: scenario });
+      const accessToken = await fetchAccessToken(sandbox, running.origin, visitor.headers.getSetCookie());
       const token = { current: () => accessToken, renew: async () => undefined, refused: () => {} };
       return { base, http: withAccessToken(http, token), authorization: `Bearer ${accessToken}` };
     },
-    /** Puts visitors who are known by nothing into that scenario: a test has no cookies. */
-    everyoneIs: (scenario: ScenarioName) => send('/sandbox/scenario', { name: scenario, everyone: true }),
+    /** Puts all visitors without a cookie into that scenario: requests of a test have no cookies. */
+    everyoneIs: (scenario: ScenarioName) => post('/sandbox/scenario', { name: scenario, everyone: true }),
+    /** Answers a service call with a fault, `times` times or until the end of the test. */
     fault: (call: CallName, fault: Fault, times?: number) =>
-      send('/sandbox/faults', { call, fault, ...(times !== undefined && { times }) }),
+      post('/sandbox/faults', { call, fault, ...(times !== undefined && { times }) }),
   };
 }
 
+/** The same sandbox, which also adds each request that it answers to `received`. */
+function recordRequests(sandbox: Sandbox, received: ReceivedRequest[]): Sandbox {
+  return {
+    ...sandbox,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const text = await request.clone().text();
+      received.push({
+        method: request.method,
+        path: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        body: text === '' ? undefined : JSON.parse(text),
+      });
+      return sandbox.fetch(request);
+    },
+  };
+}
+
+/** @param setCookies `Set-Cookie` headers that identify the visitor */
+async function fetchAccessToken(sandbox: Sandbox, origin: string, setCookies: string[]): Promise<string> {
+  const cookie = setCookies.map((text) => text.split(';')[0]).join('; ');
+  const response = await sandbox.fetch(new Request(`${origin}/api/token/v1/token`, { headers: { cookie } }));
+  return (await response.json()).accessToken;
+}
+
 interface Settings {
-  /** The service's path from the origin. */
+  /** The service's path on the origin. */
   path?: string;
-  /** How long the client waits. */
+  /** The client's time-out in milliseconds. Default: 5000. */
   timeoutMs?: number;
 }
 
-const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): BackEnd => ({
+const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): ServiceClient => ({
   base: origin + path,
   http: createHttp({
     appName: 'site-header',
@@ -103,7 +114,7 @@ const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): Bac
   }),
 });
 
-/** What a service can do instead of answering, and what asking it then throws. */
+/** Faults of a service, each with the name of the error that the call throws. */
 export const everyFault: readonly [Fault, string][] = [
   [{ kind: 'status', status: 503 }, 'HttpError'],
   [{ kind: 'drop' }, 'NetworkError'],
@@ -111,5 +122,5 @@ export const everyFault: readonly [Fault, string][] = [
   [{ kind: 'schema-breaking' }, 'ContractError'],
 ];
 
-/** A service that keeps the shopper waiting, for clients with a shorter patience. */
+/** Delays the answer by 30 s, for tests of time-outs and aborts. */
 export const late: Fault = { kind: 'delay', ms: 30_000 };

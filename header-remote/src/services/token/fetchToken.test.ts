@@ -8,7 +8,7 @@ const path = '/api/token';
 afterEach(() => vi.restoreAllMocks());
 
 describe('fetchToken', () => {
-  test('tells who is signed in, by the cookies of the token service', async () => {
+  test('reads who is signed in, with the cookies of the token service', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     await shop.everyoneIs('support-user');
 
@@ -28,18 +28,18 @@ describe('fetchToken', () => {
     expect(fetch.mock.lastCall?.[0]).toMatchObject({ credentials: 'include' });
   });
 
-  test('nobody is signed in: no token, and no error', async () => {
+  test('a visitor who is not signed in has no token, and there is no error', async () => {
     expect(await fetchToken(shop.anonymous({ path }))()).toBeUndefined();
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.everyoneIs('signed-in');
     await shop.fault('token', fault);
 
     await expect(fetchToken(shop.anonymous({ path }))()).rejects.toMatchObject({ name });
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('token', late);
 
     await expect(fetchToken(shop.anonymous({ path, timeoutMs: 50 }))()).rejects.toMatchObject({

@@ -1,12 +1,14 @@
 import { parseContract, type Token, tokenSchema } from '@grocer/shared-contracts';
 import { isHttpError } from '../../platform/http/errors.ts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 export type FetchToken = () => Promise<Token | undefined>;
 
-/** `undefined` = nobody is signed in: the service's 401 (clarification 19). */
+/**
+ * Reads the shopper's token; `undefined` for the service's 401, which means signed out (behaviour/session#8).
+ */
 export const fetchToken =
-  ({ http, base }: BackEnd): FetchToken =>
+  ({ http, base }: ServiceClient): FetchToken =>
   async () => {
     try {
       const answer = await http.send({ service: 'token', url: `${base}/v1/token`, withCookies: true });

@@ -32,7 +32,7 @@ describe('logOut', () => {
   test.each([
     [{ kind: 'status', status: 503 }, 'HttpError'],
     [{ kind: 'drop' }, 'NetworkError'],
-  ] as const)('tells, and asks once, when the service shows %o', async (fault, name) => {
+  ] as const)('the service fault %o is thrown as %s, and the log-out is sent once', async (fault, name) => {
     await shop.fault('logOut', fault);
 
     await expect(logOut(await shop.signedIn('support-user', { path }))()).rejects.toMatchObject({ name });

@@ -1,10 +1,10 @@
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-/** Ends the shopper's session and clears its cookies (clarification 19). */
+/** Ends the shopper's session and clears its cookies (behaviour/session#13). */
 export type LogOut = () => Promise<void>;
 
 export const logOut =
-  ({ http, base }: BackEnd): LogOut =>
+  ({ http, base }: ServiceClient): LogOut =>
   async () => {
     await http.send({
       service: 'token',

@@ -6,7 +6,7 @@ import { cancelAmend, cancelAmendMutation } from './cancelAmend.ts';
 const shop = aShop();
 
 describe('cancelAmend', () => {
-  test('gives the placed order back as it was', async () => {
+  test('restores the order as it was placed', async () => {
     const backEnd = await shop.signedIn('amending');
 
     expect(await cancelAmend(backEnd)('5001')).toEqual({ ok: true });
@@ -24,7 +24,7 @@ describe('cancelAmend', () => {
     expect(await fetchShoppingContext(backEnd)()).toMatchObject({ customerOrderState: 'PENDING' });
   });
 
-  test('an order that is not being amended is refused', async () => {
+  test('cancelling the changes to an order that is not being amended is refused', async () => {
     expect(await cancelAmend(await shop.signedIn('signed-in'))('5001')).toEqual({
       ok: false,
       error: {
@@ -34,7 +34,7 @@ describe('cancelAmend', () => {
     });
   });
 
-  test("an error of the gateway's own is a refusal, too", async () => {
+  test('a GraphQL error counts as a refusal', async () => {
     const body = { errors: [{ message: 'Internal error' }] };
     await shop.fault('cancelAmend', { kind: 'status', status: 200, body });
 
@@ -44,14 +44,17 @@ describe('cancelAmend', () => {
     });
   });
 
-  test.each(everyFault)('tells, and asks once, when the service shows %o', async (fault, name) => {
-    await shop.fault('cancelAmend', fault);
+  test.each(everyFault)(
+    'the service fault %o is thrown as %s, and the mutation is sent once',
+    async (fault, name) => {
+      await shop.fault('cancelAmend', fault);
 
-    await expect(cancelAmend(await shop.signedIn('amending'))('5001')).rejects.toMatchObject({ name });
-    expect(shop.received).toHaveLength(1);
-  });
+      await expect(cancelAmend(await shop.signedIn('amending'))('5001')).rejects.toMatchObject({ name });
+      expect(shop.received).toHaveLength(1);
+    },
+  );
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('cancelAmend', late);
     const backEnd = await shop.signedIn('amending', { timeoutMs: 50 });
 

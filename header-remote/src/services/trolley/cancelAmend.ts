@@ -4,15 +4,18 @@ import {
   type Failure,
   parseContract,
 } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
 export type CancelAmendResult = { ok: true } | { ok: false; error: { kind: 'refused'; failures: Failure[] } };
 
-/** Discards the changes to a placed order. Thrown errors say that it could not be asked (clarification 102). */
+/**
+ * Discards the changes to a placed order (behaviour/amending#19). A refusal is returned; what is thrown means
+ * that the service could not be asked.
+ */
 export type CancelAmend = (customerOrderId: string) => Promise<CancelAmendResult>;
 
 export const cancelAmend =
-  ({ http, base }: BackEnd): CancelAmend =>
+  ({ http, base }: ServiceClient): CancelAmend =>
   async (customerOrderId) => {
     const variables: CancelAmendOrderVariables = { customerOrderId };
     const answer = await http.send({

@@ -3,13 +3,13 @@ import { aShop, everyFault, late } from '../testing/aShop.ts';
 import { fetchTrolley, trolleyQuery } from './fetchTrolley.ts';
 
 const shop = aShop();
-const shopping = { orderId: '5001', amending: false };
+const params = { orderId: '5001', amending: false };
 
 describe('fetchTrolley', () => {
   test('reads the trolley of an order', async () => {
     const backEnd = await shop.signedIn('signed-in');
 
-    const answer = await fetchTrolley(backEnd)(shopping);
+    const answer = await fetchTrolley(backEnd)(params);
 
     expect(answer).toMatchObject({
       instantCheckout: 'NOT_AMENDING',
@@ -50,7 +50,7 @@ describe('fetchTrolley', () => {
     });
   });
 
-  test('asks for the order itself while it is being amended', async () => {
+  test('the order itself is requested too while it is being amended', async () => {
     const { order, trolley } = await fetchTrolley(await shop.signedIn('christmas-entertaining'))({
       orderId: '5001',
       amending: true,
@@ -63,23 +63,23 @@ describe('fetchTrolley', () => {
     ]);
   });
 
-  test('an order that there is not comes back as a failure without a trolley', async () => {
+  test('an unknown order gives a failure without a trolley', async () => {
     const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '1', amending: false });
 
     expect(answer).toMatchObject({ trolley: null, failures: [{ type: 'ORDER_NOT_FOUND' }] });
   });
 
-  test.each(everyFault)('tells when the service shows %o', async (fault, name) => {
+  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
     await shop.fault('getTrolley', fault);
 
-    await expect(fetchTrolley(await shop.signedIn('signed-in'))(shopping)).rejects.toMatchObject({ name });
+    await expect(fetchTrolley(await shop.signedIn('signed-in'))(params)).rejects.toMatchObject({ name });
     expect(shop.received).toHaveLength(1);
   });
 
-  test('does not wait for ever', async () => {
+  test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('getTrolley', late);
     const backEnd = await shop.signedIn('signed-in', { timeoutMs: 50 });
 
-    await expect(fetchTrolley(backEnd)(shopping)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(fetchTrolley(backEnd)(params)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });

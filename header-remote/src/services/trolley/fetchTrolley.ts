@@ -1,16 +1,18 @@
 import { getTrolleyAnswerSchema, parseContract, type TrolleyAnswer } from '@grocer/shared-contracts';
-import type { BackEnd } from '../backEnd.ts';
+import type { ServiceClient } from '../serviceClient.ts';
 
-export interface TrolleyQuestion {
+export interface TrolleyParams {
   orderId: string;
-  /** Whether the order is being amended: only then is the order itself asked for (wire: Trolley). */
+  /**
+   * Whether the order is being amended. Only then is the order itself requested too (behaviour/trolley#14).
+   */
   amending: boolean;
 }
 
-export type FetchTrolley = (question: TrolleyQuestion) => Promise<TrolleyAnswer>;
+export type FetchTrolley = (params: TrolleyParams) => Promise<TrolleyAnswer>;
 
 export const fetchTrolley =
-  ({ http, base }: BackEnd): FetchTrolley =>
+  ({ http, base }: ServiceClient): FetchTrolley =>
   async ({ orderId, amending }) => {
     const variables = { trolleyQueryOrderId: orderId, orderQueryOrderId: amending ? orderId : null };
     const answer = await http.send({
@@ -23,7 +25,10 @@ export const fetchTrolley =
     return parseContract(getTrolleyAnswerSchema, answer, 'trolley');
   };
 
-/** Checked against the schema in wire.md by a test; the graphql library itself never reaches the browser. */
+/**
+ * Validated against the gateway's schema by `documents.test.ts`. The graphql library never reaches the
+ * browser.
+ */
 export const trolleyQuery = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
   getTrolley(orderId: $trolleyQueryOrderId) {
     slotChangeable

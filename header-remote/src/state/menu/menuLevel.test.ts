@@ -1,10 +1,10 @@
 import { type Category, createRoutes } from '@grocer/shared-contracts';
 import { aCategory } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { nowhere } from './currentLine.ts';
-import { indexCategories } from './indexCategories.ts';
 import type { MenuRoot } from './menu.ts';
 import { menuLevel } from './menuLevel.ts';
+import { emptyMenuPath } from './taxonomy/findMenuPath.ts';
+import { indexCategories } from './taxonomy/indexCategories.ts';
 
 const categories = (...changes: Partial<Category>[]) => [
   aCategory({ categoryIds: ['1', '2', '3'] }),
@@ -17,18 +17,18 @@ const categories = (...changes: Partial<Category>[]) => [
   ...changes.map((change) => aCategory(change)),
 ];
 
-const shown = (menuRoot: MenuRoot = 'Groceries', current = nowhere, list = categories()) => ({
+const context = (menuRoot: MenuRoot = 'Groceries', current = emptyMenuPath, list = categories()) => ({
   index: indexCategories({ categories: list }, ['10051']),
   routes: createRoutes(),
   menuRoot,
   current,
 });
-const itemsOf = (id: string, level: number, from = shown()) =>
-  menuLevel(from, id, level)?.items.map(({ name, opensLevel }) => (opensLevel ? `${name} >` : name));
+const itemsOf = (id: string, level: number, menu = context()) =>
+  menuLevel(menu, id, level)?.items.map(({ name, opensLevel }) => (opensLevel ? `${name} >` : name));
 
 describe('menuLevel', () => {
-  test('begins with "View all" of its parent, which leads to the parent’s page (clarification 107)', () => {
-    const first = menuLevel(shown(), '10051', 0)?.items[0];
+  test('the first row of a level is "View all", a link to the parent’s page', () => {
+    const first = menuLevel(context(), '10051', 0)?.items[0];
 
     expect(first).toMatchObject({
       name: 'View all Groceries',
@@ -38,7 +38,19 @@ describe('menuLevel', () => {
     });
   });
 
-  test('a parent opens a level; one whose children are all hidden is a link (clarification 108)', () => {
+  test('rows, "View all" and the level itself have the short names of their categories', () => {
+    const drinks = { id: '1', name: 'Tea, coffee & soft drinks', shortName: 'Drinks', categoryIds: ['11'] };
+    const list = [...categories().filter(({ id }) => id !== '1'), aCategory(drinks)];
+    const menu = context('Groceries', emptyMenuPath, list);
+
+    expect(itemsOf('10051', 0, menu)).toContain('Drinks >');
+    expect(menuLevel(menu, '1', 1)).toMatchObject({
+      name: 'Drinks',
+      items: [{ name: 'View all Drinks' }, {}],
+    });
+  });
+
+  test('a parent opens a level, but a parent whose children are all hidden is a link', () => {
     expect(itemsOf('10051', 0)).toEqual(['View all Groceries', 'Bakery >', 'Pet', 'Garden']);
   });
 
@@ -47,17 +59,17 @@ describe('menuLevel', () => {
     ['Groceries', 2, false],
     ['Shop', 2, true],
     ['Shop', 3, false],
-  ] as const)('in the menu %s a parent at level %i opens another: %s', (menuRoot, level, opens) => {
-    expect(itemsOf('1', level, shown(menuRoot))?.[1]).toBe(opens ? 'Bread >' : 'Bread');
+  ] as const)('in the menu %s a parent at level %i opens another level: %s', (menuRoot, level, opens) => {
+    expect(itemsOf('1', level, context(menuRoot))?.[1]).toBe(opens ? 'Bread >' : 'Bread');
   });
 
-  test('knows the banner that is shown beside it', () => {
-    expect(menuLevel(shown(), '1', 1)?.banner).toBe('menu/bakery');
+  test('a level has the banner key of its category', () => {
+    expect(menuLevel(context(), '1', 1)?.banner).toBe('menu/bakery');
   });
 
-  test('marks the category of the page, and what it stands in', () => {
-    const items = (ids: string[], isWhole: boolean) =>
-      menuLevel(shown('Groceries', { ids, isWhole }), '10051', 0)?.items.map(({ current }) => current);
+  test('the row of the page’s category is marked, and the rows of its ancestors', () => {
+    const items = (ids: string[], isExact: boolean) =>
+      menuLevel(context('Groceries', { ids, isExact }), '10051', 0)?.items.map(({ current }) => current);
 
     expect(items(['10051', '1'], true)).toEqual([null, 'page', null, null]);
     expect(items(['10051', '1', '11'], true)).toEqual([null, 'within', null, null]);
@@ -65,24 +77,24 @@ describe('menuLevel', () => {
     expect(items(['10051'], false)).toEqual([null, null, null, null]);
   });
 
-  test('a row that leads nowhere and opens nothing is left out', () => {
+  test('a row without a page and without a next level is left out', () => {
     const list = [aCategory({ categoryIds: ['9'] }), aCategory({ id: '9', name: 'Lost', url: null })];
 
-    expect(itemsOf('10051', 0, shown('Groceries', nowhere, list))).toEqual(['View all Groceries']);
+    expect(itemsOf('10051', 0, context('Groceries', emptyMenuPath, list))).toEqual(['View all Groceries']);
   });
 
-  test('takes the variants that it knows from the service’s class names (clarification 143)', () => {
+  test('known class names of the service become row styles, unknown ones are ignored', () => {
     const change = { id: '2', name: 'Pet', url: 'pet', additionalClasses: ['bold', 'warning', 'pwned'] };
     const list = [aCategory({ categoryIds: ['2'] }), aCategory(change)];
 
-    expect(menuLevel(shown('Groceries', nowhere, list), '10051', 0)?.items[1]).toMatchObject({
+    expect(menuLevel(context('Groceries', emptyMenuPath, list), '10051', 0)?.items[1]).toMatchObject({
       bold: true,
       showWarningIcon: true,
       offer: false,
     });
   });
 
-  test('there is no level below a category that is not there', () => {
-    expect(menuLevel(shown(), 'gone', 1)).toBeUndefined();
+  test('an unknown category has no level', () => {
+    expect(menuLevel(context(), 'gone', 1)).toBeUndefined();
   });
 });

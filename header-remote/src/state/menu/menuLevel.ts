@@ -1,62 +1,68 @@
 import type { Category, Routes } from '@grocer/shared-contracts';
-import type { CurrentLine } from './currentLine.ts';
-import { type CategoryIndex, categoryHref, shownChildren } from './indexCategories.ts';
 import type { MenuRoot } from './menu.ts';
 import { hasLevelBelow } from './menuLevels.ts';
+import type { MenuPath } from './taxonomy/findMenuPath.ts';
+import { type CategoryIndex, categoryHref, visibleChildren } from './taxonomy/indexCategories.ts';
 
-/** A row of a menu (specification §3, Menu item; clarification 142). */
+/** A row of a menu (behaviour/menus#2, #6). */
 export interface MenuItem {
   id: string;
+  /** The category's short name (behaviour/menus#2). */
   name: string;
-  /** Its page, or `null` where it has none. */
+  /** The address of its page; `null` without a page. */
   href: string | null;
-  /** Whether it is a button that opens a level; else it is a link (clarification 107). */
+  /** Whether the row is a button that opens the next level. Otherwise it is a link. */
   opensLevel: boolean;
-  /** Made by the header: "View all". */
+  /** Made by the header, not read from the taxonomy: "View all". */
   generated: boolean;
   bold: boolean;
   offer: boolean;
   showWarningIcon: boolean;
-  /** The page is this category's own, or stands below it. */
+  /** `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#9). */
   current: 'page' | 'within' | null;
 }
 
 export interface MenuLevel {
   id: string;
   name: string;
-  /** Key of the experience fragment that is shown beside or below it. */
+  /** Key of the experience fragment that is shown beside or below the level. */
   banner: string | null;
   items: readonly MenuItem[];
 }
 
-interface Shown {
+interface MenuContext {
   index: CategoryIndex;
   routes: Pick<Routes, 'category' | 'categoryOffers'>;
   menuRoot: MenuRoot;
-  current: CurrentLine;
+  current: MenuPath;
 }
 
-/** The rows below a category, where they are level number `level` of a menu. `undefined`: there is no such category. */
-export function menuLevel(shown: Shown, id: string, level: number): MenuLevel | undefined {
-  const { index, routes } = shown;
+/** The level number `level`, with the rows below a category. `undefined` for an unknown category. */
+export function menuLevel(context: MenuContext, id: string, level: number): MenuLevel | undefined {
+  const { index, routes } = context;
   const parent = index.byId.get(id);
   if (!parent) return undefined;
-  const children = shownChildren(index, id).map((category) => itemOf(shown, category, level));
-  const all = viewAll(parent, categoryHref(index, parent, routes), shown.current);
-  // A row without a page and without a level below it would do nothing.
-  const items = [all, ...children].filter(({ href, opensLevel }) => href !== null || opensLevel);
-  return { id, name: parent.name, banner: parent.banner, items };
+  const children = visibleChildren(index, id).map((category) => itemOf(context, category, level));
+  const name = parent.shortName;
+  const allRow = viewAll({ id, name }, categoryHref(index, parent, routes), context.current);
+  // A row without a page and without a next level would do nothing (behaviour/menus#5).
+  const items = [allRow, ...children].filter(({ href, opensLevel }) => href !== null || opensLevel);
+  return { id, name, banner: parent.banner, items };
 }
 
-function itemOf({ index, routes, menuRoot, current }: Shown, category: Category, level: number): MenuItem {
-  const { id, name, offer, additionalClasses } = category;
+function itemOf(
+  { index, routes, menuRoot, current }: MenuContext,
+  category: Category,
+  level: number,
+): MenuItem {
+  const { id, shortName, offer, additionalClasses } = category;
   return {
     id,
-    name,
+    name: shortName,
     href: categoryHref(index, category, routes),
-    opensLevel: hasLevelBelow(menuRoot, level) && shownChildren(index, id).length > 0,
+    opensLevel: hasLevelBelow(menuRoot, level) && visibleChildren(index, id).length > 0,
     generated: false,
-    // The variants that are known; others are left out (clarification 143).
+    // An allow-list: other class names are ignored (behaviour/menus#6).
     bold: additionalClasses.includes('bold'),
     offer: offer || additionalClasses.includes('offer'),
     showWarningIcon: additionalClasses.includes('warning'),
@@ -64,8 +70,15 @@ function itemOf({ index, routes, menuRoot, current }: Shown, category: Category,
   };
 }
 
-/** First of each level, since the parent itself is a button (clarification 107). */
-const viewAll = ({ id, name }: Category, href: string | null, current: CurrentLine): MenuItem => ({
+/**
+ * The first row of each level leads to the parent's page, because the parent's own row is a button
+ * (behaviour/menus#3).
+ */
+export const viewAll = (
+  { id, name }: Pick<Category, 'id' | 'name'>,
+  href: string | null,
+  current: MenuPath,
+): MenuItem => ({
   id: `all-${id}`,
   name: `View all ${name}`,
   href,
@@ -77,7 +90,7 @@ const viewAll = ({ id, name }: Category, href: string | null, current: CurrentLi
   current: currentOf(current, id) === 'page' ? 'page' : null,
 });
 
-function currentOf({ ids, isWhole }: CurrentLine, id: string): MenuItem['current'] {
+function currentOf({ ids, isExact }: MenuPath, id: string): MenuItem['current'] {
   if (!ids.includes(id)) return null;
-  return isWhole && ids.at(-1) === id ? 'page' : 'within';
+  return isExact && ids.at(-1) === id ? 'page' : 'within';
 }

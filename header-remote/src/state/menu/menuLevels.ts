@@ -1,20 +1,24 @@
 import type { MenuRoot, MenuState } from './menu.ts';
 
-/** How many levels each menu has (clarification 106): 0 to 3 in the slide-out, 0 to 2 in the panel. */
+/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu (behaviour/menus#1). */
 const levels: Record<MenuRoot, number> = { Shop: 4, Groceries: 3 };
 
-/** The deepest level that is open; -1 where the menu is closed (specification §3). */
+/** The deepest open level; -1 while no menu is open. */
 export const activeLevel = ({ menuRoot, path }: MenuState): number => (menuRoot === null ? -1 : path.length);
 
-/** Whether an item of this level may open another one. At the last level a parent is a link. */
+/** Whether an item of this level may open another level. At the last level a parent is a link. */
 export const hasLevelBelow = (menuRoot: MenuRoot, level: number): boolean => level + 1 < levels[menuRoot];
 
-/** The path once an item of a level is opened: it takes the place of what was open beside and below it. */
-export function pathWith({ menuRoot, path }: MenuState, level: number, id: string): readonly string[] {
+/** The path after an item of `level` is opened. It replaces what was open at its level and below. */
+export function pathAfterOpening(
+  { menuRoot, path }: MenuState,
+  level: number,
+  id: string,
+): readonly string[] {
   if (menuRoot === null || level > path.length || !hasLevelBelow(menuRoot, level)) return path;
   return [...path.slice(0, level), id];
 }
 
-/** The path once a level is left: the one above it stays. */
-export const pathBefore = ({ path }: MenuState, level: number): readonly string[] =>
+/** The path after `level` is closed. The level above stays open. */
+export const pathAfterClosing = ({ path }: MenuState, level: number): readonly string[] =>
   path.slice(0, Math.max(level - 1, 0));

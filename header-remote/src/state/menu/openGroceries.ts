@@ -1,9 +1,12 @@
 import { atom } from 'jotai';
+import { loadMiddleMenuAtom } from './banners/menuFragments.ts';
 import { openMenuAtom } from './menu.ts';
-import { loadMiddleMenuAtom } from './menuFragments.ts';
-import { loadTaxonomyAtom } from './taxonomy.ts';
+import { loadTaxonomyAtom } from './taxonomy/taxonomy.ts';
 
-/** Opens the panel at its first level, and asks for what stands in it: no hover fetches a fragment (clarification 109). */
+/**
+ * Opens the mega menu and loads its content. Only a press does so: hovering requests no fragment
+ * (behaviour/menus#14).
+ */
 export const openGroceriesAtom = atom(null, (_get, set) => {
   set(openMenuAtom, 'Groceries');
   void set(loadTaxonomyAtom);

@@ -4,7 +4,7 @@ import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 describe('pressing an item', () => {
-  test('opens its level; pressed again it closes it', async () => {
+  test('a press on a row opens its level, and a second press closes it', async () => {
     const { store } = await anOpenMenu();
 
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
@@ -15,7 +15,7 @@ describe('pressing an item', () => {
     expect(store.get(menuAtom).path).toEqual([]);
   });
 
-  test('goes back one level', async () => {
+  test('"Back" goes one level up', async () => {
     const { store } = await anOpenMenu();
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, bread, { level: 1, position: 2 });
@@ -25,7 +25,7 @@ describe('pressing an item', () => {
     expect(store.get(menuAtom).path).toEqual(['10060']);
   });
 
-  test('is told to analytics with its path (clarification 116)', async () => {
+  test('a press on a row is tracked with the names from the root down', async () => {
     const { store, tracked } = await anOpenMenu();
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, { ...bread, opensLevel: false }, { level: 1, position: 3 });

@@ -1,66 +1,66 @@
 import { atom, type Getter } from 'jotai';
-import { trackAtom } from '../analytics.ts';
-import { optionsAtom } from '../page.ts';
+import { trackAtom } from '../page/analytics.ts';
+import { optionsAtom } from '../page/page.ts';
+import { loadMenuBannersAtom } from './banners/menuBanners.ts';
+import { loadMenuFragmentAtom } from './banners/menuFragments.ts';
 import { type MenuRoot, menuAtom, setMenuPathAtom } from './menu.ts';
-import { askMenuBannersAtom } from './menuBanners.ts';
-import { askMenuFragmentAtom } from './menuFragments.ts';
-import { pathBefore, pathWith } from './menuLevels.ts';
-import { seasonalId, seasonalMenuAtom } from './seasonalMenu.ts';
-import { taxonomyAtom } from './taxonomy.ts';
+import { pathAfterClosing, pathAfterOpening } from './menuLevels.ts';
+import { seasonalId, seasonalMenuAtom } from './seasonal/seasonalMenu.ts';
+import { taxonomyAtom } from './taxonomy/taxonomy.ts';
 
-/** A row as it was pressed. */
+/** The row that was pressed. */
 export interface PressedItem {
   id: string;
   name: string;
   href: string | null;
-  /** Whether it opens a level, or closes the one that it has opened. */
+  /** Whether a press opens or closes the next level. */
   opensLevel: boolean;
 }
 
-/** A row of a menu was pressed: its level opens, or closes where it stood open. Following a link is the browser's. */
+/** Handles a press on a row: tracks it and toggles the row's level. The browser follows links. */
 export const pressItemAtom = atom(
   null,
-  (get, set, item: PressedItem, at: { level: number; position: number }) => {
+  (get, set, item: PressedItem, place: { level: number; position: number }) => {
     const menu = get(menuAtom);
     const { menuRoot } = menu;
     if (menuRoot === null) return;
     const { id, name, href, opensLevel } = item;
-    const path = [...namesBefore(get, menuRoot, at.level), name].join(' > ');
+    const path = [...namesBefore(get, menuRoot, place.level), name].join(' > ');
     const url = opensLevel ? null : href;
     set(trackAtom, {
       name: 'click_megamenu',
-      payload: { menuRoot, ...at, itemId: id, itemName: name, path, url },
+      payload: { menuRoot, ...place, itemId: id, itemName: name, path, url },
     });
     if (!opensLevel) return;
-    const isOpen = menu.path[at.level] === id;
-    set(showPathAtom, isOpen ? menu.path.slice(0, at.level) : pathWith(menu, at.level, id));
+    const isOpen = menu.path[place.level] === id;
+    set(showPathAtom, isOpen ? menu.path.slice(0, place.level) : pathAfterOpening(menu, place.level, id));
     const banner = !isOpen && bannerOf(get, id);
-    if (banner) void set(askMenuFragmentAtom, banner);
+    if (banner) void set(loadMenuFragmentAtom, banner);
   },
 );
 
-/** One level up, as the button "Back" goes. */
+/** Goes one level up, as the button "Back" does. */
 export const goBackAtom = atom(null, (get, set) => {
   const menu = get(menuAtom);
-  set(showPathAtom, pathBefore(menu, menu.path.length));
+  set(showPathAtom, pathAfterClosing(menu, menu.path.length));
 });
 
-/** Shows the levels down to this path. */
+/** Shows the levels of this path. */
 export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   const { menuRoot } = get(menuAtom);
   if (menuRoot === null) return;
   set(setMenuPathAtom, path);
-  void set(askMenuBannersAtom, menuRoot, path);
+  void set(loadMenuBannersAtom, menuRoot, path);
 });
 
-/** What an item of the path is called. */
+/** The name of an item in the path. */
 export const nameInPath = (get: Getter, id: string): string => {
   if (id === seasonalId) return get(seasonalMenuAtom)?.title ?? '';
   const taxonomy = get(taxonomyAtom);
-  return (taxonomy.kind === 'ready' && taxonomy.value.index.byId.get(id)?.name) || '';
+  return (taxonomy.kind === 'ready' && taxonomy.value.index.byId.get(id)?.shortName) || '';
 };
 
-/** Names from the root down to the level that the item is in (clarification 116). */
+/** Names from the root down to the parent of the items in `level` (behaviour/menus#34). */
 function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
   const opened = get(menuAtom).path.slice(0, level);
   const root = menuRoot === 'Groceries' ? [get(optionsAtom).config.menuRoots.groceries] : [];

@@ -1,9 +1,9 @@
-import type { KeptTexts } from '../../platform/storage/storage.ts';
+import type { TextStorage } from '../../platform/storage/storage.ts';
 
-/** A browser's storage that holds these texts, and the texts themselves, as they become. */
-export function aStorage(kept: Readonly<Record<string, string>> = {}) {
-  const texts = new Map(Object.entries(kept));
-  const storage: KeptTexts = {
+/** A fake browser storage with these entries, and the map that it reads and writes. */
+export function aStorage(stored: Readonly<Record<string, string>> = {}) {
+  const texts = new Map(Object.entries(stored));
+  const storage: TextStorage = {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text).has(key),
     remove: (key) => void texts.delete(key),

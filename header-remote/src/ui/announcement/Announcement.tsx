@@ -1,21 +1,25 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-export interface Said {
+export interface AnnouncedText {
   text: string;
-  /** How many things were said so far, this one included. */
+  /** Number of announcements so far, including this one. */
   count: number;
 }
 
-export const nothingSaid: Said = { text: '', count: 0 };
+export const noAnnouncement: AnnouncedText = { text: '', count: 0 };
 
-/** The same words again are something new to say. */
-export const say = (said: Said, text: string): Said => ({ text, count: said.count + 1 });
+/** The next announcement. A repeated text is also announced. */
+export const nextAnnouncement = (announcement: AnnouncedText, text: string): AnnouncedText => ({
+  text,
+  count: announcement.count + 1,
+});
 
 /**
- * Says things politely to those who listen. It stands in the page before there is something to say; two regions take
- * turns, because a region that says the same again is not read again.
+ * Announces texts politely to screen readers. Must be mounted before the first text, because a screen reader ignores
+ * the first content of a new live region. Two regions take turns, because the same text in the same region is not
+ * announced again.
  */
-export const Announcement = ({ said: { text, count } }: { said: Said }) => (
+export const Announcement = ({ announcement: { text, count } }: { announcement: AnnouncedText }) => (
   <VisuallyHidden>
     <span role="status">{count % 2 === 1 ? text : ''}</span>
     <span role="status">{count % 2 === 0 ? text : ''}</span>

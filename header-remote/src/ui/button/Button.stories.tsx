@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Every theme on its ground, in every state. */
+/** Every theme on its background, in every state. */
 export const All: Story = {
   render: () => (
     <table>
@@ -71,7 +71,7 @@ export const Sizes: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('each is as high as it says', async () => {
+    await step('each button has the height of its size', async () => {
       const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
       await expect(heights).toEqual([48, 44, 36]);
     });
@@ -115,12 +115,12 @@ export const Waiting: Story = {
   play: async ({ canvas, args, step }) => {
     const [waiting, ready] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
 
-    await step('it is as wide as before it waited', async () => {
+    await step('a waiting button keeps its width and height', async () => {
       await expect(waiting.offsetWidth).toBe(ready.offsetWidth);
       await expect(waiting.offsetHeight).toBe(ready.offsetHeight);
     });
 
-    await step('a press does nothing, and focus stays', async () => {
+    await step('a press on a waiting button does nothing, and the button keeps focus', async () => {
       await userEvent.click(waiting);
       await expect(args.onClick).not.toHaveBeenCalled();
       await expect(waiting).toHaveFocus();

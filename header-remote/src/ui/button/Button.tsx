@@ -6,18 +6,18 @@ import styles from './button.module.css';
 import states from './buttonStates.module.css';
 
 export type ButtonTheme = 'primary' | 'primaryWhite' | 'secondary' | 'secondaryWhite';
-/** `refused`: disabled, but it keeps its focus, so that it can say why. */
+/** `refused`: disabled, but focusable, so that it can explain why. */
 export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success' | 'save';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
-  /** The white ones stand on red or on dark green. */
+  /** `primaryWhite` and `secondaryWhite` are for red and dark green backgrounds. */
   theme: ButtonTheme;
-  /** A button that waits keeps its focus and its width; presses do nothing. */
+  /** A waiting button keeps focus and width; presses do nothing. */
   state?: ButtonState | undefined;
-  /** As wide as its words, at least 160 px, or as its place. */
+  /** `fit`: as wide as the text; `standard`: at least 160 px; `full`: as wide as the container. */
   width?: 'fit' | 'standard' | 'full';
   size?: 36 | 44 | 48;
-  /** The name for those who listen, where the words alone do not say enough. It begins with the words. */
+  /** Accessible name, if the text alone is not enough. Must begin with the text. */
   accessibleText?: string | undefined;
   children: ReactNode;
 };
@@ -25,31 +25,31 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
 export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...props }: Props) => {
   const { accessibleText, className = '', children, onClick, ...button } = props;
   const isWaiting = state === 'waiting';
-  const isDeaf = isWaiting || state === 'refused';
+  const ignoresClicks = isWaiting || state === 'refused';
   const classes = [styles.button, states.button, styles[theme], states[theme], styles[`size${size}`]];
   return (
     <button
       type="button"
       {...button}
       aria-busy={isWaiting || undefined}
-      // Not the attribute itself: it would take the focus away from whoever pressed the button.
-      aria-disabled={isDeaf || undefined}
+      // `aria-disabled`, because `disabled` would take focus away from the pressed button.
+      aria-disabled={ignoresClicks || undefined}
       aria-label={accessibleText}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}
       disabled={state === 'disabled'}
-      onClick={isDeaf ? ignore : onClick}
+      onClick={ignoresClicks ? ignoreClick : onClick}
     >
-      {marks[state]}
+      {icons[state]}
       <span className={states.label}>{children}</span>
     </button>
   );
 };
 
-/** Also what a form would send by it. */
-const ignore = (event: MouseEvent) => event.preventDefault();
+/** Also keeps the button from submitting a form. */
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
-const marks: Record<ButtonState, ReactNode> = {
+const icons: Record<ButtonState, ReactNode> = {
   ready: null,
   disabled: null,
   refused: null,

@@ -6,9 +6,9 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   size?: 44 | 48;
 };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button, because it leads to a page. */
 export const ButtonLink = ({ theme, size = 44, className, ...link }: Props) => {
-  // 44 px is the button as it stands; only the other size has a class.
+  // 44 px is the default of the button class. Only the other size has a class.
   const classes = [styles.button, styles[theme], size === 48 && styles.size48, className];
   return <a {...link} className={classes.filter(Boolean).join(' ')} />;
 };

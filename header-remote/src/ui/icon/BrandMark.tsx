@@ -1,12 +1,12 @@
 import styles from './BrandMark.module.css';
 
 type Props = {
-  /** A brand of the package simple-icons: `import { siVisa } from 'simple-icons'`, each by itself. */
+  /** A brand of the package simple-icons. Import each by name: `import { siVisa } from 'simple-icons'`. */
   brand: { title: string; path: string };
   size: 24 | 32 | 40;
 };
 
-/** The mark of a card or a way to pay, in the colour of the words beside it; it says its own name. */
+/** The logo of a card or payment method, in the colour of the surrounding text. Its accessible name is the brand. */
 export const BrandMark = ({ brand: { title, path }, size }: Props) => (
   <svg
     aria-label={title}

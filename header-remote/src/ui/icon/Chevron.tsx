@@ -4,7 +4,10 @@ import { Icon } from './Icon.tsx';
 
 type Props = { size: 14 | 16 };
 
-/** Drawn a little heavier than the other icons, so that it does not fade beside its word. */
+/**
+ * A chevron with a thicker line than the other icons, so that it is as visible as the text beside it
+ * (behaviour/look#17).
+ */
 export const Chevron = ({ size }: Props) => (
   <Icon className={styles.chevron} glyph={ChevronDown} size={size} />
 );

@@ -2,13 +2,13 @@ import type { ComponentType, HTMLAttributes } from 'react';
 import styles from './Flag.module.css';
 
 type Props = {
-  /** A flag of the package country-flag-icons: `import GB from 'country-flag-icons/react/3x2/GB'`, each by itself. */
+  /** A flag of country-flag-icons. Import each by its path: `import GB from 'country-flag-icons/react/3x2/GB'`. */
   flag: ComponentType<HTMLAttributes<HTMLElement & SVGElement>>;
-  /** The country's name, for those who listen; '' where it stands beside it. */
+  /** Accessible name: the country. '' if the name is already beside the flag. */
   country: string;
 };
 
-/** A country's flag, 24 by 16. */
+/** The flag of a country, 24 by 16 px. */
 export const Flag = ({ flag: Drawing, country }: Props) => (
   <Drawing
     aria-hidden={country === '' || undefined}

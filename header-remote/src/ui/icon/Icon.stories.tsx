@@ -66,7 +66,9 @@ import { BrandMark } from './BrandMark.tsx';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
-/** The icons by what they stand for. Each is imported by itself, where it is used: a page pays for those it shows. */
+/**
+ * The icons by meaning. Each is imported by name where it is used, so that a page loads only the icons that it shows.
+ */
 const icons: Record<string, IconNode> = {
   account: UserRound,
   alert: TriangleAlert,
@@ -210,7 +212,7 @@ export const CountryFlags: Story = {
   ),
   play: async ({ canvas, step }) => {
     const fills = [...canvas.getByRole('img', { name: 'Ireland' }).querySelectorAll('*')].map(
-      (one) => getComputedStyle(one).fill,
+      (shape) => getComputedStyle(shape).fill,
     );
 
     await step('a flag keeps its own colours', async () => {

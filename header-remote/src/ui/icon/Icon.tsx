@@ -3,14 +3,14 @@ import { createElement, type ReactElement } from 'react';
 import styles from './Icon.module.css';
 
 type Props = {
-  /** The shapes of a picture of `lucide`, which draws on a grid of 24. */
+  /** An icon of `lucide`: shapes on a grid of 24. */
   glyph: IconNode;
-  /** In px of the design: it grows with the reader's text. */
+  /** In px of the design: it grows with the reader's text size. */
   size: 12 | 14 | 15 | 16 | 18 | 20 | 22 | 24;
   className?: string | undefined;
 };
 
-/** A picture beside words: never announced, never focusable. */
+/** A decorative icon: hidden from screen readers and not focusable (behaviour/content#32). */
 export const Icon = ({ glyph, size, className = '' }: Props) => (
   <svg
     aria-hidden
@@ -20,21 +20,21 @@ export const Icon = ({ glyph, size, className = '' }: Props) => (
     viewBox="0 0 24 24"
     width={size}
   >
-    {drawingOf(glyph)}
+    {shapesOf(glyph)}
   </svg>
 );
 
-const drawings = new WeakMap<IconNode, ReactElement[]>();
+const cache = new WeakMap<IconNode, ReactElement[]>();
 
-/** Made once for each picture: a header has dozens, and a server renders it thousands of times a second. */
-function drawingOf(glyph: IconNode): ReactElement[] {
-  const drawing = drawings.get(glyph) ?? draw(glyph);
-  drawings.set(glyph, drawing);
-  return drawing;
+/** Cached by icon: a header has dozens of icons, and a server renders it thousands of times a second. */
+function shapesOf(glyph: IconNode): ReactElement[] {
+  const shapes = cache.get(glyph) ?? createShapes(glyph);
+  cache.set(glyph, shapes);
+  return shapes;
 }
 
-/** All paths of a picture are one element; each begins at the corner, for those whose first move is relative. */
-function draw(glyph: IconNode): ReactElement[] {
+/** Joins all paths into one element. `M0 0` before each makes a relative first move start at the origin. */
+function createShapes(glyph: IconNode): ReactElement[] {
   const lines = glyph.flatMap(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : []));
   const others = glyph.filter(([shape]) => shape !== 'path');
   return [

@@ -2,20 +2,20 @@ import styles from './Image.module.css';
 import type { ImageSources } from './imageSources.ts';
 
 type Props = ImageSources & {
-  /** What the picture says; '' where the words beside it say all. */
+  /** Alternative text; '' if the picture adds nothing to the text beside it. */
   alt: string;
-  /** Of the picture itself, so that nothing moves when it comes. */
+  /** Width and height of the picture itself, so that nothing moves when it loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as the `sizes` of an img. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** Another shape of the picture from 992 px on. */
+  /** A picture of another shape, from 992 px. */
   wide?: ImageSources | undefined;
   isLazy?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A picture that fills its place, cut where the shapes differ. */
+/** A picture that fills its container and is cropped to its shape. */
 export const Image = ({ src, srcSet, alt, width, height, wide, isLazy = false, ...image }: Props) => (
   <picture className={styles.picture}>
     {wide && <source media="(min-width: 62em)" sizes={image.sizes} srcSet={wide.srcSet} />}

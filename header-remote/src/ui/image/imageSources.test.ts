@@ -5,7 +5,7 @@ const pattern = '{src}?width={width}&quality=highQuality95';
 const none = { src: null, dynamicImages: {} };
 
 describe('imageSources', () => {
-  test('a picture is asked for in the nine widths, at high quality (clarification 132)', () => {
+  test('a picture is offered in nine widths, at high quality', () => {
     const sources = imageSources({ ...none, src: 'https://i.example/a.jpg' }, pattern);
 
     expect(sources?.srcSet.split(', ')).toEqual(
@@ -14,7 +14,7 @@ describe('imageSources', () => {
     expect(imageWidths).toEqual([160, 320, 544, 768, 992, 1200, 1500, 1800, 2400]);
   });
 
-  test('dynamic images win over the address', () => {
+  test('dynamic images take precedence over the address', () => {
     const highQuality95 = { '320': 'https://i.example/320', '160': 'https://i.example/160', '7': 'x' };
 
     expect(
@@ -25,24 +25,24 @@ describe('imageSources', () => {
     });
   });
 
-  test('another quality is taken where the usual one is missing', () => {
+  test('another quality is used if the usual one is missing', () => {
     const sources = imageSources({ ...none, dynamicImages: { low: { '160': '/160' } } }, pattern);
 
     expect(sources?.src).toBe('/160');
   });
 
-  test('without addresses there is no picture', () => {
+  test('a picture without addresses is not shown', () => {
     expect(imageSources(none, pattern)).toBeUndefined();
     expect(imageSources({ ...none, dynamicImages: { highQuality95: {} } }, pattern)).toBeUndefined();
   });
 
-  test('a query of the address stays', () => {
+  test('the query of an address is kept', () => {
     const sources = imageSources({ ...none, src: '/a.svg?v=2' }, pattern);
 
     expect(sources?.src).toBe('/a.svg?v=2&width=992&quality=highQuality95');
   });
 
-  test('signs in an address that part a set are written so that they part nothing', () => {
+  test('spaces and commas in an address are encoded, because they separate the addresses of a srcset', () => {
     const sources = imageSources({ ...none, src: 'https://i.example/a, $& b.jpg' }, '{src}?w={width}');
 
     expect(sources?.srcSet.split(', ')).toHaveLength(9);
@@ -50,7 +50,7 @@ describe('imageSources', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg>', ' JAVASCRIPT:x', 'blob:x'])(
-    '%s is no picture',
+    'the address %s is refused',
     (src) => {
       expect(imageSources({ ...none, src }, pattern)).toBeUndefined();
       const dynamicImages = { highQuality95: { '160': src } };

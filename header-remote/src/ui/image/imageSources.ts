@@ -1,4 +1,4 @@
-/** The widths that pictures are asked for in (spec §9). */
+/** The widths in which pictures are offered (behaviour/content#19). */
 export const imageWidths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400] as const;
 
 const usualQuality = 'highQuality95';
@@ -15,9 +15,9 @@ export interface ImageSources {
 }
 
 /**
- * The addresses of a picture in every width (clarification 132); nothing where it has none that may be shown.
+ * The addresses of a picture in every width (behaviour/content#19); undefined if it has none that may be shown.
  *
- * @param pattern the address of `src` in a width: `{src}?width={width}&quality=highQuality95`
+ * @param pattern how the address of a width is built from `src`: `{src}?width={width}&quality=highQuality95`
  */
 export function imageSources(
   { src, dynamicImages }: PictureAddresses,
@@ -33,25 +33,26 @@ export function imageSources(
   return sourcesOf(imageWidths.map((width) => [width, addressAt(width, src, pattern)]));
 }
 
-/** The middle one is for browsers that choose by nothing. */
+/** `src` is the middle width, for browsers without `srcset`. */
 function sourcesOf(addresses: readonly (readonly [number, string])[]): ImageSources | undefined {
   const middle = addresses[Math.floor(addresses.length / 2)];
   if (!middle) return undefined;
   return {
     src: middle[1],
-    srcSet: addresses.map(([width, address]) => `${inSet(address)} ${width}w`).join(', '),
+    srcSet: addresses.map(([width, address]) => `${encodeForSrcSet(address)} ${width}w`).join(', '),
   };
 }
 
 function addressAt(width: number, src: string, pattern: string): string {
-  // A function: `$&` in an address would otherwise be read as a sign.
+  // A function as replacement, because `$&` in a replacement string has a special meaning.
   const fill = (text: string) => text.replace('{src}', () => src).replace('{width}', String(width));
   return fill(src.includes('?') ? pattern.replace('{src}?', '{src}&') : pattern);
 }
 
-/** Blanks and commas part the addresses of a set. */
-const inSet = (address: string): string => address.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
+/** Encodes spaces and commas, which separate the addresses of a srcset. */
+const encodeForSrcSet = (address: string): string =>
+  address.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
 
-/** From the web or from the page's own site. */
+/** An http(s) address, or one relative to the page. Refuses `javascript:`, `data:` and other schemes. */
 const isShowable = (address: string): boolean =>
   /^https?:\/\//i.test(address.trim()) || !/^[^/?#]*:/.test(address.trim());

@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes } from 'react';
 import styles from './TextLink.module.css';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** `plain`: the colour of the text around it. */
+  /** `plain`: the colour of the surrounding text. */
   theme?: 'green' | 'plain';
 };
 
-/** A link among words, underlined. */
+/** An underlined link in a text. */
 export const TextLink = ({ theme = 'green', className = '', ...link }: Props) => (
   <a {...link} className={`${styles.link} ${styles[theme]} ${className}`} />
 );

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. A server and the first render in the browser say no. */
+/** Whether a media query matches. False on a server and in the first render in the browser. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (notify) => {
       const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
     () => false,

@@ -34,7 +34,7 @@ export const ListsAndLinks: Story = {
   },
 };
 
-/** All published attacks in one page of a real browser: none of them runs. */
+/** All published XSS attacks on one page of a real browser: none of them runs. */
 export const Hostile: Story = {
   args: { text: xssVectors.map((vector) => `<p>${vector}</p>`).join(''), params: hostileParams },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const { contentLink } = createRoutes();
 
-function drawn(text: string, params: Record<string, string> = {}) {
+function renderMessage(text: string, params: Record<string, string> = {}) {
   const onUnknownName = vi.fn();
   const { container } = render(
     <Message linkOf={contentLink} onUnknownName={onUnknownName} params={params} text={text} />,
@@ -20,7 +20,7 @@ function drawn(text: string, params: Record<string, string> = {}) {
 
 const allowedTags = new Set(['B', 'STRONG', 'EM', 'I', 'BR', 'P', 'UL', 'OL', 'LI', 'SPAN', 'A']);
 
-/** All that may be in a message: the elements it names, and links that lead to a page, a phone or a mailbox. */
+/** Expects only allowed elements, and links to a page, a phone or a mailbox. */
 function expectHarmless(container: Element): void {
   for (const element of container.querySelectorAll('*')) {
     expect(allowedTags).toContain(element.tagName);
@@ -33,7 +33,7 @@ function expectHarmless(container: Element): void {
 
 describe('Message', () => {
   test.each([
-    ['plain words', 'Please try again', 'Please try again'],
+    ['plain text', 'Please try again', 'Please try again'],
     [
       'emphasis',
       'a <b>b</b> <STRONG>c</STRONG> <em>d</em> <i>e</i>',
@@ -42,20 +42,20 @@ describe('Message', () => {
     ['lines and paragraphs', 'a<br/>b<p>c<p>d', 'a<br>b<p>c</p><p>d</p>'],
     ['lists', '<ul><li>a<li>b</ul><ol><li>c</li></ol>', '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>'],
     ['a list after a paragraph', '<p>a<ul><li>b</li></ul>', '<p>a</p><ul><li>b</li></ul>'],
-    ['an item without its list', '<li>a</li>', 'a'],
+    ['a list item outside of a list', '<li>a</li>', 'a'],
     ['a link within a link', '<a href="/ecom/a">a <a href="/ecom/b">b</a></a>', '<a href="/ecom/a">a b</a>'],
     [
-      'references',
+      'character references',
       'Salt &amp; vinegar, &pound;2 &lt;b&gt; &#8211; &#x2026; &nosuch;',
       'Salt &amp; vinegar, £2 &lt;b&gt; – … &amp;nosuch;',
     ],
-    ['a sign that is no tag', '1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
-    ['what is never closed', '<b>a <i>b', '<b>a <i>b</i></b>'],
-    ['what was never opened', 'a</b></p> b', 'a b'],
-    ['other elements, whose text stays', '<h1>a</h1> <div class="x">b</div>', 'a b'],
+    ['a < that begins no tag', '1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
+    ['tags that are never closed', '<b>a <i>b', '<b>a <i>b</i></b>'],
+    ['closing tags without an opening one', 'a</b></p> b', 'a b'],
+    ['elements that are not allowed, whose text stays', '<h1>a</h1> <div class="x">b</div>', 'a b'],
     ['attributes', '<span class="x" style="color:red" id="y">a</span>', '<span>a</span>'],
-  ])('draws %s', (_, text, html) => {
-    expect(drawn(text).html).toBe(html);
+  ])('a message with %s is rendered as safe HTML', (_, text, html) => {
+    expect(renderMessage(text).html).toBe(html);
   });
 
   test.each([
@@ -64,11 +64,13 @@ describe('Message', () => {
     ['tel:08081570111', 'tel:08081570111'],
     ['mailto:help@grocer.example', 'mailto:help@grocer.example'],
   ])('a link to %s leads to %s', (href, address) => {
-    expect(drawn(`<a href="${href}">x</a>`).container.querySelector('a')?.getAttribute('href')).toBe(address);
+    expect(renderMessage(`<a href="${href}">x</a>`).container.querySelector('a')?.getAttribute('href')).toBe(
+      address,
+    );
   });
 
-  test('fills in values as text, however they look', () => {
-    const { html, onUnknownName } = drawn('Call <b>${who}</b> on <a href="tel:${tel}">${phone}</a>', {
+  test('values are filled in as text, even if they contain HTML', () => {
+    const { html, onUnknownName } = renderMessage('Call <b>${who}</b> on <a href="tel:${tel}">${phone}</a>', {
       who: '<i>us</i> &amp; all',
       tel: '08081570111',
       phone: '0808 157 0111',
@@ -79,21 +81,33 @@ describe('Message', () => {
     expect(onUnknownName).not.toHaveBeenCalled();
   });
 
-  test('prints nothing for a name that has no value, and says so once', () => {
-    const { html, onUnknownName } = drawn('Hello ${name}${constructor}!', { phone: '1' });
+  test('a value may be an element', () => {
+    const { container } = render(
+      <Message
+        linkOf={contentLink}
+        onUnknownName={() => {}}
+        params={{ date: '5 March', time: <em>9am</em> }}
+        text="At <b>${date}, ${time}</b>."
+      />,
+    );
+    expect(container.innerHTML).toBe('At <b>5 March, <em>9am</em></b>.');
+  });
+
+  test('a placeholder without a value prints nothing and is reported once', () => {
+    const { html, onUnknownName } = renderMessage('Hello ${name}${constructor}!', { phone: '1' });
     expect(html).toBe('Hello !');
     expect(onUnknownName.mock.calls).toEqual([['name,constructor']]);
   });
 
-  test.each(xssVectors.map((vector) => [vector]))('stays harmless with %s', (vector) => {
-    expectHarmless(drawn(vector, hostileParams).container);
+  test.each(xssVectors.map((vector) => [vector]))('the attack %s does nothing in a message', (vector) => {
+    expectHarmless(renderMessage(vector, hostileParams).container);
   });
 
-  test('the published attacks are many', () => {
+  test('at least 90 published attacks are tested', () => {
     expect(xssVectors.length).toBeGreaterThanOrEqual(90);
   });
 
-  test('stays harmless whatever is written, and keeps plain words as they are', () => {
+  test('any message is rendered harmlessly, and plain text is unchanged', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<',
@@ -122,7 +136,7 @@ describe('Message', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const { container } = drawn(pieces.join(''), hostileParams);
+        const { container } = renderMessage(pieces.join(''), hostileParams);
         expectHarmless(container);
         cleanup();
       }),
@@ -130,7 +144,7 @@ describe('Message', () => {
     );
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', ' ', '1', '.', '"', "'", '>') }), (words) => {
-        expect(drawn(words).container.textContent).toBe(words);
+        expect(renderMessage(words).container.textContent).toBe(words);
         cleanup();
       }),
     );

@@ -1,20 +1,20 @@
-import { createElement, Fragment, type ReactNode, useEffect } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode, useEffect } from 'react';
 import { type MessageElement, type MessageNode, parseMessage } from './parseMessage.ts';
 
 type Props = {
-  /** The text, with `${name}` where a value goes, and the HTML that `parseMessage` knows. */
+  /** The text, with placeholders `${name}` and the HTML that `parseMessage` allows. */
   text: string;
-  /** The values: text, whatever they look like. */
-  params?: Readonly<Record<string, string>>;
-  /** Where a link leads; null where it may not lead anywhere. */
+  /** The values of the placeholders: text, even if it contains HTML, or an element. */
+  params?: Readonly<Record<string, string | ReactElement>>;
+  /** Resolves the address of a link; null if it is not allowed. */
   linkOf: (href: string) => string | null;
-  /** Told of a name that has no value; nothing is printed there (clarification 117). */
+  /** Called with the names that have no value. Nothing is printed for them (behaviour/errors#25). */
   onUnknownName: (name: string) => void;
 };
 
 const placeholder = /\$\{([^}]*)\}/g;
 
-/** A message as React nodes: nothing in it can become markup that it does not name itself. */
+/** Renders a message as React nodes: only allowed tags of the text become elements, values never do. */
 export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => {
   const unknown = [...text.matchAll(placeholder)]
     .map(([, name = '']) => name)
@@ -24,22 +24,28 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
     if (unknown) onUnknownName(unknown);
   }, [unknown, onUnknownName]);
 
-  const fill = (words: string) =>
-    words.replace(placeholder, (_whole, name) => (Object.hasOwn(params, name) ? String(params[name]) : ''));
-  return draw(parseMessage(text));
+  const paramOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : '');
+  return renderNodes(parseMessage(text));
 
-  function draw(nodes: MessageNode[]): ReactNode {
+  function renderNodes(nodes: MessageNode[]): ReactNode {
     return nodes.map((node, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a message is drawn whole, its parts never change places
-      <Fragment key={index}>{typeof node === 'string' ? fill(node) : drawElement(node)}</Fragment>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a message never change their order
+      <Fragment key={index}>{typeof node === 'string' ? renderText(node) : renderElement(node)}</Fragment>
     ));
   }
 
-  function drawElement({ tag, href, children }: MessageElement): ReactNode {
+  /** Text and values, in turn: `split` keeps the names of the placeholders. */
+  function renderText(text: string): ReactNode {
+    const parts = text.split(placeholder);
+    return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 ? paramOf(part) : part)));
+  }
+
+  function renderElement({ tag, href, children }: MessageElement): ReactNode {
     if (tag === 'br') return <br />;
-    if (tag !== 'a') return createElement(tag, null, draw(children));
-    // Filled before it is judged: a value must not bring a scheme of its own.
-    const address = href === null ? null : linkOf(fill(href));
-    return address === null ? draw(children) : <a href={address}>{draw(children)}</a>;
+    if (tag !== 'a') return createElement(tag, null, renderNodes(children));
+    // Filled in before it is checked, because a value may contain a scheme (behaviour/errors#24).
+    const address =
+      href === null ? null : linkOf(href.replace(placeholder, (_whole, name) => String(paramOf(name))));
+    return address === null ? renderNodes(children) : <a href={address}>{renderNodes(children)}</a>;
   }
 };

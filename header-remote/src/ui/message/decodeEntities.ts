@@ -1,4 +1,4 @@
-/** The references that editors write; any other stays as it is. */
+/** The named character references that messages use. Any other is left as it is. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -17,7 +17,7 @@ const named: Record<string, string> = {
   NewLine: '\n',
 };
 
-/** `Salt &amp; vinegar` is `Salt & vinegar`. */
+/** Decodes character references: `Salt &amp; vinegar` becomes `Salt & vinegar`. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi, (whole, decimal, hexadecimal, name) => {
     if (name) return Object.hasOwn(named, name) ? (named[name] as string) : whole;

@@ -1,32 +1,32 @@
 import { decodeEntities } from './decodeEntities.ts';
 
-/** The HTML that a message may hold (clarification 117). All else is text, or nothing. */
+/** The tags that a message may contain (behaviour/errors#23). */
 const allowed = ['b', 'strong', 'em', 'i', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'] as const;
 
 export type MessageTag = (typeof allowed)[number];
 
 export interface MessageElement {
   tag: MessageTag;
-  /** Of an `a`, as it was written: where it may lead is for whoever draws it. */
+  /** The `href` of an `a` as it was written, not yet checked; null for other tags. */
   href: string | null;
   children: MessageNode[];
 }
 
 export type MessageNode = string | MessageElement;
 
-/** What stands in these is no text of the message. */
-const notText =
+/** Elements whose content is removed with them. */
+const removedElements =
   /^(?:script|style|template|noscript|iframe|object|svg|math|textarea|title|xmp|noembed|noframes|plaintext|select)$/;
 
-/** A comment, a tag with its attributes, or a stray instruction; an attribute's value may hold a `>`. */
+/** Matches a comment, a tag with its attributes (whose values may contain `>`), or another `<!`, `<?` or `</`. */
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>"'<]*)((?:[^"'>]|"[^"]*"|'[^']*')*)(?:>|$)|<[!?/][^>]*(?:>|$)/gi;
 
 const hrefAttribute = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Reads a message into a tree, without the page's own HTML parser: a string never becomes markup (Trusted Types). Never
- * throws; what it does not know is left out, with its text kept.
+ * Parses a message to a tree. Does not use the browser's HTML parser, so that no string becomes markup (Trusted Types).
+ * Never throws: a tag that is not allowed is removed and its text is kept.
  */
 export function parseMessage(html: string): MessageNode[] {
   const top: MessageNode[] = [];
@@ -39,7 +39,7 @@ export function parseMessage(html: string): MessageNode[] {
     const [, slash, name = '', attributes = ''] = match;
     position = markup.lastIndex;
     if (slash) closeTag(name.toLowerCase());
-    else if (notText.test(name.toLowerCase())) position = endOf(name, position);
+    else if (removedElements.test(name.toLowerCase())) position = endOf(name, position);
     else openTag(name.toLowerCase(), attributes);
     markup.lastIndex = position;
   }
@@ -52,21 +52,21 @@ export function parseMessage(html: string): MessageNode[] {
 
   function openTag(name: string, attributes: string): void {
     const tag = allowed.find((known) => known === name);
-    if (!tag || isOutOfPlace(tag)) return;
-    makeRoomFor(tag);
+    if (!tag || isMisplaced(tag)) return;
+    closeElementsBefore(tag);
     const element: MessageElement = { tag, href: tag === 'a' ? hrefIn(attributes) : null, children: [] };
     (open.at(-1)?.children ?? top).push(element);
     if (tag !== 'br') open.push(element);
   }
 
-  /** A link within a link, an item without its list. */
-  function isOutOfPlace(tag: MessageTag): boolean {
+  /** A link within a link, or a list item outside of a list. */
+  function isMisplaced(tag: MessageTag): boolean {
     const isOpen = (...tags: MessageTag[]) => open.some((element) => tags.includes(element.tag));
     return (tag === 'a' && isOpen('a')) || (tag === 'li' && !isOpen('ul', 'ol'));
   }
 
-  /** As the browser's own parser does: a block ends the paragraph before it, an item the item before it. */
-  function makeRoomFor(tag: MessageTag): void {
+  /** Closes elements as the browser's parser does: a block ends a paragraph, a list item ends the item before it. */
+  function closeElementsBefore(tag: MessageTag): void {
     const list = open.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
     if (tag === 'li') open = open.slice(0, list + 1);
     else if (tag === 'p' || tag === 'ul' || tag === 'ol') closeTag('p');
@@ -77,6 +77,7 @@ export function parseMessage(html: string): MessageNode[] {
     if (index >= 0) open = open.slice(0, index);
   }
 
+  /** The position after the closing tag of an element whose content is removed. */
   function endOf(name: string, from: number): number {
     const end = new RegExp(`</${name.replace(/[^a-z]/gi, '')}[^>]*(?:>|$)`, 'gi');
     end.lastIndex = from;

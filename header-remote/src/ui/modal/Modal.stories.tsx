@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { pressKeys } from '../testing/pressKeys.ts';
-import { beside, gone, modalOnPage, open, type Page, pressBeside, reports } from './testing/modalOnPage.tsx';
+import {
+  besideModal,
+  isGone,
+  type ModalPage,
+  modalOnPage,
+  open,
+  pressBackdrop,
+  reports,
+} from './testing/modalOnPage.tsx';
 
-const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof Page>;
+const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
 
 export default meta;
 
@@ -14,7 +22,7 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     const dialog = await open(canvas);
 
-    await step('it is modal, has its title for a name and begins at the first button', async () => {
+    await step('the dialog is modal, is named by its title and focuses its first button', async () => {
       await expect(dialog).toHaveAccessibleName('Unable to apply promo voucher/code');
       await expect(dialog.matches(':modal')).toBe(true);
       await expect(canvas.getByRole('button', { name: 'Review promo codes' })).toHaveFocus();
@@ -22,9 +30,9 @@ export const Default: Story = {
       await expect(document.documentElement.dataset.grocerScrollLock).toBe('modal');
     });
 
-    await step('a button closes it, says which it was, and gives focus and scrolling back', async () => {
+    await step('a button closes the dialog, is reported, and restores focus and scrolling', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await gone(canvas);
+      await isGone(canvas);
       await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
       await expect(args.onClosed).toHaveBeenLastCalledWith({
         closedBy: 'button',
@@ -34,15 +42,15 @@ export const Default: Story = {
       await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
     });
 
-    await step('its opening and closing are reported', async () => {
-      const facts = {
+    await step('opening and closing are reported to the listener', async () => {
+      const info = {
         modalId: 'order-error',
         title: 'Unable to apply promo voucher/code',
         severity: 'info',
         errorCode: null,
       };
-      await expect(reports.onOpen).toHaveBeenLastCalledWith(facts);
-      await expect(reports.onClose).toHaveBeenLastCalledWith(facts, {
+      await expect(reports.onOpen).toHaveBeenLastCalledWith(info);
+      await expect(reports.onClose).toHaveBeenLastCalledWith(info, {
         closedBy: 'button',
         buttonValue: 'cancel',
       });
@@ -52,36 +60,36 @@ export const Default: Story = {
 
 export const WaysOut: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('X', async () => {
+    await step('the X closes the dialog', async () => {
       await open(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'close' });
     });
 
-    await step('Escape', async () => {
+    await step('Escape closes the dialog', async () => {
       await open(canvas);
       if (!(await pressKeys('{Escape}'))) return;
-      await gone(canvas);
+      await isGone(canvas);
       await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'escape' });
       await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
     });
 
-    await step('a press beside it', async () => {
-      pressBeside(await open(canvas));
-      await gone(canvas);
+    await step('a press on the backdrop closes the dialog', async () => {
+      pressBackdrop(await open(canvas));
+      await isGone(canvas);
       await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'overlay' });
     });
 
-    await step('words marked from the inside out are no press beside it', async () => {
+    await step('a text selection that ends on the backdrop does not close the dialog', async () => {
       const dialog = await open(canvas);
       fireEvent.pointerDown(canvas.getByText(/Please review/));
-      fireEvent.click(dialog, beside);
+      fireEvent.click(dialog, besideModal);
       await expect(dialog).toBeVisible();
     });
 
-    await step('the page comes back out of the back/forward cache', async () => {
+    await step('a page restored from the back/forward cache has the dialog closed', async () => {
       fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-      await gone(canvas);
+      await isGone(canvas);
       await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'close' });
     });
   },
@@ -102,19 +110,19 @@ export const NotClosable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('alertdialog');
 
-    await step('it says what happened, and has no X', async () => {
+    await step('the dialog is described by its text and has no X', async () => {
       await expect(dialog).toHaveAccessibleDescription(/^These problems are normally temporary/);
       await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
     });
 
-    await step('neither Escape, pressed three times, nor a press beside it closes it', async () => {
+    await step('pressing Escape three times and pressing the backdrop do not close the dialog', async () => {
       await pressKeys('{Escape}{Escape}{Escape}');
-      pressBeside(dialog);
+      pressBackdrop(dialog);
       await expect(dialog).toBeVisible();
       await expect(dialog.matches(':modal')).toBe(true);
     });
 
-    await step('shown again where the browser closes it all the same', async () => {
+    await step('the dialog is shown again if the browser closes it', async () => {
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
       await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
@@ -122,31 +130,31 @@ export const NotClosable: Story = {
     });
 
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await gone(canvas, 'alertdialog');
+    await isGone(canvas, 'alertdialog');
     await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'button', buttonValue: 'ok' });
   },
 };
 
 export const OpenerGone: Story = {
-  args: { openerLeaves: true },
+  args: { openerDisappears: true },
   play: async ({ canvas, step }) => {
     await open(canvas);
 
-    await step('focus goes on to the nearest that is left', async () => {
+    await step('focus moves to the nearest remaining button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await gone(canvas);
+      await isGone(canvas);
       await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
     });
   },
 };
 
-/** Raised by the page: nothing had focus. */
+/** Opened by the page while nothing had focus. */
 export const NothingHadFocus: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await gone(canvas);
+    await isGone(canvas);
     await expect(document.body).not.toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
   },
@@ -186,10 +194,10 @@ export const ClosesLater: Story = {
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
-    await step('told at once, closed after the timeout, once', async () => {
+    await step('closing is announced at once and happens once, after the timeout', async () => {
       await expect(args.onBeforeClose).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('dialog')).toBeVisible();
-      await gone(canvas);
+      await isGone(canvas);
       await expect(args.onClosed).toHaveBeenCalledOnce();
     });
   },

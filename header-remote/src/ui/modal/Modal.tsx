@@ -3,46 +3,46 @@ import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Modal.module.css';
 import { type ModalButton, ModalButtons } from './ModalButtons.tsx';
-import type { ModalClosing } from './ModalClosing.ts';
+import type { ModalCloseReason } from './ModalListener.ts';
 import { useModal } from './useModal.ts';
 
 interface Props {
-  /** A fixed word: the analytics' modalId, and the ids within behind `idPrefix`. */
+  /** The `modalId` of analytics. With `idPrefix`, also the prefix of the ids in the dialog. */
   id: string;
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
   title: string;
   icon?: 'error' | undefined;
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** False: no X, and neither Escape nor a press beside it closes it. */
+  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#17). */
   closable?: boolean;
-  /** False: of a question that can be left, its buttons are all there is to see. */
+  /** False: no X, because the question is answered by its buttons (behaviour/errors#16). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
-  /** How long it stands on after it was told to close. */
+  /** How long the dialog stays after it was asked to close. */
   closeTimeoutMs?: number;
   severity?: 'info' | 'error';
   errorCode?: string | undefined;
-  /** Where focus begins in place of at a button. */
+  /** Takes the first focus in place of a button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes on if whoever had it is gone. */
+  /** Takes the focus after closing if the element that had it before is gone. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   onAfterOpen?: (() => void) | undefined;
-  onBeforeClose?: ((closing: ModalClosing) => void) | undefined;
-  /** Whoever shows it takes it off: mounted is open. */
-  onClosed: (closing: ModalClosing) => void;
+  onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
+  /** The parent then has to unmount the dialog: it is open while it is mounted. */
+  onClosed: (closing: ModalCloseReason) => void;
   children?: ReactNode;
 }
 
 /**
- * A dialog over everything, one at a time: it holds the page still and keeps focus inside, and gives it back. Below
- * 768 px a sheet at the bottom. It belongs into a part of the header whose code comes on demand.
+ * A modal dialog, one at a time. It locks scrolling, traps focus and restores it. Below 768 px it is a sheet at the
+ * bottom edge (behaviour/errors#13 to #21). Import it in lazy chunks only, to keep its code out of the first load.
  */
 export function Modal({ id, title, closable = true, severity = 'info', errorCode, ...props }: Props) {
   const { idPrefix, kind, icon, width = 'standard', buttons = [], closeTimeoutMs = 0, children } = props;
   const { onAfterOpen, onBeforeClose, onClosed, initialFocus, returnFocus, hasCross = true } = props;
-  const { dialogRef, close, leave, ...waysOut } = useModal({
-    facts: { modalId: id, title, severity, errorCode: errorCode ?? null },
+  const { dialogRef, close, dismiss, ...handlers } = useModal({
+    info: { modalId: id, title, severity, errorCode: errorCode ?? null },
     closable,
     closeTimeoutMs,
     initialFocus,
@@ -55,7 +55,7 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
   const bodyId = `${idPrefix}-${id}-body`;
   return (
     <dialog
-      {...waysOut}
+      {...handlers}
       aria-describedby={kind === 'alertdialog' ? bodyId : undefined}
       aria-labelledby={titleId}
       className={`${styles.modal} ${styles[width]}`}
@@ -69,7 +69,7 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
         {title}
       </h2>
       {closable && hasCross && (
-        <button aria-label="Close" className={styles.close} onClick={() => leave('close')} type="button">
+        <button aria-label="Close" className={styles.close} onClick={() => dismiss('close')} type="button">
           <Icon glyph={X} size={20} />
         </button>
       )}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { modalOnPage, type Page } from './testing/modalOnPage.tsx';
+import { type ModalPage, modalOnPage } from './testing/modalOnPage.tsx';
 
-const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof Page>;
+const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
 
 export default meta;
 
@@ -73,7 +73,7 @@ export const LongText: Story = {
     open: true,
     title: 'Sorry, there was a problem confirming the delivery slot of your entertaining order',
     children: Array.from({ length: 12 }, (_, number) => `${number + 1}. ${sentence.repeat(3)}`).map(
-      (words) => <p key={words}>{words}</p>,
+      (text) => <p key={text}>{text}</p>,
     ),
     buttons: [
       {
@@ -85,14 +85,14 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('it scrolls by itself inside the window', async () => {
+    await step('the dialog scrolls inside the window', async () => {
       const dialog = canvas.getByRole('dialog');
       await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
       await expect(dialog.offsetHeight).toBeLessThan(window.innerHeight);
       await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     });
 
-    await step('it is read from its beginning', async () => {
+    await step('the dialog starts at the beginning of its text', async () => {
       await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
       await expect(canvas.getByRole('dialog')).toHaveFocus();
     });

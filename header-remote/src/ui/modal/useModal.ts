@@ -8,53 +8,41 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useRestored } from '../page/useRestored.ts';
+import { useBfcacheRestore } from '../page/useBfcacheRestore.ts';
 import { lockScroll } from '../scroll-lock/lockScroll.ts';
-import { type FocusedPlace, focusNearby, rememberFocus } from './focusNearby.ts';
-import type { ModalClosing } from './ModalClosing.ts';
-import { type ModalFacts, ModalReportsContext } from './ModalReports.ts';
+import {
+  type ModalCloseReason,
+  type ModalInfo,
+  type ModalListener,
+  ModalListenerContext,
+} from './ModalListener.ts';
+import { type FocusSnapshot, rememberFocus, restoreFocus } from './restoreFocus.ts';
 
-export interface ModalBehaviour {
-  facts: ModalFacts;
+export interface ModalOptions {
+  info: ModalInfo;
   closable: boolean;
   closeTimeoutMs: number;
   initialFocus: RefObject<HTMLElement | null> | undefined;
   returnFocus: RefObject<HTMLElement | null> | undefined;
   onAfterOpen: (() => void) | undefined;
-  onBeforeClose: ((closing: ModalClosing) => void) | undefined;
-  onClosed: (closing: ModalClosing) => void;
+  onBeforeClose: ((closing: ModalCloseReason) => void) | undefined;
+  onClosed: (closing: ModalCloseReason) => void;
 }
 
-/** Where focus was before each open modal: one that opens from within another gives it back to the same place. */
-const placesBefore = new WeakMap<Element, FocusedPlace>();
-let closeStanding: (() => void) | undefined;
+/** The focus before each open modal. A nested modal restores the focus from before its outermost modal. */
+const focusBefore = new WeakMap<Element, FocusSnapshot>();
+let closeOpenModal: (() => void) | undefined;
 
-/** Shows the dialog while it is mounted, and sees to focus, scrolling and the ways out. */
-export function useModal(behaviour: ModalBehaviour) {
+/** Shows the dialog while it is mounted, and manages focus, scrolling and dismissal. */
+export function useModal(options: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const latest = useRef(behaviour);
-  const closing = useRef<{ timer?: ReturnType<typeof setTimeout> }>(undefined);
-  const reports = useContext(ModalReportsContext);
+  const latest = useRef(options);
+  const listener = useContext(ModalListenerContext);
   useLayoutEffect(() => {
-    latest.current = behaviour;
+    latest.current = options;
   });
-
-  const close = useCallback(
-    (how: ModalClosing) => {
-      if (closing.current) return;
-      closing.current = {};
-      latest.current.onBeforeClose?.(how);
-      const finish = () => {
-        reports.onClose(latest.current.facts, how);
-        latest.current.onClosed(how);
-      };
-      const { closeTimeoutMs } = latest.current;
-      if (closeTimeoutMs > 0) closing.current.timer = setTimeout(finish, closeTimeoutMs);
-      else finish();
-    },
-    [reports],
-  );
-  const leave = useCallback(
+  const { close, isClosing, cancelClosing } = useClosing(latest, listener);
+  const dismiss = useCallback(
     (closedBy: 'escape' | 'overlay' | 'close') => {
       if (latest.current.closable) close({ closedBy });
     },
@@ -64,31 +52,58 @@ export function useModal(behaviour: ModalBehaviour) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    const giveWay = () => leave('close');
-    closeStanding?.();
-    closeStanding = giveWay;
+    const closeForNext = () => dismiss('close');
+    closeOpenModal?.();
+    closeOpenModal = closeForNext;
     show(dialog, latest.current.initialFocus);
     const unlock = lockScroll('modal');
     latest.current.onAfterOpen?.();
-    reports.onOpen(latest.current.facts);
+    listener.onOpen(latest.current.info);
     return () => {
-      if (closeStanding === giveWay) closeStanding = undefined;
-      clearTimeout(closing.current?.timer);
-      closing.current = undefined;
+      if (closeOpenModal === closeForNext) closeOpenModal = undefined;
+      cancelClosing();
       unlock();
       hide(dialog, latest.current.returnFocus);
     };
-  }, [leave, reports]);
+  }, [dismiss, listener, cancelClosing]);
 
-  useRestored(useCallback(() => close({ closedBy: 'close' }), [close]));
-  return { dialogRef, close, leave, ...useWaysOut(leave, () => closing.current !== undefined, behaviour) };
+  useBfcacheRestore(useCallback(() => close({ closedBy: 'close' }), [close]));
+  return { dialogRef, close, dismiss, ...useDismissal(dismiss, isClosing, options) };
 }
 
-/** A modal that stands in no other knows its own place; the nested one's is the other's. */
+/**
+ * Closes the modal once: calls `onBeforeClose` at once, and `onClosed` after `closeTimeoutMs` (behaviour/errors#20).
+ */
+function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
+  const closing = useRef<{ timer?: ReturnType<typeof setTimeout> }>(undefined);
+  const close = useCallback(
+    (reason: ModalCloseReason) => {
+      if (closing.current) return;
+      closing.current = {};
+      latest.current.onBeforeClose?.(reason);
+      const finish = () => {
+        listener.onClose(latest.current.info, reason);
+        latest.current.onClosed(reason);
+      };
+      const { closeTimeoutMs } = latest.current;
+      if (closeTimeoutMs > 0) closing.current.timer = setTimeout(finish, closeTimeoutMs);
+      else finish();
+    },
+    [latest, listener],
+  );
+  const isClosing = () => closing.current !== undefined;
+  const cancelClosing = useCallback(() => {
+    clearTimeout(closing.current?.timer);
+    closing.current = undefined;
+  }, []);
+  return { close, isClosing, cancelClosing };
+}
+
+/** A nested modal takes over the snapshot of the modal around it (behaviour/errors#19). */
 function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
-  const standing = document.activeElement?.closest('dialog');
-  const place = (standing && placesBefore.get(standing)) ?? rememberFocus(dialog.parentElement);
-  placesBefore.set(dialog, place);
+  const openModal = document.activeElement?.closest('dialog');
+  const focus = (openModal && focusBefore.get(openModal)) ?? rememberFocus(dialog.parentElement);
+  focusBefore.set(dialog, focus);
   showModal(dialog, initialFocus);
 }
 
@@ -96,7 +111,7 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
   dialog.showModal();
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
-  // What does not fit is read from its beginning.
+  // If focus scrolled a long dialog down, focus the dialog itself, so that it is read from its beginning.
   if (dialog.scrollTop === 0 || initialFocus) return;
   dialog.focus();
   dialog.scrollTop = 0;
@@ -104,41 +119,48 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
 
 function hide(dialog: HTMLDialogElement, successor?: RefObject<HTMLElement | null>): void {
   dialog.close();
-  const place = placesBefore.get(dialog);
-  if (place) focusNearby(place, dialog, successor?.current ?? null);
+  const focus = focusBefore.get(dialog);
+  if (focus) restoreFocus(focus, dialog, successor?.current ?? null);
 }
 
-/** Escape and the press beside the dialog. */
-function useWaysOut(
-  leave: (closedBy: 'escape' | 'overlay') => void,
+/** Event handlers for Escape and for a press on the backdrop (behaviour/errors#16). */
+function useDismissal(
+  dismiss: (closedBy: 'escape' | 'overlay') => void,
   isClosing: () => boolean,
-  { closable, initialFocus }: ModalBehaviour,
+  { closable, initialFocus }: ModalOptions,
 ) {
-  const beganBeside = useRef(false);
+  const beganOnBackdrop = useRef(false);
   return {
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      leave('escape');
+      dismiss('escape');
     },
     onClose({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
       if (target !== dialog || isClosing()) return;
-      // Chromium lets a third Escape through whatever the page says (clarification 149).
-      if (closable) leave('escape');
+      // Chromium closes a dialog on the third Escape, even if `cancel` was prevented (behaviour/errors#17).
+      if (closable) dismiss('escape');
       else showModal(dialog, initialFocus);
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      beganBeside.current = isBeside(event);
+      beganOnBackdrop.current = isOnBackdrop(event);
     },
-    // Words marked from the inside out end beside it as well.
+    // A text selection that starts inside and ends on the backdrop is not a click on the backdrop.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (beganBeside.current && isBeside(event)) leave('overlay');
+      if (beganOnBackdrop.current && isOnBackdrop(event)) dismiss('overlay');
     },
   };
 }
 
-/** The backdrop's presses arrive at the dialog itself; `closedby` is not everywhere yet. */
-const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean => {
+/**
+ * A press on the backdrop has the dialog as its target. `closedby` would do this, but not every browser supports it.
+ */
+const isOnBackdrop = ({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<HTMLDialogElement>): boolean => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };

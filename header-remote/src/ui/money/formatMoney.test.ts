@@ -20,11 +20,11 @@ describe('formatMoney', () => {
     [1e-7, '£0.00'],
     [Number.NaN, '£0.00'],
     [Number.POSITIVE_INFINITY, '£0.00'],
-  ])('prints %d pounds as %s', (amount, text) => {
+  ])('%d pounds are printed as %s', (amount, text) => {
     expect(pounds(amount)).toBe(text);
   });
 
-  test('prints pounds exactly as the platform does, however many', () => {
+  test('any amount of a pound or more is printed as Intl.NumberFormat prints it', () => {
     const platform = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
     const amounts = fc.oneof(fc.integer({ min: 100, max: 10_000_000 }), fc.maxSafeNat(), fc.constant(1e22));
 
@@ -38,7 +38,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('prints another currency in its own way, without pence', () => {
+  test('half a euro is printed in euros, not in cents', () => {
     expect(formatMoney({ amount: 0.5, currencyCode: 'EUR' })).toBe('€0.50');
   });
 });

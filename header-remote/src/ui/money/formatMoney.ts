@@ -1,8 +1,8 @@
 import type { Money } from '@grocer/shared-contracts';
 
 /**
- * Money as the shop prints it (clarification 42): whole pence, half up; nothing below zero; pence under a pound;
- * otherwise the currency's own way with two decimals.
+ * Formats money (behaviour/trolley#7 to #11): rounded to whole pence, half up; zero for negative amounts; pence under a
+ * pound; other currencies by `Intl.NumberFormat`.
  */
 export function formatMoney({ amount, currencyCode }: Money): string {
   const pence = Math.max(0, toPence(amount));
@@ -10,17 +10,20 @@ export function formatMoney({ amount, currencyCode }: Money): string {
   return pence > 0 && pence < 100 ? `${pence}p` : inPounds(pence);
 }
 
-/** Without Intl, whose first use is a tenth of the header's first render: every page shows a price in pounds. */
+/**
+ * Without Intl: its first use would take a tenth of the header's first render, and every page shows a price in
+ * pounds.
+ */
 function inPounds(pence: number): string {
   const text = String(pence).padStart(3, '0');
   return `£${text.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${text.slice(-2)}`;
 }
 
-/** By decimal text: in binary 1.005 is a little less than it reads and would round down. */
+/** Shifts the decimal point in the text: as a binary number, 1.005 is a little less than 1.005 and would round down. */
 function toPence(amount: number): number {
   if (!Number.isFinite(amount)) return 0;
   const pence = Math.round(Number(`${amount}e2`));
-  // Text such as 1e-7 already has an exponent.
+  // The text of 1e-7 already has an exponent, so it cannot be shifted.
   return Number.isNaN(pence) ? Math.round(amount * 100) : pence;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { lockScroll } from './lockScroll.ts';
 
-/** A long page with a bar fixed to its end edge, as a host's page is. */
+/** A long page like a host's, with an element at its end edge and a fixed bar. */
 const LongPage = () => (
   <div style={{ blockSize: 3000 }}>
     <div data-testid="edge" style={{ position: 'absolute', insetInlineEnd: 0 }}>
@@ -17,10 +17,10 @@ const LongPage = () => (
 );
 
 const Owner = ({ name }: { name: string }) => {
-  const [holds, setHolds] = useState(false);
-  useEffect(() => (holds ? lockScroll(name) : undefined), [holds, name]);
+  const [isLocked, setLocked] = useState(false);
+  useEffect(() => (isLocked ? lockScroll(name) : undefined), [isLocked, name]);
   return (
-    <button onClick={() => setHolds(!holds)} type="button">
+    <button onClick={() => setLocked(!isLocked)} type="button">
       {name}
     </button>
   );
@@ -36,10 +36,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sides = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
+const rightEdges = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
   ['edge', 'bar'].map((id) => canvas.getByTestId(id).getBoundingClientRect().right);
 
-const stylesOf = () => [document.documentElement, document.body].map(({ style }) => style.cssText);
+const inlineStyles = () => [document.documentElement, document.body].map(({ style }) => style.cssText);
 
 const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
 
@@ -48,27 +48,27 @@ export const Default: Story = {
     const menu = canvas.getByRole('button', { name: 'menu' });
     const dialog = canvas.getByRole('button', { name: 'dialog' });
     window.scrollTo(0, 700);
-    const before = sides(canvas);
-    const asItWas = stylesOf();
+    const before = rightEdges(canvas);
+    const stylesBefore = inlineStyles();
 
-    await step('the page is held, and nothing moves', async () => {
+    await step('the page does not scroll, and nothing moves', async () => {
       await userEvent.click(menu);
       await expect(scrolls()).toBe(false);
-      await expect(sides(canvas)).toEqual(before);
+      await expect(rightEdges(canvas)).toEqual(before);
       await expect(window.scrollY).toBe(700);
       await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu');
     });
 
-    await step('until the last owner lets go', async () => {
+    await step('the page scrolls again when the last owner has released its lock', async () => {
       await userEvent.click(dialog);
       await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu dialog');
       await userEvent.click(menu);
       await expect(scrolls()).toBe(false);
       await userEvent.click(dialog);
       await expect(scrolls()).toBe(true);
-      await expect(sides(canvas)).toEqual(before);
+      await expect(rightEdges(canvas)).toEqual(before);
       await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
-      await expect(stylesOf()).toEqual(asItWas);
+      await expect(inlineStyles()).toEqual(stylesBefore);
     });
   },
 };
@@ -83,7 +83,7 @@ export const PushedByAKeyboard: Story = {
   },
 };
 
-/** A host that hides what stands out sideways: its sticky parts must not come loose. */
+/** A host with `overflow-x: hidden`: its sticky elements must stay in place. */
 export const HostHidesOverflow: Story = {
   decorators: [
     (Story) => (
@@ -97,7 +97,7 @@ export const HostHidesOverflow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const asItWas = stylesOf();
+    const stylesBefore = inlineStyles();
     const sticky = canvas.getByTestId('sticky');
     window.scrollTo(0, 40);
     const top = () => sticky.getBoundingClientRect().top;
@@ -106,7 +106,7 @@ export const HostHidesOverflow: Story = {
     await expect(top()).toBe(before);
     await expect(scrolls()).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
-    await expect(stylesOf()).toEqual(asItWas);
+    await expect(inlineStyles()).toEqual(stylesBefore);
   },
 };
 
@@ -117,7 +117,7 @@ export const ByTouch: Story = {
         <section
           aria-label="Levels"
           style={{ blockSize: 60, overflowY: 'auto' }}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be reachable by keyboard
           tabIndex={0}
         >
           <p style={{ blockSize: 600 }}>Scrolls by itself</p>
@@ -135,12 +135,12 @@ export const ByTouch: Story = {
         touches: Array.from({ length: fingers }, () => touch(target)),
       });
 
-    await step('a finger moves what scrolls by itself, never the page', async () => {
+    await step('a touch scrolls an inner scroll area, but not the page', async () => {
       await expect(drag(canvas.getByText('Scrolls by itself'))).toBe(true);
       await expect(drag(canvas.getByTestId('edge'))).toBe(false);
     });
 
-    await step('two fingers zoom', async () => {
+    await step('two fingers still zoom the page', async () => {
       await expect(drag(canvas.getByTestId('edge'), 2)).toBe(true);
     });
 

@@ -1,21 +1,23 @@
 const locks = new Set<{ owner: string }>();
-let letGo = () => {};
+let releaseLock = () => {};
 
 /**
- * Holds the page still behind a menu or a dialog until the last owner lets go. Nothing moves sideways: where there was a
- * scrollbar its place stays free. The page stands where it stood, unless the shopper went somewhere else meanwhile.
+ * Locks the page's scrolling behind a menu or a dialog until the last owner releases its lock (behaviour/menus#25).
+ * Nothing moves sideways: the space of the scrollbar stays free. The scroll position is restored, unless the address
+ * has changed.
  *
- * @param owner the part's name: `html[data-grocer-scroll-lock]` says who holds a page that does not scroll
+ * @param owner name of the widget. `html[data-grocer-scroll-lock]` lists the owners, for debugging.
+ * @returns the function that releases the lock
  */
 export function lockScroll(owner: string): () => void {
   const lock = { owner };
-  if (locks.size === 0) letGo = hold();
+  if (locks.size === 0) releaseLock = applyLock();
   locks.add(lock);
   nameOwners();
   return () => {
     if (!locks.delete(lock)) return;
     nameOwners();
-    if (locks.size === 0) letGo();
+    if (locks.size === 0) releaseLock();
   };
 }
 
@@ -25,32 +27,34 @@ function nameOwners(): void {
   if (owners) document.documentElement.setAttribute('data-grocer-scroll-lock', owners);
 }
 
-function hold(): () => void {
+function applyLock(): () => void {
   const { documentElement: root, body } = document;
   const { scrollX, scrollY } = window;
   const { href } = location;
   const width = root.offsetWidth;
   const hasScrollbar = window.innerWidth > root.clientWidth;
-  const undo = [override(scroller(root, body), 'overflow', 'hidden')];
-  if (hasScrollbar) undo.push(override(root, 'scrollbar-gutter', 'stable'));
-  // A browser without gutters. Not the client's width: Chromium counts the gutter in. Only where a scrollbar took room:
-  // measured now, the whole page is laid out.
+  const resets = [override(scroller(root, body), 'overflow', 'hidden')];
+  if (hasScrollbar) resets.push(override(root, 'scrollbar-gutter', 'stable'));
+  // For browsers without scrollbar-gutter. Measures offsetWidth, because Chromium's clientWidth includes the gutter.
+  // Skipped without a scrollbar, because measuring here lays out the whole page.
   const gained = hasScrollbar ? root.offsetWidth - width : 0;
   if (gained > 0) {
-    undo.push(override(root, 'padding-inline-end', `${gained}px`));
-    // For what of ours is fixed to the window: it does not feel the padding.
-    undo.push(override(root, '--grocer-scrollbar', `${gained}px`));
+    resets.push(override(root, 'padding-inline-end', `${gained}px`));
+    // For fixed elements of the header, which the padding does not move.
+    resets.push(override(root, '--grocer-scrollbar', `${gained}px`));
   }
-  document.addEventListener('touchmove', holdTouch, { passive: false });
+  document.addEventListener('touchmove', preventTouchScroll, { passive: false });
   return () => {
-    document.removeEventListener('touchmove', holdTouch);
-    for (const each of undo) each();
-    // A phone's keyboard moves the page under a field.
+    document.removeEventListener('touchmove', preventTouchScroll);
+    for (const reset of resets) reset();
+    // A phone's keyboard may have scrolled the page.
     if (location.href === href) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }
 
-/** The element whose `overflow` the window takes: were it the other, the host's sticky parts would come loose. */
+/**
+ * The element whose `overflow` applies to the window. To change the other one would break the host's sticky elements.
+ */
 const scroller = (root: HTMLElement, body: HTMLElement): HTMLElement => {
   const { overflowX, overflowY } = getComputedStyle(root);
   return overflowX === 'visible' && overflowY === 'visible' ? body : root;
@@ -63,20 +67,20 @@ function override({ style }: HTMLElement, name: string, value: string): () => vo
   return () => style.setProperty(name, before, priority);
 }
 
-/** iOS scrolls a page by touch whatever its `overflow`. What scrolls by itself still does, and so does zooming. */
-function holdTouch(event: TouchEvent): void {
+/** iOS scrolls a page by touch, whatever its `overflow`. Inner scroll areas and zooming still work. */
+function preventTouchScroll(event: TouchEvent): void {
   if (event.touches.length > 1 || !event.cancelable) return;
-  if (!event.composedPath().some(scrollsByItself)) event.preventDefault();
+  if (!event.composedPath().some(isScrollArea)) event.preventDefault();
 }
 
-const scrollsByItself = (target: EventTarget): boolean => {
+const isScrollArea = (target: EventTarget): boolean => {
   if (!(target instanceof Element) || target === document.body || target === document.documentElement) {
     return false;
   }
   const { overflowX, overflowY } = getComputedStyle(target);
-  const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const canScroll = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   return (
-    (isScroller(overflowY) && target.scrollHeight > target.clientHeight) ||
-    (isScroller(overflowX) && target.scrollWidth > target.clientWidth)
+    (canScroll(overflowY) && target.scrollHeight > target.clientHeight) ||
+    (canScroll(overflowX) && target.scrollWidth > target.clientWidth)
   );
 };

@@ -37,7 +37,7 @@ export const Sizes: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('svg')].map((one) => getComputedStyle(one).inlineSize);
+    const widths = [...canvasElement.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).inlineSize);
     await expect(widths).toEqual(['16px', '20px', '24px', '32px']);
   },
 };
@@ -46,5 +46,5 @@ export const Light: Story = { ...Sizes, args: { theme: 'light' } };
 
 export const ForcedColours: Story = { ...Sizes, parameters: { media: { forcedColors: 'active' } } };
 
-/** It pulses slowly in place of turning. */
+/** The spinner pulses slowly instead of turning (behaviour/look#15). */
 export const ReducedMotion: Story = { parameters: { media: { reducedMotion: 'reduce' } } };

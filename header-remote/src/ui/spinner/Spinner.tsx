@@ -1,14 +1,14 @@
 import styles from './Spinner.module.css';
 
 type Props = {
-  /** 16, 20, 24 and 32 px of the design (spec §9). */
+  /** 16, 20, 24 and 32 px of the design (behaviour/look#26). */
   size: 'small' | 'medium' | 'standard' | 'large';
-  /** Of the spinner itself: a light one stands on a dark ground. Default: the colour of the words beside it. */
+  /** `light` is for a dark background. Default: the colour of the surrounding text. */
   theme?: 'dark' | 'light';
   className?: string | undefined;
 };
 
-/** Says nothing by itself: what waits carries `aria-busy`. Fills the box of the icon it stands in for. */
+/** Hidden from screen readers: the waiting element has `aria-busy`. It can replace an icon of the same size. */
 export const Spinner = ({ size, theme, className = '' }: Props) => (
   <svg
     aria-hidden

@@ -1,6 +1,8 @@
 /**
- * Keys that the browser itself answers, as in a reader's hands: what a story dispatches closes no dialog. In the tests
- * only; in Storybook itself the reader has a keyboard.
+ * Presses keys through the browser, as a keyboard does: an event dispatched by a story would not close a dialog.
+ * Works in the test runner only.
+ *
+ * @returns false in Storybook itself, where nothing was pressed
  */
 export async function pressKeys(keys: string): Promise<boolean> {
   if (!('__vitest_browser__' in globalThis)) return false;

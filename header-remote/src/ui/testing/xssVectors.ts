@@ -1,6 +1,6 @@
 /**
- * Published attacks on whoever draws what others write: OWASP's XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0),
- * PortSwigger's XSS cheat sheet, and reports. Where one works, it calls `alert` or leaves the shop.
+ * Published XSS attacks: OWASP's XSS Filter Evasion Cheat Sheet (CC BY-SA 4.0), PortSwigger's XSS cheat sheet, and bug
+ * reports. An attack that works calls `alert` or leaves the shop.
  */
 export const xssVectors: readonly string[] = [
   // OWASP
@@ -101,7 +101,7 @@ export const xssVectors: readonly string[] = [
   `<a href="https://good.example" ping="javascript:alert(1)" target="_blank">XSS</a>`,
   `<a href="\${href}">XSS</a>`,
   `\${markup}`,
-  // In fewer letters, as reports of holes in parsers have them
+  // Short forms from bug reports about parsers
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
   '"><script>alert(1)</script>',
@@ -148,7 +148,7 @@ export const xssVectors: readonly string[] = [
   '<x style="animation-name:spin" onanimationstart=alert(1)>',
   '<p onpointerenter=alert(1)>x</p>',
   '<a href="javascript:alert(1)">x</a>',
-  // Whole addresses, values that break out of an attribute, templates, names of every object
+  // Whole addresses, values that break out of an attribute, templates, property names of every object
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -185,7 +185,7 @@ export const xssVectors: readonly string[] = [
   'constructor',
 ];
 
-/** What the values of a message bring along: they are text, and a link's address is judged once it is whole. */
+/** Hostile values for the placeholders of a message. An address is checked after its values are filled in. */
 export const hostileParams = {
   href: 'javascript:alert(1)',
   markup: '<img src=x onerror=alert(1)><script>alert(1)</script>',

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Announcement, nothingSaid, say } from '../announcement/Announcement.tsx';
+import { Announcement, nextAnnouncement, noAnnouncement } from '../announcement/Announcement.tsx';
 import styles from './Textarea.module.css';
 
 interface Props {
@@ -8,10 +8,10 @@ interface Props {
   max: number;
 }
 
-const spokenEveryMs = 1000;
-const spokenBelow = 0.2;
+const announceEveryMs = 1000;
+const announceBelow = 0.2;
 
-/** To be seen at each key; said at most every second, and only once little is left (clarification 54). */
+/** Updated at each key. Announced at most every second, and only when less than 20 % is left (behaviour/header#30). */
 export const Counter = ({ id, length, max }: Props) => {
   const remaining = max - length;
   const text = `${remaining}/${max} characters left`;
@@ -20,26 +20,26 @@ export const Counter = ({ id, length, max }: Props) => {
       <p className={styles.counter} id={id}>
         {text}
       </p>
-      <Announcement said={useSaid(remaining < max * spokenBelow ? text : '')} />
+      <Announcement announcement={useThrottledText(remaining < max * announceBelow ? text : '')} />
     </>
   );
 };
 
-/** The latest text, once a second at most. */
-function useSaid(text: string) {
-  const [said, setSaid] = useState(nothingSaid);
+/** Throttles the text: announces the latest one, at most once a second. */
+function useThrottledText(text: string) {
+  const [announcement, setAnnouncement] = useState(noAnnouncement);
   const latest = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     latest.current = text;
   });
   useEffect(() => {
-    if (timer.current !== undefined || text === said.text) return;
+    if (timer.current !== undefined || text === announcement.text) return;
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      setSaid((before) => say(before, latest.current));
-    }, spokenEveryMs);
-  }, [text, said]);
+      setAnnouncement((before) => nextAnnouncement(before, latest.current));
+    }, announceEveryMs);
+  }, [text, announcement]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -47,5 +47,5 @@ function useSaid(text: string) {
     },
     [],
   );
-  return said;
+  return announcement;
 }

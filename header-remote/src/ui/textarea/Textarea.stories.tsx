@@ -67,7 +67,7 @@ export const Failed: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox');
 
-    await step('it is wrong, and says why', async () => {
+    await step('the box is invalid and described by the error', async () => {
       await expect(box).toBeInvalid();
       await expect(box).toHaveAccessibleDescription('Write a note of two words or more.');
     });
@@ -103,26 +103,26 @@ export const Counted: Story = {
   args: { maxLength: 20, counted: true },
   play: async ({ canvas, canvasElement, step }) => {
     const box = canvas.getByRole('textbox');
-    const said = () =>
+    const announced = () =>
       [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
-    await step('each key counts, in the units that the browser counts', async () => {
+    await step('each key updates the counter, in UTF-16 units like maxlength', async () => {
       await userEvent.type(box, 'milk 🥛');
       await expect(canvas.getByText('13/20 characters left')).toBeVisible();
     });
 
-    await step('with much left nothing is said', async () => {
-      await expect(said()).toBe('');
+    await step('nothing is announced while more than a fifth is left', async () => {
+      await expect(announced()).toBe('');
     });
 
-    await step('under a fifth it is said, without haste', async () => {
+    await step('below a fifth the counter is announced, after a delay', async () => {
       await userEvent.type(box, ' and bread');
       await expect(canvas.getByText('3/20 characters left')).toBeVisible();
-      await expect(said()).toBe('');
-      await waitFor(() => expect(said()).toBe('3/20 characters left'), { timeout: 3000 });
+      await expect(announced()).toBe('');
+      await waitFor(() => expect(announced()).toBe('3/20 characters left'), { timeout: 3000 });
     });
 
-    await step('the browser takes no more than fits', async () => {
+    await step('the browser accepts no text beyond the limit', async () => {
       await userEvent.type(box, 'crumbs');
       await expect(box).toHaveValue('milk 🥛 and breadcru');
       await expect(canvas.getByText('0/20 characters left')).toBeVisible();

@@ -8,30 +8,30 @@ import styles from './Textarea.module.css';
 interface Props {
   id: string;
   label: string;
-  /** The label is for those who listen only: what stands above says the same. */
+  /** The label is for screen readers only, because visible text above the box says the same. */
   labelHidden?: boolean;
-  /** Marked behind the label. */
+  /** Shown after the label. */
   needed?: 'required' | 'optional' | undefined;
   value: string;
   placeholder?: string | undefined;
   rows?: number;
-  /** In UTF-16 units; the browser takes no more. */
+  /** In UTF-16 units, as the `maxlength` attribute counts. */
   maxLength?: number | undefined;
-  /** How much of `maxLength` is left. */
+  /** Shows how much of `maxLength` is left. */
   counted?: boolean;
   disabled?: boolean | undefined;
-  /** Stands between label and box. */
+  /** Text between label and box. */
   help?: string | undefined;
-  /** What has to be put right. */
+  /** What the shopper has to correct. The box is then invalid. */
   error?: string | undefined;
-  /** What is good to know, and stops nobody. */
+  /** A hint that does not make the box invalid. */
   advisory?: string | undefined;
   textareaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
   onValueChange: (value: string) => void;
 }
 
-/** A box for several lines, with its label, help, error, advisory and counter (specification §5). */
+/** A textarea with label, help, error, advisory and counter (behaviour/header#30, #31). */
 export const Textarea = ({
   id,
   label,
@@ -89,7 +89,7 @@ export const Textarea = ({
   );
 };
 
-/** The attribute says "required" to those who listen. */
+/** "required" is hidden from screen readers, which announce the `required` attribute. */
 const Needed = ({ needed }: { needed: 'required' | 'optional' }) => (
   <span aria-hidden={needed === 'required' || undefined} className={styles.needed}>
     {needed === 'required' ? 'required' : '(optional)'}
@@ -103,7 +103,7 @@ type NoticeProps = {
   children: string | undefined;
 };
 
-/** It stands there before it has something to say, so that what comes into it is read. */
+/** A live region. It is on the page before it has text, so that the text is announced. */
 const Notice = ({ id, className, icon, children }: NoticeProps) => (
   <div className={className} id={id} role="status">
     {children && (

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { pressKeys } from '../testing/pressKeys.ts';
-import { showTooltips } from './showTooltips.ts';
+import { startTooltips } from './startTooltips.ts';
 
 const Bar = ({ names }: { names: readonly string[] }) => {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (bar.current ? showTooltips(bar.current).stop : undefined), []);
+  useEffect(() => (bar.current ? startTooltips(bar.current).stop : undefined), []);
   return (
     <div ref={bar}>
       <style>{'[data-tooltip] { --tooltip: on } [data-words-shown] { --tooltip: off }'}</style>
@@ -51,7 +51,7 @@ export const OnHover: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const favourites = canvas.getByRole('button', { name: 'Favourites' });
 
-    await step('shows under the middle of its button', async () => {
+    await step('the tooltip shows below the middle of its button', async () => {
       await userEvent.hover(favourites);
       await waitFor(() => expect(tip(canvasElement)).toBeVisible());
       await expect(tip(canvasElement)).toHaveTextContent('Favourites');
@@ -61,11 +61,11 @@ export const OnHover: Story = {
       await expect(Math.abs(box.left + box.width / 2 - left - width / 2)).toBeLessThan(1);
     });
 
-    await step('nobody hears the name twice', async () => {
+    await step('screen readers do not get the name twice', async () => {
       await expect(canvas.queryByRole('tooltip')).toBeNull();
     });
 
-    await step('hides when the pointer has left', async () => {
+    await step('the tooltip hides when the pointer has left', async () => {
       await userEvent.unhover(favourites);
       await userEvent.hover(canvas.getByRole('button', { name: 'Has its words' }));
       await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
@@ -75,7 +75,7 @@ export const OnHover: Story = {
 
 export const OnFocus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('shows at once for the keyboard, Escape hides it', async () => {
+    await step('the tooltip shows at once on keyboard focus, and Escape hides it', async () => {
       if (!(await pressKeys('{Tab}'))) return;
       await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
       await expect(tip(canvasElement)).toBeVisible();
@@ -83,7 +83,7 @@ export const OnFocus: Story = {
       await expect(tip(canvasElement)).not.toBeVisible();
     });
 
-    await step('where the words can be seen there is none', async () => {
+    await step('a button with visible text has no tooltip', async () => {
       await pressKeys('{Tab}{Tab}');
       await expect(canvas.getByRole('button', { name: 'Has its words' })).toHaveFocus();
       await expect(tip(canvasElement)).not.toBeVisible();
@@ -91,7 +91,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** What it would cover has been opened from it. */
+/** An expanded button has no tooltip, because it would cover what has opened. */
 export const Opened: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!(await pressKeys('{Tab}'))) return;

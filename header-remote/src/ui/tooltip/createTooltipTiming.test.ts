@@ -18,7 +18,7 @@ function aTooltip() {
 }
 
 describe('createTooltipTiming', () => {
-  test('shows 300 ms after the pointer came, and hides 200 ms after it left', () => {
+  test('the tooltip shows 300 ms after the pointer enters and hides 200 ms after it leaves', () => {
     const { tip, timing } = aTooltip();
 
     timing.enter('Favourites');
@@ -34,7 +34,7 @@ describe('createTooltipTiming', () => {
     expect(tip.shown).toBeUndefined();
   });
 
-  test('a pointer that only passes shows nothing', () => {
+  test('a pointer that leaves within 300 ms shows no tooltip', () => {
     const { tip, timing } = aTooltip();
     timing.enter('Favourites');
     vi.advanceTimersByTime(250);
@@ -43,17 +43,17 @@ describe('createTooltipTiming', () => {
     expect(tip.shown).toBeUndefined();
   });
 
-  test('stays while the pointer is on it', () => {
+  test('the tooltip stays while the pointer is on it', () => {
     const { tip, timing } = aTooltip();
     timing.enter('Favourites');
     vi.advanceTimersByTime(300);
     timing.leave();
-    timing.hold();
+    timing.enterTip();
     vi.advanceTimersByTime(10_000);
     expect(tip.shown).toBe('Favourites');
   });
 
-  test('shows at once for the keyboard', () => {
+  test('keyboard focus shows the tooltip at once', () => {
     const { tip, timing } = aTooltip();
     timing.focus('My orders');
     expect(tip.shown).toBe('My orders');
@@ -61,7 +61,7 @@ describe('createTooltipTiming', () => {
     expect(tip.shown).toBeUndefined();
   });
 
-  test('a press of 500 ms shows it, and it stays 1500 ms after the finger has gone', () => {
+  test('a touch of 500 ms shows the tooltip, which stays for 1500 ms after the touch ends', () => {
     const { tip, timing } = aTooltip();
     timing.press('My account');
     vi.advanceTimersByTime(500);
@@ -73,7 +73,7 @@ describe('createTooltipTiming', () => {
     expect(tip.shown).toBeUndefined();
   });
 
-  test('a tap shows nothing', () => {
+  test('a tap shows no tooltip', () => {
     const { tip, timing } = aTooltip();
     timing.press('My account');
     vi.advanceTimersByTime(100);
@@ -82,7 +82,7 @@ describe('createTooltipTiming', () => {
     expect(tip.shown).toBeUndefined();
   });
 
-  test('the next target takes over from the one before', () => {
+  test('the tooltip of the next button replaces the one before', () => {
     const { tip, timing } = aTooltip();
     timing.focus('Favourites');
     timing.enter('My orders');

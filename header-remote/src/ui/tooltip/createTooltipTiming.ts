@@ -1,4 +1,4 @@
-/** Milliseconds (clarification 52). */
+/** In milliseconds (behaviour/header#28). */
 const delays = { enter: 300, leave: 200, press: 500, release: 1500 };
 
 interface Tip<Target> {
@@ -6,12 +6,12 @@ interface Tip<Target> {
   hide: () => void;
 }
 
-/** When a tooltip shows and hides: after a moment under the pointer, at once for the keyboard, on a long press. */
+/** Decides when a tooltip shows and hides: after a delay on hover, at once on keyboard focus, after a long touch. */
 export function createTooltipTiming<Target>({ show, hide }: Tip<Target>) {
   let shown: Target | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const later = (ms: number, task: () => void) => {
+  const schedule = (ms: number, task: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(task, ms);
   };
@@ -30,17 +30,17 @@ export function createTooltipTiming<Target>({ show, hide }: Tip<Target>) {
   const openLater = (ms: number, target: Target) => {
     if (target === shown) return clearTimeout(timer);
     close();
-    later(ms, () => open(target));
+    schedule(ms, () => open(target));
   };
 
   return {
     enter: (target: Target) => openLater(delays.enter, target),
-    leave: () => later(delays.leave, close),
-    /** The pointer has come onto the tooltip itself, which can be read at leisure (WCAG 1.4.13). */
-    hold: () => clearTimeout(timer),
+    leave: () => schedule(delays.leave, close),
+    /** The pointer has moved onto the tooltip itself, which then stays open (WCAG 1.4.13). */
+    enterTip: () => clearTimeout(timer),
     focus: open,
     press: (target: Target) => openLater(delays.press, target),
-    release: () => (shown === undefined ? clearTimeout(timer) : later(delays.release, close)),
+    release: () => (shown === undefined ? clearTimeout(timer) : schedule(delays.release, close)),
     close,
   };
 }

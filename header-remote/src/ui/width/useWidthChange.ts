@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Calls when the window gets wider or narrower; a change of height is a phone's address bar coming or going. */
+/**
+ * Calls back when the window's width changes. A change of height alone may be a phone's address bar showing or
+ * hiding.
+ */
 export const useWidthChange = (onChange: () => void) => {
   useEffect(() => {
     let width = window.innerWidth;

@@ -2,11 +2,11 @@ export type {
   LoadedHeader,
   LoadHeader,
   LoadHeaderSettings,
-  MountDoor,
   MountedWidget,
+  MountModule,
   MountOptions,
-  WidgetName,
-} from '../mountDoor.ts';
-export { IncompatibleHeaderError } from '../refusedVersion.ts';
+} from '../browser/mountModule.ts';
+export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
+export type { WidgetName } from '../browser/widgetNames.ts';
 export type { Release } from '../release.ts';
-export { loadHeader } from './loadHeader.ts';
+export { loadPlainHeader as loadHeader } from './loadPlainHeader.ts';

@@ -3,7 +3,7 @@ import { act, type ReactNode, StrictMode, Suspense, use } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { LoadHeader } from '../mountDoor.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import {
   aPageForEachTest,
@@ -12,8 +12,8 @@ import {
   input,
   later,
   load,
+  observed,
   render,
-  seen,
   slot,
   slotAt,
 } from './testing/aPage.tsx';
@@ -21,7 +21,7 @@ import {
 aPageForEachTest();
 
 describe('HeaderSlot', () => {
-  test('takes the fragment from before the app into its place, with focus and selection', async () => {
+  test('moves the fragment from before the app into the slot, with focus and selection', async () => {
     const element = fragmentBeforeApp();
     const found = input();
     found.value = 'sourdough';
@@ -36,30 +36,32 @@ describe('HeaderSlot', () => {
     expect([found.selectionStart, found.selectionEnd]).toEqual([2, 5]);
   });
 
-  test('mounts once in StrictMode', async () => {
+  test('mounts the header once in StrictMode', async () => {
     fragmentBeforeApp();
 
     await render(<StrictMode>{slotAt('/a')}</StrictMode>);
 
-    expect(seen.log).toEqual(['mount', 'path /a']);
+    expect(observed.log).toEqual(['mount', 'path /a']);
     expect(slot().textContent).toBe('the header');
   });
 
-  test('a re-render of the host passes new options on and mounts nothing', async () => {
+  test('a re-render of the host updates the options and does not mount again', async () => {
     fragmentBeforeApp();
     const root = await render(slotAt('/a'));
 
     await render(slotAt('/b'), root);
 
-    expect(seen.log).toEqual(['mount', 'path /a', 'path /b']);
+    expect(observed.log).toEqual(['mount', 'path /a', 'path /b']);
   });
 
-  test('is seen at its own place while the app around it is suspended, and stays mounted', async () => {
+  test('stays mounted and visible at its original position while the app is suspended', async () => {
     fragmentBeforeApp();
     const options = { path: '/a' };
     const page = (child: ReactNode) => (
       <Suspense fallback="one moment">
-        <HeaderSlot load={load} options={options} remote="https://header.example/stable/" />
+        <div>
+          <HeaderSlot load={load} options={options} remote="https://header.example/stable/" />
+        </div>
         {child}
       </Suspense>
     );
@@ -73,10 +75,10 @@ describe('HeaderSlot', () => {
     await act(async () => arrive());
     await later(1);
     expect(slot().textContent).toBe('the header');
-    expect(seen.log).toEqual(['mount', 'path /a']);
+    expect(observed.log).toEqual(['mount', 'path /a']);
   });
 
-  test('stays with the page when the host’s app crashes, and is taken over by the next app', async () => {
+  test('survives a crash of the host’s app and is taken over by the next app', async () => {
     fragmentBeforeApp();
     const crash = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', crash);
@@ -89,7 +91,7 @@ describe('HeaderSlot', () => {
     );
     await render(page(null), root);
 
-    // `act` would keep the error to itself.
+    // `act` would catch the error.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     vi.useRealTimers();
     root.render(page(<Broken />));
@@ -101,22 +103,22 @@ describe('HeaderSlot', () => {
     expect(app.previousElementSibling?.textContent).toBe('the header');
 
     await render(slotAt('/b'), createRoot(app.appendChild(document.createElement('div'))));
-    expect(seen.log.filter((word) => word === 'mount' || word === 'unmount')).toEqual(['mount']);
+    expect(observed.log.filter((word) => word === 'mount' || word === 'unmount')).toEqual(['mount']);
     window.removeEventListener('error', crash);
   });
 
-  test('another slot that comes as this one goes keeps the header', async () => {
+  test('keeps the header when another slot replaces this one', async () => {
     fragmentBeforeApp();
     const root = await render(<div key="one">{slotAt('/a')}</div>);
 
     await render(<div key="two">{slotAt('/b')}</div>, root);
     await later(10);
 
-    expect(seen.log).toEqual(['mount', 'path /a', 'path /b']);
+    expect(observed.log).toEqual(['mount', 'path /a', 'path /b']);
     expect(slot().textContent).toBe('the header');
   });
 
-  test('says so where it is rendered twice, but not while one page fades into the next', async () => {
+  test('reports that it is rendered twice, but not during a page transition', async () => {
     const twice = (root: Root) =>
       render(
         <>
@@ -129,26 +131,26 @@ describe('HeaderSlot', () => {
     await twice(root);
     await render(slotAt('/b'), root);
     await later(2000);
-    expect(seen.complaints).toEqual([]);
+    expect(observed.consoleErrors).toEqual([]);
 
     await twice(root);
     await later(2000);
-    expect(seen.complaints.join()).toContain('render <HeaderSlot> once');
+    expect(observed.consoleErrors.join()).toContain('render <HeaderSlot> once');
   });
 
-  test('leaves nothing when it goes', async () => {
+  test('removes everything when it is unmounted', async () => {
     const root = await render(slotAt('/a'));
     await act(async () => root.unmount());
     await later(10);
 
-    expect(seen.log.at(-1)).toBe('unmount');
+    expect(observed.log.at(-1)).toBe('unmount');
     expect(
       document.querySelectorAll('[data-grocer], [data-grocer-waiting], [data-grocer-slot]'),
     ).toHaveLength(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('hydrates a server’s fragment without a word from React', async () => {
+  test('hydrates a server’s fragment without a message from React', async () => {
     const fragment = '<style data-href="w.css"></style><div data-grocer="1"><input name="searchTerm"></div>';
     const page = (html?: string) => (
       <main>
@@ -159,14 +161,14 @@ describe('HeaderSlot', () => {
     const style = app.querySelector('style');
 
     await act(async () => {
-      seen.roots.push(hydrateRoot(app, <StrictMode>{page()}</StrictMode>));
+      observed.roots.push(hydrateRoot(app, <StrictMode>{page()}</StrictMode>));
     });
     await later(1);
 
-    expect(seen.complaints).toEqual([]);
+    expect(observed.consoleErrors).toEqual([]);
     expect(app.querySelector('style')).toBe(style);
     expect(slot().textContent).toBe('the header');
-    expect(seen.log).toEqual(['mount', 'path undefined']);
+    expect(observed.log).toEqual(['mount', 'path undefined']);
   });
 });
 

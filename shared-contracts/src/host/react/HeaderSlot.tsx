@@ -1,36 +1,38 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { HeaderOptions } from '../../headerOptions.ts';
-import type { LoadHeader } from '../mountDoor.ts';
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
 import type { Release } from '../release.ts';
 import { createIsland } from './createIsland.ts';
-import { loadHeader } from './loadHeader.ts';
-import { roomMarkup, waitingAttribute } from './room.ts';
+import { loadReactHeader } from './loadReactHeader.ts';
+import { reservedSpaceMarkup, waitingAttribute } from './reservedSpace.ts';
 
 export interface HeaderSlotProps {
-  /** Default: `loadHeader` of this door, which shares the app's React 19. A federated app may give that of `…/host`. */
+  /**
+   * Default: `loadHeader` of `…/host/react`, which shares the app's React 19. A federated app passes that of `…/host`.
+   */
   load?: LoadHeader;
-  /** A channel's address, or the release that the server wrote into the page (one request less). */
+  /** A channel's address, or the release that the server wrote into the page, which saves a request. */
   remote: string | Release;
   options?: HeaderOptions;
-  /** In a server-rendered host: `html` of `fragments()`. Only the server needs it; the browser may leave it out. */
+  /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
   fragment?: string;
-  /** The page's nonce, for a server-rendered host that has no fragment. */
+  /** The page's nonce, for a server-rendered host without a fragment. */
   nonce?: string;
 }
 
 const noOptions: HeaderOptions = {};
 
 /**
- * The header's place in a React host, 18 or 19 (design §4). An island: the header has a React root of its own, so that
- * the host's re-renders, suspensions and crashes do not touch it, nor the other way round. In a client-rendered host it
- * takes over `<div id="grocer-header">`, which stands before the app's root. Where no fragment is, room is kept, and a
- * plain header with a search stands in it after a second. A header that comes late takes the place over, with what was
- * typed; one that failed is asked for again.
+ * Renders the header in a React 18 or 19 host (behaviour/loading#28 to #31). It is an island: the header has its own
+ * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. In a
+ * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
+ * the slot reserves the header's height and shows the fallback header after a second. A header that loads later
+ * replaces the fallback and takes over the typed text. A failed load is retried.
  */
 export function HeaderSlot({
-  load = loadHeader,
+  load = loadReactHeader,
   remote,
   options = noOptions,
   fragment = '',
@@ -39,12 +41,12 @@ export function HeaderSlot({
   const slot = useRef<HTMLDivElement>(null);
   const [island] = useState(createIsland);
   const onServerOrHydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  // The same element for ever: React compares nothing and touches nothing inside.
+  // The element never changes, so React skips it in every re-render and leaves its content alone.
   const [markup] = useState(() =>
     onServerOrHydrating ? (
       <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the header's own markup; when hydrating it is never set
-        dangerouslySetInnerHTML={{ __html: fragment || roomMarkup(nonce) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the header's own markup; hydration does not set it
+        dangerouslySetInnerHTML={{ __html: fragment || reservedSpaceMarkup(nonce) }}
         data-grocer-slot=""
         ref={slot}
         suppressHydrationWarning
@@ -56,13 +58,13 @@ export function HeaderSlot({
   );
 
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement), [island]);
-  useEffect(() => island.ask({ load, remote, options }), [island, load, remote, options]);
-  useEffect(() => island.hold(), [island]);
+  useEffect(() => island.update({ load, remote, options }), [island, load, remote, options]);
+  useEffect(() => island.mount(), [island]);
 
   return markup;
 }
 
-/** React 18 complains of layout effects on a server. */
+/** React 18 warns about layout effects on a server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const neverChanges = () => () => {};

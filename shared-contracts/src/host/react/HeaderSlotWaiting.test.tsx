@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { LoadHeader } from '../mountDoor.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
 import type { Release } from '../release.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
-import { fallbackAfterMs } from './holdHeader.ts';
+import { fallbackAfterMs } from './retainHeader.ts';
 import {
   aPageForEachTest,
   fragmentBeforeApp,
   input,
   later,
   load,
+  observed,
   render,
-  seen,
   slot,
   slotAt,
 } from './testing/aPage.tsx';
 
 aPageForEachTest();
 
-describe('HeaderSlot, where the header does not come at once', () => {
-  test('keeps room where there is no fragment, and shows a plain header after a second', async () => {
+describe('HeaderSlot, while the header is loading', () => {
+  test('reserves height without a fragment, and shows the fallback header after a second', async () => {
     const waiting: LoadHeader = () => new Promise(() => {});
     await render(slotAt('/ecom/shop/search?searchTerm=milk', waiting));
     expect(slot().hasAttribute('data-grocer-waiting')).toBe(true);
@@ -40,11 +40,11 @@ describe('HeaderSlot, where the header does not come at once', () => {
     expect(slot().querySelector('[style]')).toBeNull();
   });
 
-  test('a header that comes late takes the plain one’s place, with what was typed', async () => {
+  test('a header that loads late replaces the fallback header and keeps the typed text', async () => {
     let arrive = () => {};
-    const late: LoadHeader = async (...asked) => {
+    const late: LoadHeader = async (...requested) => {
       await new Promise<void>((resolve) => (arrive = resolve));
-      return load(...asked);
+      return load(...requested);
     };
     await render(slotAt('/a', late));
     await later(fallbackAfterMs);
@@ -58,12 +58,12 @@ describe('HeaderSlot, where the header does not come at once', () => {
     expect(slot().hasAttribute('data-grocer-waiting')).toBe(false);
   });
 
-  test('asks again for a header that failed, and says so once', async () => {
+  test('retries after a failed load, and reports it once', async () => {
     let tries = 0;
-    const failing: LoadHeader = async (...asked) => {
+    const failing: LoadHeader = async (...requested) => {
       tries += 1;
       if (tries < 3) throw new Error('down');
-      return load(...asked);
+      return load(...requested);
     };
 
     await render(slotAt('/a', failing));
@@ -72,10 +72,10 @@ describe('HeaderSlot, where the header does not come at once', () => {
 
     expect(tries).toBe(3);
     expect(slot().textContent).toBe('the header');
-    expect(seen.complaints).toHaveLength(1);
+    expect(observed.consoleErrors).toHaveLength(1);
   });
 
-  test('asks at once when the browser is online again', async () => {
+  test('retries immediately when the browser is online again', async () => {
     let tries = 0;
     const failing: LoadHeader = async () => {
       tries += 1;
@@ -89,7 +89,7 @@ describe('HeaderSlot, where the header does not come at once', () => {
     expect(tries).toBe(2);
   });
 
-  test('puts back what stood there when the header crashes at its first render', async () => {
+  test('restores the fragment when the header crashes in its first render', async () => {
     fragmentBeforeApp();
     const crashing: LoadHeader = async () => ({
       release: {} as Release,
@@ -104,7 +104,7 @@ describe('HeaderSlot, where the header does not come at once', () => {
     expect(slot().querySelector('[data-grocer="1"] input')).not.toBeNull();
   });
 
-  test('keeps room from the server on where there is no fragment', () => {
+  test('reserves height in the server’s HTML without a fragment', () => {
     const html = renderToString(<HeaderSlot load={load} nonce="n1" remote="https://r/" />);
 
     expect(html).toContain('data-grocer-waiting=""');

@@ -1,57 +1,81 @@
+import { isPointerDown, waitForPointerRelease } from '../waitForPointerRelease.ts';
 import { moveElement } from './moveElement.ts';
-import { isPressed, pressOver } from './pressOver.ts';
-import { keepRoom } from './room.ts';
+import { reserveSpace } from './reservedSpace.ts';
 
-/** Where the header is mounted while a slot is there. */
-export interface Place {
+/** The element on which the header is mounted while the slot is mounted. */
+export interface MountTarget {
   element: HTMLElement;
-  giveBack(): void;
+  /** Moves the element back to its original position. */
+  restore(): void;
 }
 
-const leftInCrash = new WeakSet<Element>();
+const orphanedByCrash = new WeakSet<Element>();
 
-/** What a slot has, or will have as soon as nobody presses it. */
-const promised = new WeakSet<Element>();
+/** Elements that belong to a slot. */
+const adopted = new WeakSet<Element>();
 
-/** Whether the element's slot went down with its host's app, and the element stands where it stood before. */
-export const isLeftInCrash = (element: Element): boolean => leftInCrash.has(element) && element.isConnected;
+/** Whether the element's slot was removed by a crash of the host's app and the element is back at its original position. */
+export const isOrphanedByCrash = (element: Element): boolean =>
+  orphanedByCrash.has(element) && element.isConnected;
 
 /**
- * Takes `<div id="grocer-header">` into the slot; where the page has none that is free, the slot itself is the place.
- * Given back it stands where it stood, so it is seen while the host's app is suspended, and outlives its crash.
+ * Moves `<div id="grocer-header">` into the slot. If there is none, or another slot has it, the slot itself is the
+ * element. `restore` moves it back, so that it stays visible while the host's app is suspended and survives a crash of
+ * the app.
+ *
+ * A move makes the browser style and lay out the whole header again before it is interactive. It is not needed if the
+ * element is directly before the app's root and the slot is the first element in the root: then the element stays where it
+ * is, until the app renders something before the slot.
  */
-export function adoptElement(slot: HTMLElement): Place {
-  const waiting = document.getElementById('grocer-header');
+export function adoptElement(slot: HTMLElement): MountTarget {
+  const candidate = document.getElementById('grocer-header');
   const isFree =
-    waiting !== null && waiting !== slot && !promised.has(waiting) && !waiting.closest('[data-grocer-slot]');
-  const element = isFree ? waiting : slot;
-  const giveBack = isFree ? moveInto(slot, waiting) : () => {};
-  leftInCrash.delete(element);
-  if (!element.querySelector('[data-grocer]')) keepRoom(element);
-  return { element, giveBack };
+    candidate !== null &&
+    candidate !== slot &&
+    !adopted.has(candidate) &&
+    !candidate.closest('[data-grocer-slot]');
+  const element = isFree ? candidate : slot;
+  const restore = isFree ? adopt(slot, candidate) : () => {};
+  orphanedByCrash.delete(element);
+  if (!element.querySelector('[data-grocer]')) reserveSpace(element);
+  return { element, restore };
 }
 
-function moveInto(slot: HTMLElement, element: HTMLElement): () => void {
-  const home = document.createComment('grocer-header');
-  element.before(home);
-  promised.add(element);
-  const move = () => {
-    if (promised.has(element) && home.isConnected) moveElement(element, slot, null);
-  };
-  // A press on what moves under it is lost, even where focus and open menus move along.
-  if (isPressed(element)) void pressOver(element).then(move);
-  else move();
+function adopt(slot: HTMLElement, element: HTMLElement): () => void {
+  adopted.add(element);
+  const placeholder = document.createComment('grocer-header');
+  const observer = new MutationObserver(moveUnlessAdjacent);
+  if (slot.parentElement) observer.observe(slot.parentElement, { childList: true });
+  moveUnlessAdjacent();
   return () => {
-    promised.delete(element);
-    if (home.parentNode && slot.contains(element)) moveElement(element, home.parentNode, home);
-    home.remove();
+    observer.disconnect();
+    adopted.delete(element);
+    if (placeholder.parentNode && slot.contains(element))
+      moveElement(element, placeholder.parentNode, placeholder);
+    placeholder.remove();
     watchForCrash(element);
   };
+
+  function moveUnlessAdjacent(): void {
+    if (placeholder.isConnected || isAdjacent(slot, element)) return;
+    element.before(placeholder);
+    // Moving an element while it is pressed loses the click, even if focus and open menus are kept.
+    if (isPointerDown(element)) void waitForPointerRelease(element).then(move);
+    else move();
+  }
+
+  function move(): void {
+    if (adopted.has(element) && placeholder.isConnected) moveElement(element, slot, null);
+  }
 }
 
-/** React takes a crashed app down and reports the error in the same task. */
+/** Whether the slot is the first element in the app's root, and the element is directly before the root. */
+const isAdjacent = (slot: HTMLElement, element: HTMLElement): boolean =>
+  slot.previousElementSibling === null && slot.parentElement?.previousElementSibling === element;
+
+/** Marks the element as orphaned if an error is reported in this task: React unmounts a crashed app and reports the error. */
 function watchForCrash(element: HTMLElement): void {
-  const onError = () => void leftInCrash.add(element);
+  const onError = () => void orphanedByCrash.add(element);
   window.addEventListener('error', onError);
   setTimeout(() => window.removeEventListener('error', onError), 0);
 }

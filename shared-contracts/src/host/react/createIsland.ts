@@ -1,36 +1,37 @@
 import { adoptElement } from './adoptElement.ts';
-import { type Asked, holdHeader } from './holdHeader.ts';
+import { retainHeader, type SlotRequest } from './retainHeader.ts';
 
-/** One slot's part in the header: which element it is, what the host asks for, whether the slot is there. */
+/** Connects one `<HeaderSlot>` to the header on its element. */
 export interface Island {
-  /** Layout effect: puts the header's element into the slot; the answer puts it back. */
+  /** Layout effect: moves the header's element into the slot. Returns a cleanup function that moves it back. */
   adopt(slot: HTMLElement): () => void;
-  ask(asked: Asked): void;
-  /** Effect: mounts the header, or keeps the one that is mounted; the answer lets it go. */
-  hold(): () => void;
+  /** Effect: passes on the props of the slot. */
+  update(request: SlotRequest): void;
+  /** Effect: mounts the header, or retains the mounted one. Returns a cleanup function that releases it. */
+  mount(): () => void;
 }
 
 export function createIsland(): Island {
   let element: HTMLElement;
-  let asked: Asked;
-  let tell: ((asked: Asked) => void) | undefined;
+  let request: SlotRequest;
+  let updateHeader: ((request: SlotRequest) => void) | undefined;
 
   return {
     adopt(slot) {
-      const place = adoptElement(slot);
-      element = place.element;
-      return place.giveBack;
+      const target = adoptElement(slot);
+      element = target.element;
+      return target.restore;
     },
-    ask(now) {
-      asked = now;
-      tell?.(now);
+    update(next) {
+      request = next;
+      updateHeader?.(next);
     },
-    hold() {
-      const held = holdHeader(element, asked);
-      tell = held.ask;
+    mount() {
+      const handle = retainHeader(element, request);
+      updateHeader = handle.update;
       return () => {
-        tell = undefined;
-        held.letGo();
+        updateHeader = undefined;
+        handle.release();
       };
     },
   };

@@ -1,9 +1,12 @@
-/** `moveBefore` keeps focus, selection, open popovers and running animations; TypeScript's DOM library has it not yet. */
+/**
+ * `moveBefore` keeps focus, selection, open popovers and running animations. TypeScript's DOM library does not have
+ * it yet.
+ */
 type Parent = Node & { moveBefore?(node: Node, before: Node | null): void };
 
-/** Moves an element without losing focus or selection in it, in browsers without `moveBefore` too. */
+/** Moves an element and keeps its focus and selection, also in browsers without `moveBefore`. */
 export function moveElement(element: Element, parent: Parent, before: Node | null): void {
-  // It refuses to move between a page and what is not in it.
+  // `moveBefore` throws if the element or the parent is not connected to the document.
   if (parent.moveBefore && element.isConnected && parent.isConnected) {
     parent.moveBefore(element, before);
     return;

@@ -2,12 +2,12 @@ export type {
   LoadedHeader,
   LoadHeader,
   LoadHeaderSettings,
-  MountDoor,
   MountedWidget,
+  MountModule,
   MountOptions,
-  WidgetName,
-} from '../mountDoor.ts';
-export { IncompatibleHeaderError } from '../refusedVersion.ts';
+} from '../browser/mountModule.ts';
+export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
+export type { WidgetName } from '../browser/widgetNames.ts';
 export type { Release } from '../release.ts';
 export { HeaderSlot, type HeaderSlotProps } from './HeaderSlot.tsx';
-export { loadHeader } from './loadHeader.ts';
+export { loadReactHeader as loadHeader } from './loadReactHeader.ts';

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
-import { PageHead } from '../../parts/PageHead.tsx';
+import button from '../../components/button.module.css';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useShell } from '../../useShell.ts';
 import styles from './account.module.css';
 
-/** Where registration comes back to (clarification 8). */
+/** The page that registration redirects to (behaviour/routes#18). */
 export function AuthSuccessPage() {
   const { routes } = useShell();
   return (
     <div className={styles.form}>
-      <PageHead title="Welcome, your account is ready" />
+      <PageHeading title="Welcome, your account is ready" />
       <Link className={button.primary} to={routes.groceriesHome()}>
         Start shopping
       </Link>

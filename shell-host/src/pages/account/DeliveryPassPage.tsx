@@ -1,18 +1,18 @@
 import type { DeliveryPassStatus } from '@grocer/shared-contracts';
 import { Link } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import { useShell } from '../../useShell.ts';
 
-/** The shopper's delivery pass, or the one they could have: two addresses, and what the pass service says. */
+/** The page of both delivery pass addresses. It shows the status that the pass service answers. */
 export function DeliveryPassPage() {
   const { shop, routes } = useShell();
-  const answer = useAnswer('delivery pass', shop.deliveryPass);
+  const answer = useAsync('delivery pass', shop.deliveryPass);
   return (
     <>
-      <PageHead title="Delivery Pass" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
-      <Loaded answer={answer}>{(status) => <p>{sentences[status]}</p>}</Loaded>
+      <PageHeading title="Delivery Pass" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
+      <AsyncContent answer={answer}>{(status) => <p>{messages[status]}</p>}</AsyncContent>
       <p>
         <Link to={routes.bookSlot('delivery')}>See delivery slots</Link>
       </p>
@@ -20,7 +20,7 @@ export function DeliveryPassPage() {
   );
 }
 
-const sentences: Record<DeliveryPassStatus, string> = {
+const messages: Record<DeliveryPassStatus, string> = {
   ACTIVE: 'Your delivery pass is active: every delivery slot is free.',
   AVAILABLE: 'With a delivery pass every delivery slot is free. You do not have one yet.',
   UNKNOWN: 'There is no delivery pass on your account.',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import button from '../../parts/button.module.css';
-import { Notice } from '../../parts/Notice.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
+import button from '../../components/button.module.css';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useShell } from '../../useShell.ts';
 import styles from './account.module.css';
 
@@ -10,14 +10,14 @@ const problems = new Map([
   ['unavailable', 'Signing in is not possible at the moment. Please try again.'],
 ]);
 
-/** A plain form: the server passes it on to the token service, and from there to where the shopper came from. */
+/** A plain form. The server forwards it to the token service and redirects to the page that the shopper came from. */
 export function LoginPage() {
   const { routes } = useShell();
   const [query] = useSearchParams();
   const problem = problems.get(query.get('problem') ?? '');
   return (
     <div className={styles.form}>
-      <PageHead title="Sign in" />
+      <PageHeading title="Sign in" />
       {problem && <Notice>{problem}</Notice>}
       <form method="post" action={routes.login(query.get('redirect') ?? '')}>
         <label>

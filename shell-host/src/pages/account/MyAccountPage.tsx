@@ -1,23 +1,23 @@
 import type { DeliveryPassStatus } from '@grocer/shared-contracts';
 import { Link, useSearchParams } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './MyAccountPage.module.css';
 
 export function MyAccountPage() {
   const { shop } = useShell();
   const [query] = useSearchParams();
-  const answer = useAnswer('delivery pass', shop.deliveryPass);
+  const answer = useAsync('delivery pass', shop.deliveryPass);
   return (
     <>
-      <PageHead title="My account" />
+      <PageHeading title="My account" />
       {query.get('problem') === 'sign-out' && (
         <Notice>Signing out is not possible at the moment: you are still signed in. Please try again.</Notice>
       )}
-      <Loaded answer={answer}>{(pass) => <AccountLinks pass={pass} />}</Loaded>
+      <AsyncContent answer={answer}>{(pass) => <AccountLinks pass={pass} />}</AsyncContent>
     </>
   );
 }
@@ -46,7 +46,7 @@ function AccountLinks({ pass }: { pass: DeliveryPassStatus }) {
             ),
         )}
       </ul>
-      {/* Signing out belongs to the server: a link of the page, not of the router. */}
+      {/* Not a link of the router: the server signs out. */}
       <a className={styles.signOut} href={routes.logout()}>
         Sign out
       </a>

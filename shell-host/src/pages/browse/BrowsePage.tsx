@@ -1,15 +1,15 @@
 import { useLocation, useParams } from 'react-router';
-import { ContentCell } from '../../parts/ContentCell.tsx';
-import { categoryPath } from '../../parts/categoryPath.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { ProductList } from '../../parts/ProductList.tsx';
+import { ContentCell } from '../../components/ContentCell.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { categoryPath } from '../../components/products/categoryPath.ts';
+import { ProductList } from '../../components/products/ProductList.tsx';
 import type { Category } from '../../shop/product.ts';
 import { useShell } from '../../useShell.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { browseQuery } from './browseQuery.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 
-/** A category with what is below it: groceries, entertaining, offers, new, or any other. */
+/** The page of a category: its child categories and its products. */
 export function BrowsePage() {
   const names = useParams()['*'] ?? '';
   const category = browseQuery(names, useLocation().search);
@@ -34,5 +34,5 @@ function CategoryHead({ category }: { category: Category }) {
     name: ancestor.name,
     to: categoryPath(routes, ancestor),
   }));
-  return <PageHead title={category.name} crumbs={crumbs} />;
+  return <PageHeading title={category.name} crumbs={crumbs} />;
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { categoryPath } from '../../parts/categoryPath.ts';
+import { categoryPath } from '../../components/products/categoryPath.ts';
 import type { CategoryLink } from '../../shop/product.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './CategoryLinks.module.css';
 
-/** The categories that can be opened from a category's page. */
+/** Links to the child categories of a category. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   const { routes } = useShell();
   if (categories.length === 0) return null;

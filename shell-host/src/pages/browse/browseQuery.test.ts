@@ -12,7 +12,7 @@ describe('browseQuery', () => {
     ['a category’s offers', 'offers/bakery_offers', '?categoryId=10123', '10123'],
     ['offers of a root', 'offers/groceries_offers', '', 'groceries/offers'],
     ['offer highlights', 'offers/highlights/spring', '', 'groceries/offers'],
-  ])('knows %s', (_page, names, search, expected) => {
+  ])('the page of %s shows its category', (_page, names, search, expected) => {
     expect(browseQuery(names, search)).toBe(expected);
   });
 });

@@ -1,26 +1,28 @@
-import { CheckoutButton } from '../../parts/CheckoutButton.tsx';
-import { evenly } from '../../parts/evenly.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { ProductGrid } from '../../parts/ProductGrid.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { CheckoutButton } from '../../components/CheckoutButton.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { ProductGrid } from '../../components/products/ProductGrid.tsx';
+import { sampleEvenly } from '../../components/sampleEvenly.ts';
+import { useAsync } from '../../components/useAsync.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './BeforeYouGoPage.module.css';
 
-/** The step before checkout: what else is on offer. */
+/** The step before checkout, with products on offer. */
 export function BeforeYouGoPage() {
   const { shop, routes } = useShell();
-  const offers = useAnswer('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
   return (
     <>
-      <PageHead title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
+      <PageHeading title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
       <div className={styles.lead}>
         <p>Have you forgotten anything? These are on offer this week.</p>
         <div className={styles.checkout}>
           <CheckoutButton />
         </div>
       </div>
-      <Loaded answer={offers}>{({ products }) => <ProductGrid products={evenly(products, 10)} />}</Loaded>
+      <AsyncContent answer={offers}>
+        {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} />}
+      </AsyncContent>
     </>
   );
 }

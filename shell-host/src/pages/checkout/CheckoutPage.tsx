@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { OrderLines } from '../../parts/OrderLines.tsx';
-import { OrderTotals } from '../../parts/OrderTotals.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { SlotCard } from '../../parts/SlotCard.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import button from '../../components/button.module.css';
+import columns from '../../components/columns.module.css';
+import { Notice } from '../../components/Notice.tsx';
+import { OrderLines } from '../../components/orders/OrderLines.tsx';
+import { OrderTotals } from '../../components/orders/OrderTotals.tsx';
+import { SlotCard } from '../../components/orders/SlotCard.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import type { OrderDetails } from '../../shop/order.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './CheckoutPage.module.css';
@@ -14,11 +15,11 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 
 export function CheckoutPage() {
   const { shop, routes } = useShell();
-  const answer = useAnswer('checkout', shop.trolley);
+  const answer = useAsync('checkout', shop.trolley);
   return (
     <>
-      <PageHead title="Checkout" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
-      <Loaded answer={answer}>{(order) => <Checkout order={order} />}</Loaded>
+      <PageHeading title="Checkout" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
+      <AsyncContent answer={answer}>{(order) => <Checkout order={order} />}</AsyncContent>
     </>
   );
 }
@@ -32,7 +33,7 @@ function OrderToPlace({ order }: { order: OrderDetails }) {
   const { placing, problem, place } = usePlaceOrder(order.customerOrderId);
   const amending = order.customerOrderState === 'AMENDING';
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <div className={styles.parts}>
         <section>
           <h2>Slot</h2>
@@ -47,7 +48,7 @@ function OrderToPlace({ order }: { order: OrderDetails }) {
           <OrderLines lines={order.lines} />
         </section>
       </div>
-      <aside className={styles.summary} aria-label="Order summary">
+      <aside className={`${columns.summary} ${styles.summary}`} aria-label="Order summary">
         <OrderTotals order={order} />
         {problem && (
           <Notice>

@@ -1,23 +1,23 @@
 import { Link, useParams } from 'react-router';
-import button from '../../parts/button.module.css';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { OrderTotals } from '../../parts/OrderTotals.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import button from '../../components/button.module.css';
+import { OrderTotals } from '../../components/orders/OrderTotals.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
+import { formatDate, formatRange } from '../../time/slotTime.ts';
 import { useShell } from '../../useShell.ts';
-import { formatDate, formatRange } from '../../when/slotTime.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
 export function OrderConfirmationPage() {
   const { shop, routes } = useShell();
   const { customerOrderId = '' } = useParams();
-  const answer = useAnswer(customerOrderId, () => shop.order(customerOrderId));
+  const answer = useAsync(customerOrderId, () => shop.order(customerOrderId));
   return (
-    <Loaded answer={answer} missing={<NotFoundPage />}>
+    <AsyncContent answer={answer} missing={<NotFoundPage />}>
       {(order) => (
         <div className={styles.page}>
-          <PageHead title="Thank you, your order is placed" />
+          <PageHeading title="Thank you, your order is placed" />
           <p>
             Order {order.customerOrderId}
             {order.slot &&
@@ -34,6 +34,6 @@ export function OrderConfirmationPage() {
           </p>
         </div>
       )}
-    </Loaded>
+    </AsyncContent>
   );
 }

@@ -15,12 +15,12 @@ describe('placeOrderProblem', () => {
     ['042', routes.trolley()],
     ['043', routes.trolley()],
     ['125', routes.myDetails()],
-  ])('leads from error %s to where it is put right', (code, page) => {
+  ])('the problem of error %s has a link to the page that solves it', (code, page) => {
     expect(placeOrderProblem(refused(`ORDER_ORCHESTRATION_${code}`), routes).link?.to).toBe(page);
   });
 
   it.each([refused('ORDER_ORCHESTRATION_999'), refused(null), new Error('offline')])(
-    'asks to try again where it knows no better',
+    'the problem of any other error asks the shopper to try again',
     (error) => {
       expect(placeOrderProblem(error, routes)).toEqual({
         text: "Sorry, there's been a problem. Please try again.",

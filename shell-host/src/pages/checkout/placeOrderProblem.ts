@@ -1,7 +1,7 @@
 import type { Routes } from '@grocer/shared-contracts';
 import { ShopError } from '../../shop/ShopError.ts';
 
-/** Why an order was not placed, and where that is put right. */
+/** Why an order was not placed, and a link to the page that solves the problem. */
 export interface PlaceOrderProblem {
   text: string;
   link?: { name: string; to: string };
@@ -9,7 +9,7 @@ export interface PlaceOrderProblem {
 
 const prefix = 'ORDER_ORCHESTRATION_';
 
-/** The order service's refusals, in the words of the shop (specification §8). */
+/** The message for an error of the order service (behaviour/order-errors). */
 export function placeOrderProblem(error: unknown, routes: Routes): PlaceOrderProblem {
   const code = error instanceof ShopError ? (error.code ?? '') : '';
   const bookASlot = { name: 'Book a slot', to: routes.serviceSelection() };

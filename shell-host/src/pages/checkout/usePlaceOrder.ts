@@ -10,7 +10,7 @@ interface PlaceOrder {
   place(): Promise<void>;
 }
 
-/** Places the order; from then on the shopper shops for another one, and the header is told so. */
+/** Places the order. The trolley is then that of the next order, and an event tells the header. */
 export function usePlaceOrder(customerOrderId: string): PlaceOrder {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import styles from './ItemLinks.module.css';
 
-/** The list itself: each item leads to its results. */
+/** The items of the list, as links to their results. */
 export function ItemLinks({ items }: { items: { id: string; item: string }[] }) {
   if (items.length < 2) return null;
   return (

@@ -1,13 +1,13 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { Link } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { ProductGrid } from '../../parts/ProductGrid.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { ProductGrid } from '../../components/products/ProductGrid.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './ItemResults.module.css';
 
-/** As many products are shown of each item; the search page has the rest. */
-const firstFew = 12;
+/** Number of products shown for each item; the search page has the rest. */
+const maxProducts = 12;
 
 interface Props {
   id: string;
@@ -17,18 +17,20 @@ interface Props {
 export function ItemResults({ id, item }: Props) {
   const { shop, routes } = useShell();
   const term = sanitiseTerm(item);
-  const answer = useAnswer(term, async () =>
-    term === '' ? { products: [], total: 0 } : shop.findProducts({ search: term, size: firstFew }),
+  const answer = useAsync(term, async () =>
+    term === '' ? { products: [], total: 0 } : shop.findProducts({ search: term, size: maxProducts }),
   );
   return (
     <section className={styles.results} aria-labelledby={id}>
       <h2 id={id}>{item}</h2>
-      <Loaded answer={answer}>
+      <AsyncContent answer={answer}>
         {({ products, total }) => (
           <>
             <p className={styles.count}>
               {total === 0 ? 'Nothing was found.' : ''}
-              {total > firstFew && <Link to={routes.search(term)}>{`See all ${total} for “${item}”`}</Link>}
+              {total > maxProducts && (
+                <Link to={routes.search(term)}>{`See all ${total} for “${item}”`}</Link>
+              )}
             </p>
             {products.length > 0 && (
               <div className={styles.products}>
@@ -37,7 +39,7 @@ export function ItemResults({ id, item }: Props) {
             )}
           </>
         )}
-      </Loaded>
+      </AsyncContent>
     </section>
   );
 }

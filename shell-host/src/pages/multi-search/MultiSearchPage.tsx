@@ -1,28 +1,28 @@
 import { emitEvent, onEvent } from '@grocer/shared-contracts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import button from '../../parts/button.module.css';
-import { PageHead } from '../../parts/PageHead.tsx';
+import button from '../../components/button.module.css';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { ItemLinks } from './ItemLinks.tsx';
 import { ItemResults } from './ItemResults.tsx';
 import { readMultiSearch } from './readMultiSearch.ts';
 import { useCustomerId } from './useCustomerId.ts';
 
-/** Results for each item of the list that the header has put into storage. */
+/** Results for each item of the list that the header has stored. */
 export function MultiSearchPage() {
   const { search } = useLocation();
   const customerId = useCustomerId();
-  useNewList();
-  if (customerId === undefined) return <PageHead title="Multi-search" />;
+  useRenderOnNewList();
+  if (customerId === undefined) return <PageHeading title="Multi-search" />;
 
   const items = readMultiSearch(() => localStorage, { customerId, search }).map((item, index) => ({
-    // An item may stand in the list twice.
+    // By index, because an item can be in the list twice.
     id: `item-${index + 1}`,
     item,
   }));
   return (
     <>
-      <PageHead title={titleFor(items.length)} />
+      <PageHeading title={titleFor(items.length)} />
       <button type="button" className={button.secondary} onClick={() => emitEvent('open_multi_search')}>
         {items.length > 0 ? 'Change your list' : 'Make a list'}
       </button>
@@ -34,10 +34,10 @@ export function MultiSearchPage() {
   );
 }
 
-/** The list may change while its results are shown, and its first item, the address, stay the same. */
-function useNewList(): void {
-  const [, setLists] = useState(0);
-  useEffect(() => onEvent('multi_search_submitted', () => setLists((lists) => lists + 1)), []);
+/** Renders again after a new list. The address does not change if the first item stays the same. */
+function useRenderOnNewList(): void {
+  const [, setListCount] = useState(0);
+  useEffect(() => onEvent('multi_search_submitted', () => setListCount((count) => count + 1)), []);
 }
 
 function titleFor(items: number): string {

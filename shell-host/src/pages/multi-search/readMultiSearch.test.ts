@@ -6,7 +6,7 @@ const storageWith = (entries: Record<string, string>) => () => ({
 });
 
 describe('readMultiSearch', () => {
-  it('reads a guest’s list, in its order and with its duplicates', () => {
+  it('a guest’s list is read in its order and with its duplicates', () => {
     const storage = storageWith({ 'multisearch-1': '["milk","bread","milk"]' });
 
     expect(readMultiSearch(storage, { customerId: null, search: '?value=milk' })).toEqual([
@@ -16,13 +16,13 @@ describe('readMultiSearch', () => {
     ]);
   });
 
-  it('reads a customer’s own list, not the guest’s', () => {
+  it('a customer’s list is read, and not the guest’s', () => {
     const storage = storageWith({ 'multisearch-1': '["milk"]', multisearch100001: '["eggs"]' });
 
     expect(readMultiSearch(storage, { customerId: '100001', search: '' })).toEqual(['eggs']);
   });
 
-  it('searches for 100 items at most', () => {
+  it('at most 100 items are searched for', () => {
     const list = JSON.stringify(Array.from({ length: 120 }, (_, index) => `item ${index}`));
 
     expect(
@@ -31,7 +31,7 @@ describe('readMultiSearch', () => {
   });
 
   it.each(['not JSON', '{"a":1}', '["milk",2]', '[]'])(
-    'takes the address for a list where %s is stored',
+    'the item of the address is searched for if the stored list is %s',
     (stored) => {
       const storage = storageWith({ 'multisearch-1': stored });
 
@@ -39,11 +39,11 @@ describe('readMultiSearch', () => {
     },
   );
 
-  it('has nothing to search for where nothing is stored and the address says nothing', () => {
+  it('there is nothing to search for without a stored list and without an item in the address', () => {
     expect(readMultiSearch(storageWith({}), { customerId: null, search: '' })).toEqual([]);
   });
 
-  it('manages without storage', () => {
+  it('the item of the address is searched for if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

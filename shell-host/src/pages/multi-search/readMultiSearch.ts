@@ -1,11 +1,11 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 
-/** As many items of a list are searched for (clarification 87). */
-const mostItems = 100;
+/** Number of items of a list that are searched for (behaviour/multi-search#6). */
+const maxItems = 100;
 
 /**
- * The items to search for: the whole list from storage, where it is one; else the first item, which the address
- * carries (clarifications 5 and 89).
+ * The items to search for: the whole list from storage. If that cannot be read, the item of the address, which is the
+ * first one of the list (behaviour/multi-search#8, #13).
  */
 export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,
@@ -20,9 +20,9 @@ function listIn(storage: () => Pick<Storage, 'getItem'>, key: string): string[] 
   try {
     const list: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     const isList = Array.isArray(list) && list.length > 0 && list.every((item) => typeof item === 'string');
-    return isList ? list.slice(0, mostItems) : undefined;
+    return isList ? list.slice(0, maxItems) : undefined;
   } catch {
-    // Storage may be blocked, and what stands in it may be anything.
+    // Storage can be blocked, and its value can be anything.
     return undefined;
   }
 }

@@ -2,26 +2,26 @@ import { lastEvent, onEvent } from '@grocer/shared-contracts';
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../readCookie.ts';
 
-/** So long the header may take before the page goes on with what it knows itself. Milliseconds. */
-const patience = 2000;
+/** How long the page waits for the header's `session` event. Milliseconds. */
+const headerTimeoutMs = 2000;
 
 /**
- * The shopper's customer id, `null` for a guest, `undefined` while it is not known: as the header tells it, and before
- * that, or without a header, as its cookies of last time have it.
+ * The shopper's customer id, `null` for a guest, `undefined` while it is not known. It is that of the header's `session`
+ * event; before the event, or without a header, that of the cookies from the last visit.
  */
 export function useCustomerId(): string | null | undefined {
-  const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? fromCookies());
+  const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? readFromCookies());
   useEffect(() => {
-    const waited = setTimeout(() => setCustomerId((known) => known ?? null), patience);
-    const leave = onEvent('session', (session) => setCustomerId(session.customerId));
+    const timer = setTimeout(() => setCustomerId((known) => known ?? null), headerTimeoutMs);
+    const unsubscribe = onEvent('session', (session) => setCustomerId(session.customerId));
     return () => {
-      clearTimeout(waited);
-      leave();
+      clearTimeout(timer);
+      unsubscribe();
     };
   }, []);
   return customerId;
 }
 
-/** With a session, but signed in for the first time, only the header can tell. */
-const fromCookies = (): string | null | undefined =>
+/** `undefined` with a session and no cookie yet, after the first sign-in: then only the header knows the id. */
+const readFromCookies = (): string | null | undefined =>
   readCookie('X-Has-Token-Session') === 'true' ? readCookie('customerId') : null;

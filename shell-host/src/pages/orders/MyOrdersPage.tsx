@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { formatPrice } from '../../amount/formatPrice.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import type { OrderSummary } from '../../shop/order.ts';
+import { formatDate, formatRange } from '../../time/slotTime.ts';
 import { useShell } from '../../useShell.ts';
-import { formatDate, formatRange } from '../../when/slotTime.ts';
 import styles from './MyOrdersPage.module.css';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
@@ -14,17 +14,17 @@ import { useAmend } from './useAmend.ts';
 
 export function MyOrdersPage() {
   const { shop, routes } = useShell();
-  const answer = useAnswer('orders', shop.orders);
+  const answer = useAsync('orders', shop.orders);
   return (
     <>
-      <PageHead title="My orders" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
-      <Loaded answer={answer}>{(orders) => <Orders orders={orders.filter(isOrdered)} />}</Loaded>
+      <PageHeading title="My orders" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
+      <AsyncContent answer={answer}>{(orders) => <Orders orders={orders.filter(isPlaced)} />}</AsyncContent>
     </>
   );
 }
 
-/** What was never placed is a trolley, not an order. */
-const isOrdered = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
+/** Whether an order has been placed. A pending one is only a trolley. */
+const isPlaced = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
 
 function Orders({ orders }: { orders: OrderSummary[] }) {
   const { opening, problem, amend } = useAmend();

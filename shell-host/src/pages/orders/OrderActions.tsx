@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
+import button from '../../components/button.module.css';
 import type { OrderSummary } from '../../shop/order.ts';
 import { useShell } from '../../useShell.ts';
 import { orderAction } from './orderActions.ts';

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { OrderLines } from '../../parts/OrderLines.tsx';
-import { OrderTotals } from '../../parts/OrderTotals.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { serviceNames } from '../../parts/serviceNames.ts';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { OrderLines } from '../../components/orders/OrderLines.tsx';
+import { OrderTotals } from '../../components/orders/OrderTotals.tsx';
+import { serviceNames } from '../../components/orders/serviceNames.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import type { OrderDetails } from '../../shop/order.ts';
+import { formatDate, formatRange } from '../../time/slotTime.ts';
 import { useShell } from '../../useShell.ts';
-import { formatDate, formatRange } from '../../when/slotTime.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderPage.module.css';
@@ -18,11 +18,11 @@ import { useAmend } from './useAmend.ts';
 export function OrderPage() {
   const { shop } = useShell();
   const { customerOrderId = '' } = useParams();
-  const answer = useAnswer(customerOrderId, () => shop.order(customerOrderId));
+  const answer = useAsync(customerOrderId, () => shop.order(customerOrderId));
   return (
-    <Loaded answer={answer} missing={<NotFoundPage />}>
+    <AsyncContent answer={answer} missing={<NotFoundPage />}>
       {(order) => <Order order={order} />}
-    </Loaded>
+    </AsyncContent>
   );
 }
 
@@ -36,7 +36,7 @@ function Order({ order }: { order: OrderDetails }) {
   ];
   return (
     <div className={styles.page}>
-      <PageHead title={`Order ${customerOrderId}`} crumbs={crumbs} />
+      <PageHeading title={`Order ${customerOrderId}`} crumbs={crumbs} />
       {problem && <Notice>{problem}</Notice>}
       <div className={styles.facts}>
         <div>

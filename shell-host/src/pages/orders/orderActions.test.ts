@@ -11,7 +11,7 @@ const orderIn = (customerOrderState: OrderState, slot: OrderSlot | null = null) 
 });
 
 describe('orderAction', () => {
-  it('lets a placed order be amended until the cut-off of its slot', () => {
+  it('a placed order can be amended until the cut-off of its slot', () => {
     expect(orderAction(orderIn('PLACED', slotUntil('2026-03-04T21:00Z')), now)).toBe('amend');
     expect(orderAction(orderIn('PLACED', slotUntil('2026-03-04T20:00Z')), now)).toBe('none');
   });
@@ -22,7 +22,7 @@ describe('orderAction', () => {
     ['COMPLETED', 'none'],
     ['PICKED', 'none'],
     ['UNKNOWN', 'none'],
-  ] as const)('knows what can be done about an order that is %s', (state, action) => {
+  ] as const)('the action for an order that is %s is %s', (state, action) => {
     expect(orderAction(orderIn(state), now)).toBe(action);
   });
 });

@@ -1,7 +1,8 @@
 import type { OrderState } from '@grocer/shared-contracts';
 import type { OrderSummary } from '../../shop/order.ts';
+import { hasPassed } from '../../time/slotTime.ts';
 
-/** The states of an order in the shop's words. */
+/** The shop's names of the states of an order. */
 export const stateNames: Record<OrderState, string> = {
   AMENDING: 'Being amended',
   CANCELLED: 'Cancelled',
@@ -16,14 +17,14 @@ export const stateNames: Record<OrderState, string> = {
   UNKNOWN: 'In progress',
 };
 
-/** What can be done about an order: a placed one can be amended until its slot's cut-off. */
+/** What the shopper can do with an order. A placed one can be amended until the cut-off of its slot. */
 export function orderAction(
   { customerOrderState, slot }: Pick<OrderSummary, 'customerOrderState' | 'slot'>,
   now: Date,
 ): 'amend' | 'continue-amending' | 'resolve-payment' | 'none' {
   switch (customerOrderState) {
     case 'PLACED':
-      return slot && new Date(slot.amendOrderCutoffDateTime) <= now ? 'none' : 'amend';
+      return slot && hasPassed(slot.amendOrderCutoffDateTime, now) ? 'none' : 'amend';
     case 'AMENDING':
       return 'continue-amending';
     case 'PAYMENT_FAILED':

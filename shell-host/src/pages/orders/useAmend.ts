@@ -11,7 +11,7 @@ interface Amend {
   amend(customerOrderId: string): Promise<void>;
 }
 
-/** Opens a placed order for changes: it becomes the trolley, and the header is told so. */
+/** Opens a placed order for changes. It becomes the trolley, and an event tells the header. */
 export function useAmend(): Amend {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

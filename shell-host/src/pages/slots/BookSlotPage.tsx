@@ -1,10 +1,10 @@
 import type { ServiceChoice } from '@grocer/shared-contracts';
 import { useState } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { serviceNames } from '../../parts/serviceNames.ts';
-import { useAnswer } from '../../parts/useAnswer.ts';
+import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { serviceNames } from '../../components/orders/serviceNames.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
+import { useAsync } from '../../components/useAsync.ts';
 import type { Slot } from '../../shop/slot.ts';
 import { useTrolley } from '../../trolley/useTrolley.ts';
 import { useShell } from '../../useShell.ts';
@@ -17,12 +17,12 @@ import { useBooking } from './useBooking.ts';
 /** The slots of one service over the next two weeks. */
 export function BookSlotPage({ service }: { service: ServiceChoice }) {
   const { shop, routes } = useShell();
-  const answer = useAnswer(service, () => shop.slots(service));
+  const answer = useAsync(service, () => shop.slots(service));
   const crumbs = [{ name: 'Ways to shop', to: routes.serviceSelection() }];
   return (
     <>
-      <PageHead title={`Book a slot: ${serviceNames[service]}`} crumbs={crumbs} />
-      <Loaded answer={answer}>{(slots) => <Slots slots={slots} />}</Loaded>
+      <PageHeading title={`Book a slot: ${serviceNames[service]}`} crumbs={crumbs} />
+      <AsyncContent answer={answer}>{(slots) => <Slots slots={slots} />}</AsyncContent>
     </>
   );
 }
@@ -49,7 +49,7 @@ function Slots({ slots }: { slots: Slot[] }) {
       {problem && <Notice>{problem}</Notice>}
       <DayPicker days={days} chosen={day} onChoose={setChosenDay} />
       <SlotList
-        slots={days.find((one) => one.day === day)?.slots ?? []}
+        slots={days.find((candidate) => candidate.day === day)?.slots ?? []}
         booked={booked}
         booking={booking}
         onBook={book}

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
-import { serviceNames } from '../../parts/serviceNames.ts';
+import button from '../../components/button.module.css';
+import { serviceNames } from '../../components/orders/serviceNames.ts';
 import type { OrderSlot } from '../../shop/order.ts';
+import { formatDate, formatRange } from '../../time/slotTime.ts';
 import { useShell } from '../../useShell.ts';
-import { formatDate, formatRange } from '../../when/slotTime.ts';
 import styles from './BookedSlot.module.css';
 import { bookedSlotId } from './bookedSlotId.ts';
 import { CancelSlot } from './CancelSlot.tsx';
 
-/** The slot that the order has, and where to go from here. */
+/** The slot of the order, with links to go on and a button to cancel it. */
 export function BookedSlot({ slot }: { slot: OrderSlot }) {
   const { routes } = useShell();
   return (

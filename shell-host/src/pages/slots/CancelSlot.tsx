@@ -1,8 +1,8 @@
 import { emitEvent, lastEvent, onEvent } from '@grocer/shared-contracts';
 import { useEffect, useState } from 'react';
-import button from '../../parts/button.module.css';
+import button from '../../components/button.module.css';
 
-/** Gives the slot back. The header does it (clarification 47) and tells of it with a new slot. */
+/** Cancels the slot through the header, which then emits a new `slot` event (behaviour/slot#23, #24). */
 export function CancelSlot() {
   const reservationId = useReservationId();
   if (!reservationId) return null;
@@ -20,7 +20,7 @@ export function CancelSlot() {
   );
 }
 
-/** The reservation as the header knows it; without a header, none. */
+/** The id of the reservation in the header's last `slot` event; `null` without a slot or without a header. */
 function useReservationId(): string | null {
   const [slot, setSlot] = useState(() => lastEvent('slot'));
   useEffect(() => onEvent('slot', setSlot), []);

@@ -1,6 +1,6 @@
-import { formatDate } from '../../when/slotTime.ts';
+import { formatDay } from '../../time/slotTime.ts';
 import styles from './DayPicker.module.css';
-import { hasRoom, type SlotDay } from './slotsByDay.ts';
+import { hasAvailableSlot, type SlotDay } from './slotsByDay.ts';
 
 interface Props {
   days: SlotDay[];
@@ -13,7 +13,7 @@ export const DayPicker = ({ days, chosen, onChoose }: Props) => (
     <legend>Day</legend>
     <div className={styles.strip}>
       {days.map((day) => (
-        <label key={day.day} data-room={hasRoom(day)}>
+        <label key={day.day} data-room={hasAvailableSlot(day)}>
           <input
             type="radio"
             name="slot-day"
@@ -29,12 +29,11 @@ export const DayPicker = ({ days, chosen, onChoose }: Props) => (
 );
 
 function Day({ day }: { day: SlotDay }) {
-  // Midday of that day is that day in London, whatever the season.
-  const [weekday, date, month] = formatDate(`${day.day}T12:00:00Z`).split(' ');
+  const { weekday, date } = formatDay(day.day);
   return (
     <span>
-      {weekday} <strong>{`${date} ${month}`}</strong>
-      {!hasRoom(day) && <small>Fully booked</small>}
+      {weekday} <strong>{date}</strong>
+      {!hasAvailableSlot(day) && <small>Fully booked</small>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type ServiceChoice, serviceChoices } from '@grocer/shared-contracts';
 import { Link } from 'react-router';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { serviceNames } from '../../parts/serviceNames.ts';
+import { serviceNames } from '../../components/orders/serviceNames.ts';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import { useShell } from '../../useShell.ts';
 import styles from './ServiceSelectionPage.module.css';
 
@@ -12,12 +12,12 @@ const descriptions: Record<ServiceChoice, string> = {
   'collection/groceriesandentertaining': 'Both in one go: groceries and party food from your store.',
 };
 
-/** The four ways to shop; each leads to its slots. */
+/** The four service choices, as links to their slots. */
 export function ServiceSelectionPage() {
   const { routes } = useShell();
   return (
     <>
-      <PageHead title="How would you like to shop?" />
+      <PageHeading title="How would you like to shop?" />
       <ul className={styles.services}>
         {serviceChoices.map((choice) => (
           <li key={choice}>

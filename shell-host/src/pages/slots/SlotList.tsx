@@ -1,7 +1,7 @@
 import { formatPrice } from '../../amount/formatPrice.ts';
-import button from '../../parts/button.module.css';
+import button from '../../components/button.module.css';
 import type { Slot } from '../../shop/slot.ts';
-import { formatDate, formatRange } from '../../when/slotTime.ts';
+import { formatDate, formatRange } from '../../time/slotTime.ts';
 import styles from './SlotList.module.css';
 
 interface Props {

@@ -1,2 +1,2 @@
-/** Where the booked slot stands on the page, for the focus to go to. */
+/** Id of the element with the booked slot, which gets the focus after booking. */
 export const bookedSlotId = 'booked-slot';

@@ -18,7 +18,7 @@ const days = slotsByDay([
 ]);
 
 describe('slotsByDay', () => {
-  it('parts the slots by the day in London', () => {
+  it('slots are grouped by their day in London', () => {
     expect(days.map(({ day, slots }) => [day, slots.length])).toEqual([
       ['2026-07-01', 2],
       ['2026-07-02', 1],
@@ -28,15 +28,15 @@ describe('slotsByDay', () => {
 });
 
 describe('firstDay', () => {
-  it('is the first with room', () => {
+  it('the first day with an available slot is opened', () => {
     expect(firstDay(days, undefined)).toBe('2026-07-02');
   });
 
-  it('is the day of the slot that is booked', () => {
+  it('the day of the booked slot is opened', () => {
     expect(firstDay(days, '2026-07-03T08:00Z')).toBe('2026-07-03');
   });
 
-  it('is the first of all where everything is booked', () => {
+  it('the first day is opened if every slot is booked', () => {
     expect(firstDay(slotsByDay([aSlot('2026-07-01T08:00Z', false)]), undefined)).toBe('2026-07-01');
     expect(firstDay([], undefined)).toBeUndefined();
   });

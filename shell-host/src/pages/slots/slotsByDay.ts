@@ -1,5 +1,5 @@
 import type { Slot } from '../../shop/slot.ts';
-import { londonDay } from '../../when/slotTime.ts';
+import { londonDay } from '../../time/slotTime.ts';
 
 /** A day with at least one slot on offer. */
 export interface SlotDay {
@@ -8,17 +8,17 @@ export interface SlotDay {
   slots: Slot[];
 }
 
-/** The slots of each day, in their order. Days that are past or fully booked are shown too: they say so. */
+/** Groups slots by day, in their order. Days without an available slot are included and shown as fully booked. */
 export function slotsByDay(slots: readonly Slot[]): SlotDay[] {
   const days = Map.groupBy(slots, ({ startDateTime }) => londonDay(startDateTime));
-  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
+  return [...days].map(([day, daySlots]) => ({ day, slots: daySlots }));
 }
 
-/** The day to open first: that of the slot that is booked, else the first with room. */
+/** The day to open first: that of the booked slot, else the first with an available slot. */
 export function firstDay(days: readonly SlotDay[], booked: string | undefined): string | undefined {
   const bookedDay = booked && londonDay(booked);
-  const open = days.find(({ day }) => day === bookedDay) ?? days.find(hasRoom) ?? days[0];
+  const open = days.find(({ day }) => day === bookedDay) ?? days.find(hasAvailableSlot) ?? days[0];
   return open?.day;
 }
 
-export const hasRoom = ({ slots }: SlotDay): boolean => slots.some(({ available }) => available);
+export const hasAvailableSlot = ({ slots }: SlotDay): boolean => slots.some(({ available }) => available);

@@ -14,7 +14,7 @@ interface Booking {
   book(slot: Slot): Promise<void>;
 }
 
-/** Books a slot and tells the header: of the slot, and of the trolley, whose total holds the delivery charge. */
+/** Books a slot and emits events for the slot and the trolley, whose total contains the delivery charge. */
 export function useBooking(): Booking {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useBooking(): Booking {
       await shop.bookSlot(slot);
       emitEvent('slot_changed');
       await trolley.load();
-      // The button that was pressed is gone; where the slot is shown, one can go on.
+      // The pressed button is gone: the focus goes to the booked slot and its links.
       document.getElementById(bookedSlotId)?.focus();
     } catch (error) {
       if (isSignedOut(error)) await navigate(routes.login(path));

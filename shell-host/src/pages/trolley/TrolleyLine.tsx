@@ -1,7 +1,7 @@
 import { formatPricedPer } from '../../amount/formatAmount.ts';
 import { formatPrice } from '../../amount/formatPrice.ts';
-import { AmountControl } from '../../parts/AmountControl.tsx';
-import button from '../../parts/button.module.css';
+import button from '../../components/button.module.css';
+import { AmountControl } from '../../components/products/AmountControl.tsx';
 import type { OrderDetailsLine } from '../../shop/order.ts';
 import { useShell } from '../../useShell.ts';
 import styles from './TrolleyLine.module.css';
@@ -18,7 +18,7 @@ export function TrolleyLine({ line }: { line: OrderDetailsLine }) {
   const conflict = conflicts[line.conflict];
 
   function remove() {
-    // The row goes away and its button with it: the list stays where the reader is.
+    // The row is removed with its button: focus moves to the main content, without scrolling.
     document.getElementById('main-content')?.focus({ preventScroll: true });
     void trolley.setAmount(lineNumber, 0);
   }

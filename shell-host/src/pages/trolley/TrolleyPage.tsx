@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import button from '../../parts/button.module.css';
-import { CheckoutButton } from '../../parts/CheckoutButton.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { OrderTotals } from '../../parts/OrderTotals.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { SlotCard } from '../../parts/SlotCard.tsx';
+import button from '../../components/button.module.css';
+import { CheckoutButton } from '../../components/CheckoutButton.tsx';
+import columns from '../../components/columns.module.css';
+import { Notice } from '../../components/Notice.tsx';
+import { OrderTotals } from '../../components/orders/OrderTotals.tsx';
+import { SlotCard } from '../../components/orders/SlotCard.tsx';
+import { PageHeading } from '../../components/PageHeading.tsx';
 import type { OrderDetails } from '../../shop/order.ts';
 import { useTrolley } from '../../trolley/useTrolley.ts';
 import { useShell } from '../../useShell.ts';
@@ -15,7 +16,7 @@ export function TrolleyPage() {
   const state = useTrolley();
   return (
     <>
-      <PageHead title="Trolley" />
+      <PageHeading title="Trolley" />
       {state.kind === 'signed-out' && <SignInFirst />}
       {state.kind === 'failed' && <TrolleyUnavailable />}
       {state.order && state.kind === 'ready' && <TrolleyOf order={state.order} />}
@@ -36,13 +37,13 @@ function TrolleyOf({ order }: { order: OrderDetails }) {
     );
   }
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <ul className={styles.lines} aria-label="In your trolley">
         {order.lines.map((line) => (
           <TrolleyLine key={line.lineNumber} line={line} />
         ))}
       </ul>
-      <aside className={styles.summary} aria-label="Order summary">
+      <aside className={columns.summary} aria-label="Order summary">
         <SlotCard order={order} />
         <OrderTotals order={order} />
         <CheckoutButton />

@@ -4,7 +4,7 @@ import { productsFor } from './tradingCell.ts';
 
 export type Campaign = {
   id: string;
-  /** The part of the range that it is shown in. */
+  /** Path of the category whose menu shows the advert. */
   path: string;
   heading: string;
   subheading: string;
@@ -65,11 +65,11 @@ const campaigns: readonly Campaign[] = [
   },
 ];
 
-/** The adverts for an open path of the menu: those of the deepest categories first, two at most. */
+/** The adverts of the open menu path: at most two, those of the deepest category first. */
 export const advertsFor = (paths: readonly string[], pictures: Pictures) =>
   campaigns
     .filter(({ path }) => paths.includes(path))
-    .sort((one, other) => other.path.length - one.path.length)
+    .sort((a, b) => b.path.length - a.path.length)
     .slice(0, 2)
     .map((campaign) => advert(campaign, pictures));
 

@@ -16,7 +16,7 @@ const hampers: Campaign = {
   lineNumbers: ['123', '124'],
 };
 
-/** What the seasonal button opens (`menu/seasonal-menu/seasonal-menu-content/master`): every kind of component once. */
+/** Content of the seasonal menu (`menu/seasonal-menu/seasonal-menu-content/master`), with every kind of component. */
 export const christmasMenu = (pictures: Pictures) => ({
   pageTitle: { text: 'Christmas' },
   content: {

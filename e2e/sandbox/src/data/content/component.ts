@@ -1,4 +1,4 @@
-/** A component as the CMS writes it; the part of the resource type before the last `/` is the CMS's business. */
+/** A component as the CMS delivers it. Readers use only the last part of the resource type. */
 export type Component = { resourceType: string; componentId: string; [field: string]: unknown };
 
 export type ResourceType =
@@ -10,16 +10,16 @@ export type ResourceType =
   | 'click-to-buy'
   | 'container';
 
-/** What holds others is as wide as the page. */
-const wide: ReadonlySet<ResourceType> = new Set(['container', 'click-to-buy']);
+/** Components that contain others take the full width of the page. */
+const fullWidth: ReadonlySet<ResourceType> = new Set(['container', 'click-to-buy']);
 
 const visible = { offset: 0, visible: true, layout: 'NONE' };
 
-/** Every field that components have in common (wire.md, Content), and the component's own ones over them. */
+/** A component with the fields that all components have (behaviour/services#30); `fields` override them. */
 export const component = (
   type: ResourceType,
   componentId: string,
-  own: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): Component => ({
   resourceType: `grocer/components/content/${type}`,
   componentId,
@@ -35,8 +35,8 @@ export const component = (
   cqResponsive: {
     deviceBreakpoints: [
       { name: 'phone', width: 12, ...visible },
-      { name: 'tablet', width: wide.has(type) ? 12 : 6, ...visible },
-      { name: 'default', width: wide.has(type) ? 12 : 3, ...visible },
+      { name: 'tablet', width: fullWidth.has(type) ? 12 : 6, ...visible },
+      { name: 'default', width: fullWidth.has(type) ? 12 : 3, ...visible },
     ],
   },
   childComponents: [],
@@ -46,7 +46,7 @@ export const component = (
   assetMetadataHeight: null,
   assetMetadataWidth: null,
   styleIds: [],
-  ...own,
+  ...fields,
 });
 
 export const link = (text: string, url: string, newWindow = false) => ({

@@ -1,7 +1,7 @@
 import type { Pictures } from '../../picturesAt.ts';
 import type { Category } from '../category.ts';
-import { pick } from '../chance.ts';
 import { pictureOf } from '../pictures.ts';
+import { pick } from '../seededRandom.ts';
 import { link } from './component.ts';
 import { tradingCell } from './tradingCell.ts';
 
@@ -14,7 +14,7 @@ const invitations = [
   'New on the shelf',
 ];
 
-/** The banner that the menu shows beside an open category, by its key. */
+/** The banner that the menu shows beside an open category. */
 export const menuBanner = (category: Category, pictures: Pictures) => {
   const offer = pick(offers, 'offer', category.id);
   return {

@@ -3,7 +3,7 @@ import { component, link } from './component.ts';
 import { paragraph, text } from './richText.ts';
 import { tradingCell } from './tradingCell.ts';
 
-/** What stands beside the first level of the Groceries menu (`menu/middle-mega-menu/master`). */
+/** Content beside the first level of the Groceries menu (`menu/middle-mega-menu/master`). */
 export const middleMenu = (pictures: Pictures) => ({
   locations: {
     main: [

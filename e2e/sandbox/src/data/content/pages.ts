@@ -6,7 +6,7 @@ import { productsFor, tradingCell } from './tradingCell.ts';
 
 const browse = '/content/site/en/shop/browse';
 
-/** Content of pages, by the fragment's path. */
+/** Content of pages by fragment path. */
 export const pages: Readonly<Record<string, (pictures: Pictures) => object>> = {
   'home/master': home,
   'offers/master': offers,
@@ -78,7 +78,7 @@ function inspiration(pictures: Pictures) {
   ]);
 }
 
-/** Columns of twelve, on a tablet and on larger screens. */
+/** Width in columns of twelve, on tablets and on larger screens. On phones it is all twelve. */
 const columns = (tablet: number, others: number) => ({
   deviceBreakpoints: [
     { name: 'phone', width: 12, offset: 0, visible: true, layout: 'NONE' },

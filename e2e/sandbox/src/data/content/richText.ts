@@ -18,12 +18,16 @@ export type Block = ReturnType<typeof block>;
 export const richText = (id: string, blocks: readonly Block[]): Component =>
   component('rich-text', id, { blocks });
 
-/** A link is a mark definition of the block, which the span names by its key. */
-const block = (type: string, spans: readonly Span[], own: { listItem?: string; level?: number } = {}) => ({
+/** A block of rich text. A link is an entry of `markDefs`; the span refers to it by its key. */
+const block = (
+  type: string,
+  spans: readonly Span[],
+  options: { listItem?: string; level?: number } = {},
+) => ({
   type,
   attributes: {},
-  listItem: own.listItem ?? null,
-  level: own.level ?? null,
+  listItem: options.listItem ?? null,
+  level: options.level ?? null,
   markDefs: spans.flatMap(({ href }, index) =>
     href === undefined ? [] : [{ key: `link${index}`, type: 'link', attributes: { href } }],
   ),

@@ -20,7 +20,7 @@ export type TradingCell = {
   lineNumbers?: readonly string[];
 };
 
-/** A trading cell with every field that the specification's section 3 names. */
+/** A trading cell with all of its fields (behaviour/content#22, #23). */
 export const tradingCell = (pictures: Pictures, id: string, cell: TradingCell): Component =>
   component('trading-cell', id, {
     defaultNumOfCells: cell.cells,

@@ -17,7 +17,7 @@ const juice = aBannerAd({
 const meta = {
   title: 'Features/Content/Banner ad',
   component: ContentStage,
-  args: { components: [juice], onAdSeen: fn(), onAdFollow: fn() },
+  args: { components: [juice], onAdImpression: fn(), onAdClick: fn() },
   loaders: [mswLoader()],
   beforeEach: showPictures,
   decorators: [
@@ -36,16 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('an advert says that it is one, and once that it was seen', async () => {
+    await step('an advert is labelled as one, and its impression is counted once', async () => {
       await expect(canvas.getByRole('region', { name: 'Advertisement' })).toBeVisible();
-      await waitFor(() => expect(args.onAdSeen).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
     });
 
-    await step('its button says Shop Now where the advert says nothing (spec §9)', async () => {
+    await step('its button says "Shop Now" if the advert has no text for it', async () => {
       const link = canvas.getByRole('link', { name: 'Shop Now' });
       link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(link);
-      await expect(args.onAdFollow).toHaveBeenLastCalledWith({ ad: juice, position: 0 });
+      await expect(args.onAdClick).toHaveBeenLastCalledWith({ ad: juice, position: 0 });
     });
   },
 };
@@ -69,13 +69,13 @@ export const OfSeveralProducts: Story = {
   },
 };
 
-/** Far below the window: not seen, so not counted. */
+/** Far below the window: not visible, so not counted (behaviour/advertising#13). */
 export const OutOfSight: Story = {
   parameters: { above: '200vh' },
   play: async ({ canvas, args }) => {
-    await expect(args.onAdSeen).not.toHaveBeenCalled();
+    await expect(args.onAdImpression).not.toHaveBeenCalled();
     canvas.getByRole('region').scrollIntoView();
-    await waitFor(() => expect(args.onAdSeen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,37 +1,37 @@
 import { useRef } from 'react';
 import button from '../../../ui/button/button.module.css';
 import { Image } from '../../../ui/image/Image.tsx';
-import { useSeen } from '../../../ui/seen/useSeen.ts';
+import { useInView } from '../../../ui/in-view/useInView.ts';
+import { advertTarget } from '../advertTarget.ts';
 import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import { useContentKit } from '../contentKit.ts';
-import { FollowContext } from '../FollowContext.ts';
+import { useContentConfig } from '../contentConfig.ts';
+import { FollowLinkContext } from '../FollowLinkContext.ts';
+import type { ContentProps } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
-import type { ContentProps } from '../placeComponents.ts';
-import { targetOf } from '../targetOf.ts';
 import styles from './BannerAd.module.css';
 
-/** An advert: said to be one, seen once, counted when it is followed (spec §3, Banner ad; clarification 119). */
+/** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#9, #13, #15). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
-  const { place, imagePattern, buylist, onAdSeen, onAdFollow } = useContentKit();
+  const { surface, imagePattern, buylist, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);
-  useSeen(root, () => onAdSeen({ ad, position }));
+  useInView(root, () => onAdImpression({ ad, position }));
   const picture = pictureProps(ad.image, { imagePattern, position });
-  const target = targetOf(ad.textArea.link, ad.products, buylist);
+  const target = advertTarget(ad.textArea.link, ad.products, buylist);
   const { heading, subheading } = ad.textArea;
   return (
-    <section aria-label="Advertisement" className={styles.ad} data-place={place} ref={root}>
+    <section aria-label="Advertisement" className={styles.ad} data-place={surface} ref={root}>
       <div className={styles.words}>
         <p className={styles.label}>Advertisement</p>
         {heading && <CellHeading className={styles.heading}>{heading}</CellHeading>}
         {subheading && <p className={styles.subheading}>{subheading}</p>}
         {target && (
           <p className={styles.foot}>
-            <FollowContext value={() => onAdFollow({ ad, position })}>
+            <FollowLinkContext value={() => onAdClick({ ad, position })}>
               <ContentLink className={`${button.button} ${button.secondary} ${styles.button}`} link={target}>
                 {target.text || 'Shop Now'}
               </ContentLink>
-            </FollowContext>
+            </FollowLinkContext>
           </p>
         )}
       </div>

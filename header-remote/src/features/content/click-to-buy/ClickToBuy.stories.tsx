@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 544 px on the products are always there (clarification 133). */
+/** From 544 px the products are always shown (behaviour/content#26). */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -62,12 +62,12 @@ export const Mobile: Story = {
   play: async ({ canvas, step }) => {
     const show = canvas.getByRole('button', { name: 'Show products' });
 
-    await step('closed at first', async () => {
+    await step('the products are hidden at first', async () => {
       await expect(show).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
     });
 
-    await step('the round button shows the products, and hides them again', async () => {
+    await step('the round button shows the products and hides them again', async () => {
       await userEvent.click(show);
       await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
       const hide = canvas.getByRole('button', { name: 'Hide products' });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ContentProps } from '../placeComponents.ts';
+import type { ContentProps } from '../numberComponents.ts';
+import { CellFooterContext } from './CellFooterContext.ts';
 import styles from './ClickToBuy.module.css';
-import { FootContext } from './FootContext.ts';
 import { ProductArea } from './ProductArea.tsx';
 import { RoundButton } from './RoundButton.tsx';
 
 /**
- * A promotion with products to buy (spec §4). Under 544 px a round button shows and hides them; from there on they are
- * always shown (clarification 133).
+ * A promotion with products to buy. Below 544 px a round button shows and hides them; from 544 px they are always
+ * shown (behaviour/content#26).
  */
 export function ClickToBuy({ component: { products }, parts, inner }: ContentProps<'click-to-buy'>) {
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +18,7 @@ export function ClickToBuy({ component: { products }, parts, inner }: ContentPro
   const area = <ProductArea isOpen={isOpen} products={products} theme={theme} />;
   return (
     <div className={styles.clickToBuy}>
-      <FootContext value={cell && { position: cell.position, toggle, area }}>{inner}</FootContext>
+      <CellFooterContext value={cell && { position: cell.position, toggle, area }}>{inner}</CellFooterContext>
       {!cell && (
         <div className={styles.bare}>
           {toggle}

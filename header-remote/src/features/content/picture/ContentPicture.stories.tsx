@@ -23,12 +23,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const image = canvas.getByRole('img', { name: 'A bowl of spring greens' });
 
-    await step('says how large it is, so that nothing moves (clarification 132)', async () => {
+    await step('the image has a width and a height, so nothing moves when it loads', async () => {
       await expect(image).toHaveAttribute('width', '800');
       await expect(image).toHaveAttribute('height', '600');
     });
 
-    await step('offers the nine widths', async () => {
+    await step('the image is offered in nine widths', async () => {
       await expect(image.getAttribute('srcset')?.split(', ')).toHaveLength(9);
     });
   },
@@ -51,7 +51,7 @@ export const AsALinkWithoutWords: Story = {
   },
 };
 
-/** With neither dynamic images nor an address there is no picture (spec §5). */
+/** With neither dynamic images nor an address there is no picture (behaviour/content#19). */
 export const WithoutAddress: Story = {
   args: { components: [anImage({ src: null, dynamicImages: {} })] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** The pictures at positions 11 and later wait until they come near (clarification 121). */
+/** Pictures at position 11 and later load lazily (behaviour/content#21). */
 export const Lazy: Story = {
   args: {
     components: [

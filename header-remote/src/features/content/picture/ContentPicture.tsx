@@ -1,14 +1,14 @@
 import { Image } from '../../../ui/image/Image.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import { useContentKit } from '../contentKit.ts';
+import { useContentConfig } from '../contentConfig.ts';
+import type { ContentProps } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
-import type { ContentProps } from '../placeComponents.ts';
 import styles from './ContentPicture.module.css';
 
-/** A picture by itself, with a link over it where it has one. */
+/** An image component. With a `linkPath` the picture is a link (behaviour/content#18). */
 export function ContentPicture({ component, position }: ContentProps<'image'>) {
-  const { imagePattern } = useContentKit();
+  const { imagePattern } = useContentConfig();
   const picture = pictureProps(component, { imagePattern, position });
   if (!picture) return null;
   const image = <Image {...picture} className={styles.image} sizes="(min-width: 75em) 1360px, 100vw" />;

@@ -4,16 +4,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
 
-const none = aParagraph('').attributes;
-const attributes = (own: Partial<RichTextAttributes>): RichTextAttributes => ({ ...none, ...own });
-const span = (text: string, own: Partial<RichTextBlock> = {}): RichTextBlock => ({
+const noAttributes = aParagraph('').attributes;
+const attributes = (overrides: Partial<RichTextAttributes>): RichTextAttributes => ({
+  ...noAttributes,
+  ...overrides,
+});
+const span = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
   ...aParagraph(''),
   type: 'span',
   children: [],
   text,
-  ...own,
+  ...overrides,
 });
-const looks = (own: Partial<RichTextAttributes>) => ({ attributes: attributes(own) });
+const looks = (overrides: Partial<RichTextAttributes>) => ({ attributes: attributes(overrides) });
 const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
 
 const meta = {
@@ -81,7 +84,7 @@ export const Looks: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const style = (words: string) => getComputedStyle(canvas.getByText(words));
 
-    await step('attributes are seen', async () => {
+    await step('the attributes of an editor change how the text looks', async () => {
       await expect(style('Offer').color).toBe('rgb(168, 40, 31)');
       await expect(style('Centred').textAlign).toBe('center');
       await expect(style('Indented').marginInlineStart).toBe('40px');
@@ -89,9 +92,12 @@ export const Looks: Story = {
       await expect(style('With serifs').fontFamily).toContain('Georgia');
     });
 
-    await step('and none of them is a style in the markup, which a strict policy refuses', async () => {
-      await expect(canvasElement.querySelector('p[style], span[style]')).toBeNull();
-    });
+    await step(
+      'no attribute becomes a style attribute, which a strict content security policy would block',
+      async () => {
+        await expect(canvasElement.querySelector('p[style], span[style]')).toBeNull();
+      },
+    );
   },
 };
 
@@ -107,7 +113,7 @@ export const NestedLinks: Story = {
     }),
   ),
   play: async ({ canvas, step }) => {
-    await step('a link within a link is a span (clarification 118)', async () => {
+    await step('a link within a link is plain text', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(1);
       await expect(canvas.getByText('on wine').closest('a')).toHaveAttribute('href', '/ecom/offers');
     });
@@ -146,9 +152,9 @@ export const EmptyParagraphs: Story = {
   },
 };
 
-/** Menus ask for no empty paragraphs. */
+/** Menus skip empty paragraphs (behaviour/content#30). */
 export const EmptyParagraphsInAMenu: Story = {
-  args: { ...EmptyParagraphs.args, place: 'seasonal-menu' },
+  args: { ...EmptyParagraphs.args, surface: 'seasonal-menu' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(2);
   },

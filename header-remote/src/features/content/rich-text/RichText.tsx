@@ -7,11 +7,11 @@ import { type BlockStyle, type TextBlock, type TextMark, toPortableText } from '
 
 type Props = {
   blocks: readonly RichTextBlock[];
-  /** An empty paragraph is skipped when that is requested (spec §5); else it is an empty line. */
+  /** Skips empty paragraphs. By default each is an empty line (behaviour/content#30). */
   withoutEmptyParagraphs?: boolean;
 };
 
-/** What editors wrote: paragraphs, headings, lists, links. A set without blocks shows nothing (spec §5). */
+/** Paragraphs, headings, lists and links of an editor. Renders nothing without blocks (behaviour/content#28). */
 export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
   const value = useMemo(
     () => toPortableText(blocks, { withoutEmptyParagraphs }),
@@ -38,7 +38,7 @@ const block =
     <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
   );
 
-/** Every kind of block and mark: what the library would draw by itself has style attributes. */
+/** A component for every kind of block and mark, because the library's own ones use style attributes. */
 const components: PortableTextComponents = {
   block: {
     normal: block('p'),
@@ -73,7 +73,7 @@ type LinkMark = Extract<TextMark, { _type: 'link' }>;
 
 const InsideLink = createContext(false);
 
-/** A link; within another one a span, since links do not nest (clarification 118). */
+/** A link. Inside another link it is a span, since links must not nest (behaviour/content#12). */
 function TextAnchor({ attributes, children }: { attributes: RichTextAttributes; children: ReactNode }) {
   const isNested = use(InsideLink);
   if (isNested || !attributes.href) return <span>{children}</span>;

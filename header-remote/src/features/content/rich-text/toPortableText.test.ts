@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { toPortableText } from './toPortableText.ts';
 
 const empty = aParagraph('').attributes;
-const attributes = (own: Partial<RichTextAttributes>): RichTextAttributes => ({ ...empty, ...own });
-const span = (text: string, own: Partial<RichTextBlock> = {}): RichTextBlock => ({
+const attributes = (overrides: Partial<RichTextAttributes>): RichTextAttributes => ({
+  ...empty,
+  ...overrides,
+});
+const span = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
   ...aParagraph(''),
   type: 'span',
   children: [],
   text,
-  ...own,
+  ...overrides,
 });
 const read = (...blocks: RichTextBlock[]) => toPortableText(blocks, { withoutEmptyParagraphs: false });
 const first = (...blocks: RichTextBlock[]) => {
@@ -20,7 +23,7 @@ const first = (...blocks: RichTextBlock[]) => {
 };
 
 describe('toPortableText', () => {
-  test('a paragraph is its spans in a row', () => {
+  test('a paragraph becomes a row of its spans', () => {
     const block = first(
       aParagraph('', { children: [span('Order by '), span('noon', { marks: ['strong'] })] }),
     );
@@ -31,11 +34,11 @@ describe('toPortableText', () => {
     ]);
   });
 
-  test('text of the block itself is read, too', () => {
+  test('the text of the block itself is shown too', () => {
     expect(first(aParagraph('', { text: 'Hello', children: [] })).children[0]?.text).toBe('Hello');
   });
 
-  test('a mark by its definition is a link', () => {
+  test('a mark that is defined as a link is a link', () => {
     const markDefs = [{ key: 'k1', type: 'link', attributes: attributes({ href: '/ecom/lists' }) }];
 
     const { children, markDefs: read } = first(
@@ -46,7 +49,7 @@ describe('toPortableText', () => {
     expect(read).toMatchObject([{ _key: 'm0', _type: 'link', attributes: { href: '/ecom/lists' } }]);
   });
 
-  test('a span with an address is a link, and those within it stand in it', () => {
+  test('a span with an address is a link around the spans in it', () => {
     const outer = span('', {
       type: 'link',
       attributes: attributes({ href: '/a' }),
@@ -59,7 +62,7 @@ describe('toPortableText', () => {
     ]);
   });
 
-  test('marks that nobody defined are none', () => {
+  test('marks without a definition are ignored', () => {
     const marks = ['k9', 'constructor', '__proto__', 'script'];
 
     expect(first(aParagraph('', { children: [span('x', { marks })] })).children[0]?.marks).toEqual([]);
@@ -74,7 +77,7 @@ describe('toPortableText', () => {
     ['h4', null, 'h4'],
     ['blockquote', null, 'blockquote'],
     ['script', null, 'normal'],
-  ])('a block of type %s, level %s, is a %s', (type, level, style) => {
+  ])('a block of type %s and level %s is shown as %s', (type, level, style) => {
     expect(first(aParagraph('x', { type, level })).style).toBe(style);
   });
 
@@ -83,18 +86,18 @@ describe('toPortableText', () => {
     ['number', null, { listItem: 'number', level: 1 }],
     ['ordered', 99, { listItem: 'number', level: 6 }],
     ['checkbox', -1, { listItem: 'bullet', level: 1 }],
-  ])('a list item %s of level %s is read', (listItem, level, list) => {
+  ])('the list item "%s" of level %s is shown in a list', (listItem, level, list) => {
     expect(first(aParagraph('x', { listItem, level }))).toMatchObject(list);
   });
 
-  test('empty paragraphs are skipped when that is asked for, and only then (spec §5)', () => {
+  test('empty paragraphs are skipped only on request', () => {
     const blocks = [aParagraph('One'), aParagraph(' '), aParagraph('', { children: [] }), aParagraph('Two')];
 
     expect(read(...blocks)).toHaveLength(4);
     expect(toPortableText(blocks, { withoutEmptyParagraphs: true })).toHaveLength(2);
   });
 
-  test('a paragraph has an end', () => {
+  test('a paragraph shows at most 500 spans', () => {
     const children = Array.from({ length: 5000 }, (_, index) => span(`${index}`));
 
     expect(first(aParagraph('', { children })).children).toHaveLength(500);

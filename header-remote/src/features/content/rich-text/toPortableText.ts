@@ -1,7 +1,7 @@
 import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts';
-import { textLook } from './textLook.ts';
+import { textClasses } from './textClasses.ts';
 
-/** A mark that is more than a word: a link, or a look of its own. */
+/** A mark with data: a link, or class names. */
 export type TextMark =
   | { _key: string; _type: 'link'; attributes: RichTextAttributes }
   | { _key: string; _type: 'look'; look: readonly string[] };
@@ -27,14 +27,14 @@ export interface TextBlock {
 
 export type BlockStyle = 'normal' | 'blockquote' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** More than that nobody writes into one paragraph; the library's work grows with their square. */
-const mostSpans = 500;
+/** Limit for hostile input: the library takes quadratic time in the spans of a paragraph (behaviour/content#28). */
+const maxSpans = 500;
 
-/** Lists in lists. */
-const deepestList = 6;
+/** How deeply lists nest (behaviour/content#28). */
+const maxListDepth = 6;
 
-/** The marks that are one word. */
-const words: ReadonlyMap<string, string> = new Map([
+/** Marks without data, and their synonyms. */
+const plainMarks: ReadonlyMap<string, string> = new Map([
   ['strong', 'strong'],
   ['bold', 'strong'],
   ['b', 'strong'],
@@ -51,7 +51,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ['sub', 'sub'],
 ]);
 
-/** Rich text (spec §3) as portable text: spans in one row, every mark one of ours. */
+/** Converts rich text to portable text: nested spans become one row, and only known marks remain. */
 export function toPortableText(
   blocks: readonly RichTextBlock[],
   { withoutEmptyParagraphs }: { withoutEmptyParagraphs: boolean },
@@ -71,41 +71,41 @@ function toBlock(block: RichTextBlock, index: number): TextBlock {
     _type: 'block',
     _key: `b${index}`,
     style: list ? 'normal' : styleOf(block),
-    look: textLook(block.attributes),
+    look: textClasses(block.attributes),
     children: row.spans,
     markDefs: row.markDefs,
     ...list,
   };
 }
 
-/** Marks of a block are those of all its spans. */
+/** The marks of a block. They apply to all its spans. */
 const namesOf = (block: RichTextBlock, row: Row): string[] =>
   block.marks.flatMap((mark) => markNamed(mark, block, row));
 
-interface Place {
+interface SpanContext {
   row: Row;
   block: RichTextBlock;
 }
 
-/** A span and those within it, with the marks of all that they stand in. */
-function addSpans(span: RichTextBlock, around: ReadonlySet<string>, { row, block }: Place): void {
-  const marks = new Set([...around, ...span.marks.flatMap((mark) => markNamed(mark, block, row))]);
+/** Adds a span and the spans nested in it. Each has the marks of all spans around it. */
+function addSpans(span: RichTextBlock, outerMarks: ReadonlySet<string>, { row, block }: SpanContext): void {
+  const marks = new Set([...outerMarks, ...span.marks.flatMap((mark) => markNamed(mark, block, row))]);
   if (span.attributes.href !== null) marks.add(row.link(span.attributes));
-  const look = textLook(span.attributes);
+  const look = textClasses(span.attributes);
   if (look.length > 0) marks.add(row.look(look));
   if (span.text) row.add(span.text, marks);
   else if (span.type === 'break' || span.type === 'br') row.add('\n', marks);
   for (const child of span.children) addSpans(child, marks, { row, block });
 }
 
-/** The word itself, or the key of what the block defines by it. */
+/** The names of a mark: the mark itself, or the keys of what the block defines for it. */
 function markNamed(mark: string, { markDefs }: RichTextBlock, row: Row): string[] {
-  const plain = words.get(mark.toLowerCase());
+  const plain = plainMarks.get(mark.toLowerCase());
   if (plain) return [plain];
   const definition = markDefs.find(({ key }) => key === mark);
   if (!definition) return [];
   const { attributes } = definition;
-  const look = textLook(attributes);
+  const look = textClasses(attributes);
   return [
     ...(attributes.href === null ? [] : [row.link(attributes)]),
     ...(look.length > 0 ? [row.look(look)] : []),
@@ -114,15 +114,15 @@ function markNamed(mark: string, { markDefs }: RichTextBlock, row: Row): string[
 
 type Row = ReturnType<typeof createRow>;
 
-/** The spans of one block, and the marks they name. A mark that is defined twice is one. */
+/** Collects the spans of one block and the definitions of their marks. Equal definitions are merged. */
 function createRow() {
   const spans: TextSpan[] = [];
   const marks = new Map<string, TextMark>();
-  const define = (said: string, make: (key: string) => TextMark): string => {
-    const known = marks.get(said);
+  const define = (id: string, create: (key: string) => TextMark): string => {
+    const known = marks.get(id);
     if (known) return known._key;
     const key = `m${marks.size}`;
-    marks.set(said, make(key));
+    marks.set(id, create(key));
     return key;
   };
   return {
@@ -131,7 +131,7 @@ function createRow() {
       return [...marks.values()];
     },
     add(text: string, names: ReadonlySet<string>) {
-      if (spans.length < mostSpans)
+      if (spans.length < maxSpans)
         spans.push({ _type: 'span', _key: `s${spans.length}`, text, marks: [...names] });
     },
     link: (attributes: RichTextAttributes) =>
@@ -144,15 +144,15 @@ function createRow() {
 function listOf({ listItem, level }: RichTextBlock): Pick<TextBlock, 'listItem' | 'level'> | undefined {
   if (!listItem) return undefined;
   const isNumbered = /^(number|ordered|ol)/i.test(listItem);
-  const depth = Math.min(deepestList, Math.max(1, Math.round(level ?? 1)));
+  const depth = Math.min(maxListDepth, Math.max(1, Math.round(level ?? 1)));
   return { listItem: isNumbered ? 'number' : 'bullet', level: depth };
 }
 
-/** A page has its own first heading: one of content's begins at the second. */
+/** The page has an `h1` of its own, so the headings of content begin at `h2` (behaviour/content#29). */
 function styleOf({ type, level }: RichTextBlock): BlockStyle {
   if (type === 'blockquote' || type === 'quote') return 'blockquote';
   const [, digit] = /^h([1-6])$/i.exec(type ?? '') ?? [];
   if (digit === undefined && type !== 'heading') return 'normal';
-  const asked = Math.min(6, Math.max(2, Math.round(Number(digit ?? level ?? 2))));
-  return `h${asked}` as BlockStyle;
+  const requested = Math.min(6, Math.max(2, Math.round(Number(digit ?? level ?? 2))));
+  return `h${requested}` as BlockStyle;
 }

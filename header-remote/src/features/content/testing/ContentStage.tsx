@@ -1,14 +1,14 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { ContentView } from '../ContentView.tsx';
-import { type ContentKit, ContentKitContext } from '../contentKit.ts';
-import { placeComponents } from '../placeComponents.ts';
-import { aKit } from './aKit.ts';
+import { type ContentConfig, ContentConfigContext } from '../contentConfig.ts';
+import { numberComponents } from '../numberComponents.ts';
+import { aContentConfig } from './aContentConfig.ts';
 
-type Props = Partial<ContentKit> & { components: readonly ContentComponent[] };
+type Props = Partial<ContentConfig> & { components: readonly ContentComponent[] };
 
-/** Content as a page or a menu shows it, without a header around. */
-export const ContentStage = ({ components, ...kit }: Props) => (
-  <ContentKitContext value={aKit(kit)}>
-    <ContentView placed={placeComponents(components)} />
-  </ContentKitContext>
+/** Renders content for stories and tests, without a header. */
+export const ContentStage = ({ components, ...config }: Props) => (
+  <ContentConfigContext value={aContentConfig(config)}>
+    <ContentView numbered={numberComponents(components)} />
+  </ContentConfigContext>
 );

@@ -1,41 +1,5 @@
-/** A document of every kind of component with that text wherever a text may stand. */
+/** A document with every kind of component and the given text in every text field. */
 export function hostileDocument(text: string): object[] {
-  const attributes = {
-    color: text,
-    textAlign: text,
-    marginLeft: text,
-    fontSize: text,
-    fontWeight: text,
-    font: text,
-    href: text,
-    target: text,
-    title: text,
-  };
-  const blocks = [
-    {
-      type: text,
-      text,
-      marks: [text, 'k'],
-      attributes,
-      listItem: null,
-      markDefs: [{ key: 'k', type: text, attributes }],
-      children: [{ type: 'span', text, marks: [text, 'k'], attributes, children: [{ text, attributes }] }],
-    },
-    { type: 'paragraph', listItem: text, level: 1, children: [{ text }] },
-  ];
-  const picture = { src: text, altText: text, dynamicImages: { [text]: { '320': text } } };
-  const link = { text, url: text, altText: text, newWindow: true };
-  const textArea = {
-    heading: text,
-    offerHeading: text,
-    subheading: text,
-    supportingTitle: text,
-    disclaimer: text,
-    displayDisclaimer: true,
-    buttonStyle: text,
-    theme: text,
-    link,
-  };
   const common = {
     componentId: text,
     elementId: text,
@@ -44,6 +8,9 @@ export function hostileDocument(text: string): object[] {
     analytics: { promoName: text },
     cqResponsive: { deviceBreakpoints: [{ name: text, width: 6, offset: 0, visible: true, layout: text }] },
   };
+  const blocks = hostileBlocks(text);
+  const picture = hostilePicture(text);
+  const textArea = hostileTextArea(text);
   const products = [{ id: text, lineNumber: text }, { lineNumber: text }];
   const cell = {
     ...common,
@@ -60,7 +27,7 @@ export function hostileDocument(text: string): object[] {
   };
   return [
     cell,
-    { ...common, resourceType: 'x/text-card', heading: text, blocks, link },
+    { ...common, resourceType: 'x/text-card', heading: text, blocks, link: hostileLink(text) },
     { ...common, resourceType: 'x/rich-text', blocks },
     {
       ...common,
@@ -77,3 +44,49 @@ export function hostileDocument(text: string): object[] {
     { ...common, resourceType: `x/${text}` },
   ];
 }
+
+function hostileBlocks(text: string): object[] {
+  const attributes = {
+    color: text,
+    textAlign: text,
+    marginLeft: text,
+    fontSize: text,
+    fontWeight: text,
+    font: text,
+    href: text,
+    target: text,
+    title: text,
+  };
+  return [
+    {
+      type: text,
+      text,
+      marks: [text, 'k'],
+      attributes,
+      listItem: null,
+      markDefs: [{ key: 'k', type: text, attributes }],
+      children: [{ type: 'span', text, marks: [text, 'k'], attributes, children: [{ text, attributes }] }],
+    },
+    { type: 'paragraph', listItem: text, level: 1, children: [{ text }] },
+  ];
+}
+
+const hostilePicture = (text: string): object => ({
+  src: text,
+  altText: text,
+  dynamicImages: { [text]: { '320': text } },
+});
+
+const hostileLink = (text: string): object => ({ text, url: text, altText: text, newWindow: true });
+
+const hostileTextArea = (text: string): object => ({
+  heading: text,
+  offerHeading: text,
+  subheading: text,
+  supportingTitle: text,
+  disclaimer: text,
+  displayDisclaimer: true,
+  buttonStyle: text,
+  theme: text,
+  link: hostileLink(text),
+});

@@ -7,13 +7,13 @@ import { imageWidths } from '../../../ui/image/imageSources.ts';
 
 const origin = 'https://services.grocer.example';
 
-/** The shop's own pictures, answered inside the browser. */
+/** Serves the sandbox's pictures in the browser through MSW. */
 export const showPictures = ({ msw }: { msw: Pick<SetupWorker, 'use'> }): void =>
   msw.use(...sandboxHandlers(createSandbox(), { origin }));
 
 const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
 
-/** A picture of the sandbox by its name, in every width. */
+/** A picture of the sandbox, by name, in every width. */
 export function aScene(
   name: string,
   { shape = 'landscape', altText = '' }: { shape?: keyof typeof ratios; altText?: string } = {},

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Green: Story = { args: { components: [green] } };
 
-/** A style id that is no look of ours never reaches the page (clarification 143). */
+/** A style id that is not on the allow-list never reaches the page (behaviour/content#16). */
 export const UnknownStyle: Story = {
   args: { components: [aTextCard({ styleIds: ['host-class', 'x" onclick="alert(1)'] })] },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** Marked invalid, or without blocks: nothing at all (spec §5, Menu and content). */
+/** Marked invalid, or without blocks: nothing is rendered (behaviour/content#27). */
 export const Invalid: Story = {
   args: { components: [aTextCard({ valid: false }), aTextCard({ blocks: [] })] },
   play: async ({ canvas, canvasElement }) => {

@@ -2,18 +2,18 @@ import button from '../../../ui/button/button.module.css';
 import link from '../../../ui/link/TextLink.module.css';
 import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import type { ContentProps } from '../placeComponents.ts';
+import type { ContentProps } from '../numberComponents.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import styles from './TextCard.module.css';
 
-/** The looks that editors may ask for by a style id; another one is the plain look (clarification 143). */
-const green = ['green', 'brand', 'dark'];
+/** The style ids that give the green style; all others give the plain one (behaviour/content#27). */
+const greenStyleIds = ['green', 'brand', 'dark'];
 
-/** A promotion in words. Without any, or marked invalid, it shows nothing (spec §5, Menu and content). */
+/** A promotion as text. Renders nothing if it has no text or is marked invalid (behaviour/content#27). */
 export function TextCard({ component }: ContentProps<'text-card'>) {
   const { heading, blocks, link: target, valid, styleIds, linkPath } = component;
   if (!valid || blocks.length === 0) return null;
-  const isGreen = styleIds.some((id) => green.includes(id));
+  const isGreen = styleIds.some((id) => greenStyleIds.includes(id));
   const action = isGreen
     ? `${button.button} ${button.secondary} ${styles.white}`
     : `${link.link} ${link.green}`;

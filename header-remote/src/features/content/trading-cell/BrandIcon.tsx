@@ -1,6 +1,6 @@
 import type { ContentOf } from '@grocer/shared-contracts';
 import { Image } from '../../../ui/image/Image.tsx';
-import { useContentKit } from '../contentKit.ts';
+import { useContentConfig } from '../contentConfig.ts';
 import { pictureProps } from '../pictureProps.ts';
 import styles from './BrandIcon.module.css';
 
@@ -9,13 +9,13 @@ type Props = {
   position: number;
 };
 
-/** A brand's sign over the picture's corner or in the first line of the words (clarification 144). */
-export function BrandIcon({ brandIcon: { display, image, position: where }, position }: Props) {
-  const picture = pictureProps(image, { imagePattern: useContentKit().imagePattern, position });
-  // Needs both (spec §5, Menu and content).
+/** The sign of a brand, over the corner of the picture or in the first line of the text (behaviour/content#23). */
+export function BrandIcon({ brandIcon: { display, image, position: placement }, position }: Props) {
+  const picture = pictureProps(image, { imagePattern: useContentConfig().imagePattern, position });
+  // behaviour/content#24
   if (!display || !picture) return null;
   return (
-    <div className={styles.brand} data-position={where}>
+    <div className={styles.brand} data-position={placement}>
       <Image {...picture} className={styles.image} sizes="88px" />
     </div>
   );

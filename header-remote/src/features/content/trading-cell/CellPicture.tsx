@@ -1,11 +1,11 @@
 import { Image } from '../../../ui/image/Image.tsx';
-import { useContentKit } from '../contentKit.ts';
+import { useContentConfig } from '../contentConfig.ts';
+import type { NumberedComponent } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
-import type { Placed } from '../placeComponents.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import styles from './CellPicture.module.css';
 
-type Props = Pick<Placed<'trading-cell'>, 'component' | 'position'>;
+type Props = Pick<NumberedComponent<'trading-cell'>, 'component' | 'position'>;
 
 const sizes = {
   oneCell: '(min-width: 62em) 25vw, (min-width: 48em) 50vw, 100vw',
@@ -14,12 +14,12 @@ const sizes = {
   fourCells: '(min-width: 62em) 56vw, 100vw',
 };
 
-/** The picture of a cell with what lies over it: offer, message, brand. */
+/** The picture of a cell with the icons over it: offer, message, brand (behaviour/content#23). */
 export function CellPicture({ component: { image, icons, defaultNumOfCells }, position }: Props) {
-  const { imagePattern } = useContentKit();
-  const at = { imagePattern, position };
-  const landscape = pictureProps(image.landscapeImage, at);
-  const portrait = pictureProps(image.portraitImage, at);
+  const { imagePattern } = useContentConfig();
+  const options = { imagePattern, position };
+  const landscape = pictureProps(image.landscapeImage, options);
+  const portrait = pictureProps(image.portraitImage, options);
   const picture = landscape ?? portrait;
   const { offerRoundel, messageIcon, brandIcon } = icons;
   if (!picture) return null;
@@ -28,7 +28,7 @@ export function CellPicture({ component: { image, icons, defaultNumOfCells }, po
       <Image
         {...picture}
         sizes={sizes[defaultNumOfCells]}
-        // Two cells are the only ones whose picture is taller than it is wide.
+        // Only the picture of `twoCells` is taller than it is wide.
         wide={defaultNumOfCells === 'twoCells' ? portrait : undefined}
       />
       {messageIcon.message !== 'none' && <p className={styles.message}>{messageIcon.message}</p>}
@@ -40,7 +40,7 @@ export function CellPicture({ component: { image, icons, defaultNumOfCells }, po
   );
 }
 
-/** `save ⅓`: what is said first is small, what counts is large. */
+/** The offer of `save ⅓`: the first word is small, the rest is large. */
 function Roundel({ text }: { text: string }) {
   const [, first, rest] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
   return (

@@ -6,14 +6,14 @@ type Props = {
   theme: TextArea['theme'];
 };
 
-/** A longer reduction is oversized (clarification 120). */
-const longest = 4;
+/** A longer reduction text makes the label oversized (behaviour/content#25). */
+const maxChipLength = 4;
 
-/** What the loyalty card takes off. */
+/** The additional reduction with the loyalty card. */
 export const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, theme }: Props) => (
   <p
     className={styles.label}
-    data-oversized={additionalReduction.length > longest || undefined}
+    data-oversized={additionalReduction.length > maxChipLength || undefined}
     data-supercharged={supercharged || undefined}
     data-theme={theme}
   >

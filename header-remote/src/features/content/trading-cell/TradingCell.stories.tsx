@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('its link leads to the page that editors mean, and is told of', async () => {
+    await step('its link leads to the page that the editor chose, and following it is reported', async () => {
       const link = canvas.getByRole('link', { name: 'Shop now' });
       await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
       link.addEventListener('click', (event) => event.preventDefault());
@@ -40,13 +40,13 @@ export const Default: Story = {
       });
     });
 
-    await step('its brand is named', async () => {
+    await step('the picture of its brand has the name of the brand', async () => {
       await expect(canvas.getByRole('img', { name: 'Orchard' })).toBeInTheDocument();
     });
   },
 };
 
-/** Everything that picture 14 of the design shows. */
+/** All kinds of cells together (behaviour/look#33). */
 export const All: Story = { args: { components: [greens, cheese, bread, citrus, buns, easter] } };
 
 export const AllOnLaptop: Story = { ...All, globals: { viewport: { value: 'laptop' } } };
@@ -68,11 +68,11 @@ export const RightToLeft: Story = {
 export const ForcedColours: Story = { ...All, parameters: { media: { forcedColors: 'active' } } };
 
 export const InTheMegaMenu: Story = {
-  args: { place: 'mega-menu', components: [citrus] },
+  args: { surface: 'mega-menu', components: [citrus] },
   parameters: { inlineSize: 431 },
 };
 
-export const InTheSeasonalMenu: Story = { args: { place: 'seasonal-menu', components: [easter, citrus] } };
+export const InTheSeasonalMenu: Story = { args: { surface: 'seasonal-menu', components: [easter, citrus] } };
 
 export const ButtonStyles: Story = {
   args: {
@@ -112,7 +112,7 @@ export const LoyaltyLabels: Story = {
   },
 };
 
-/** The whole cell is a link; its own button leads elsewhere. */
+/** The whole cell is a link; its button leads elsewhere (behaviour/content#18). */
 export const LinkAllOver: Story = {
   args: {
     components: [aTradingCell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' })],

@@ -2,27 +2,27 @@ import type { ContentOf } from '@grocer/shared-contracts';
 import { use } from 'react';
 import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
-import { FootContext } from '../click-to-buy/FootContext.ts';
-import { useContentKit } from '../contentKit.ts';
-import type { ContentProps } from '../placeComponents.ts';
+import { CellFooterContext } from '../click-to-buy/CellFooterContext.ts';
+import { useContentConfig } from '../contentConfig.ts';
+import type { ContentProps } from '../numberComponents.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import { CellAction } from './CellAction.tsx';
 import { CellPicture } from './CellPicture.tsx';
 import { LoyaltyLabel } from './LoyaltyLabel.tsx';
 import styles from './TradingCell.module.css';
 
-/** A promotion of one to four cells: a picture, words, something to press (spec §3, Trading cell). */
+/** A promotion that is one to four cells wide: picture, text and button (behaviour/content#15, #22). */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
-  const { place } = useContentKit();
+  const { surface } = useContentConfig();
   const { textArea, icons, defaultNumOfCells } = component;
   const { brandIcon } = icons;
-  const foot = use(FootContext);
-  const isFoot = foot?.position === position;
+  const footer = use(CellFooterContext);
+  const hasFooter = footer?.position === position;
   return (
     <div
       className={styles.cell}
       data-cells={defaultNumOfCells}
-      data-place={place}
+      data-place={surface}
       data-theme={textArea.theme}
     >
       <CellPicture component={component} position={position} />
@@ -35,9 +35,9 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
         {icons.loyaltyCardIcon && <LoyaltyLabel icon={icons.loyaltyCardIcon} theme={textArea.theme} />}
         <div className={styles.foot}>
           <CellAction component={component} />
-          {isFoot && foot.toggle}
+          {hasFooter && footer.toggle}
         </div>
-        {isFoot && foot.area}
+        {hasFooter && footer.area}
         {textArea.displayDisclaimer && textArea.disclaimer && (
           <p className={styles.disclaimer}>{textArea.disclaimer}</p>
         )}
@@ -46,7 +46,7 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
   );
 }
 
-/** A cell with a link path is a link all over (clarification 143): its heading is that link, and covers it. */
+/** With a `linkPath` the heading is a link that covers the whole cell (behaviour/content#18). */
 const Heading = ({
   component: { linkPath },
   children,

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { deliveryPassAtom } from '../../../state/deliveryPass.ts';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
-import { idPrefixAtom, optionsAtom, routesAtom } from '../../../state/page.ts';
+import { idPrefixAtom, optionsAtom, routesAtom } from '../../../state/page/page.ts';
+import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
 import { LevelView } from './LevelView.tsx';
 
-/** The account menu's links that level 0 does not hold already (clarification 31). */
+/** The links of the account menu that are not on level 0 (behaviour/menus#20). */
 export function AccountLevel() {
   const routes = useAtomValue(routesAtom);
   const { loyalty } = useAtomValue(optionsAtom).config.links;

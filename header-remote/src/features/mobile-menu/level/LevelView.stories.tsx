@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('a parent is a button, what has nothing below it a link', async () => {
+    await step('a category with children is a button, one without children a link', async () => {
       await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('link', { name: 'Desserts' })).toBeInTheDocument();
     });
 
-    await step('a press is told with its place', async () => {
+    await step('a press reports the row and its position', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fruit' }));
       await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruit' }), 1);
     });
@@ -85,7 +85,7 @@ export const LongText: Story = {
   args: { name: long, parentName: long, items: [row(long), row(long.replaceAll(' ', '_'), false)] },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    // Once it has arrived.
+    // The viewport takes its width a moment after the story has rendered.
     await waitFor(() => expect(document.documentElement.scrollWidth).toBe(innerWidth));
   },
 };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
-import { useLasting } from '../../../ui/spinner/useLasting.ts';
+import { useDelayedFlag } from '../../../ui/spinner/useDelayedFlag.ts';
 import { MenuRow } from '../MenuRow.tsx';
 import styles from './LevelView.module.css';
 
@@ -9,22 +9,19 @@ type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'waiting' | 'glyph'
 type Props = {
   idPrefix: string;
   name: string;
-  /** The level above, where it has a name. */
+  /** Name of the level above, if it has one. */
   parentName?: string | undefined;
   items: readonly Item[];
-  /** What editors put at its end; room for it is below everything else, so nothing moves. */
+  /** Content of the editors. It is below everything else, so nothing moves when it arrives. */
   content?: ReactNode;
   waiting?: boolean;
   onPress?: (item: Item, index: number) => void;
 };
 
-/** A shorter wait shows no spinner. */
-const quietMs = 300;
-
-/** One level of the slide-out: its title, its rows, what editors put at its end. */
+/** One level of the slide-out: its titles, its rows and the content of the editors. */
 export const LevelView = (props: Props) => {
   const { idPrefix, name, parentName, items, content, waiting = false, onPress } = props;
-  const spinning = useLasting(waiting, quietMs);
+  const spinning = useDelayedFlag(waiting);
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>
       <div className={styles.titles}>

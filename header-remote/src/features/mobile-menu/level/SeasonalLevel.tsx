@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { loadSeasonalMenuAtom } from '../../../state/menu/loadSeasonalMenu.ts';
-import type { MenuContent } from '../../../state/menu/menuContent.ts';
-import { seasonalMenuAtom } from '../../../state/menu/seasonalMenu.ts';
-import { seasonalParts } from '../../../state/menu/seasonalParts.ts';
-import { idPrefixAtom } from '../../../state/page.ts';
+import { loadSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { seasonalMenuAtom } from '../../../state/menu/seasonal/seasonalMenu.ts';
+import { splitSeasonalContent } from '../../../state/menu/seasonal/splitSeasonalContent.ts';
+import { idPrefixAtom } from '../../../state/page/page.ts';
+import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
 import { LevelView } from './LevelView.tsx';
 
 interface Props {
-  content: MenuContent;
+  content: RenderMenuContent;
 }
 
 /** The seasonal menu as a level of the slide-out. */
@@ -19,15 +19,15 @@ export function SeasonalLevel({ content }: Props) {
   useEffect(() => void load(), [load]);
   if (!seasonal) return null;
 
-  const parts = seasonal.content && seasonalParts(seasonal.title, seasonal.content);
-  const components = parts ? [...parts.links, ...parts.cells] : [];
+  const split = seasonal.content && splitSeasonalContent(seasonal.title, seasonal.content);
+  const components = split ? [...split.links, ...split.cells] : [];
   return (
     <LevelView
       content={components.length > 0 && content(components, 'seasonal-menu')}
       idPrefix={idPrefix}
       items={[]}
       name={seasonal.title}
-      waiting={!parts}
+      waiting={!split}
     />
   );
 }

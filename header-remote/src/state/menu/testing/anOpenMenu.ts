@@ -1,12 +1,12 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory, aTaxonomy } from '@grocer/shared-contracts/fixtures';
-import { setPageAtom } from '../../page.ts';
+import { setPageAtom } from '../../page/page.ts';
 import type { Services } from '../../services.ts';
 import { aStore } from '../../testing/aStore.ts';
 import { openMenuAtom } from '../menu.ts';
-import { loadTaxonomyAtom } from '../taxonomy.ts';
+import { loadTaxonomyAtom } from '../taxonomy/taxonomy.ts';
 
-/** A row of the first level, whose category has a fragment. */
+/** A row of the first level. Its category has a fragment. */
 export const bakery = {
   id: '10060',
   name: 'Bakery',
@@ -25,15 +25,17 @@ export const bread = {
 /** A store whose Groceries menu has just been opened. */
 export async function anOpenMenu(services: Partial<Services> = {}, flags = {}) {
   const [groceries, ...rest] = aTaxonomy().categories;
-  const withBanner = rest.map((each) => (each.id === '10060' ? { ...each, banner: 'menu/bakery' } : each));
+  const withBanner = rest.map((category) =>
+    category.id === '10060' ? { ...category, banner: 'menu/bakery' } : category,
+  );
   const categories = [groceries ?? aCategory(), ...withBanner];
-  const known = aStore({
+  const menu = aStore({
     fetchTaxonomy: async () => ({ categories }),
     fetchExperienceFragment: async () => null,
     ...services,
   });
-  known.store.set(setPageAtom, { options: resolveHeaderOptions({ flags }) });
-  await known.store.set(loadTaxonomyAtom);
-  known.store.set(openMenuAtom, 'Groceries');
-  return known;
+  menu.store.set(setPageAtom, { options: resolveHeaderOptions({ flags }) });
+  await menu.store.set(loadTaxonomyAtom);
+  menu.store.set(openMenuAtom, 'Groceries');
+  return menu;
 }

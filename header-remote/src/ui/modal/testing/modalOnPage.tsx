@@ -2,32 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Modal } from '../Modal.tsx';
-import { ModalReportsContext } from '../ModalReports.ts';
+import { ModalListenerContext } from '../ModalListener.ts';
 
 type Args = Omit<ComponentProps<typeof Modal>, 'returnFocus'> & {
-  /** The opener goes away while the modal stands. */
-  openerLeaves?: boolean;
-  /** Open from the start. */
+  /** The opener is removed when the modal opens. */
+  openerDisappears?: boolean;
+  /** The modal is open from the start. */
   open?: boolean;
 };
 
 export const reports = { onOpen: fn(), onClose: fn() };
 
-/** A page with a button that opens the modal, as the header has it. */
-export const Page = ({ openerLeaves = false, open = false, ...modal }: Args) => {
+/** A page with a button that opens the modal. */
+export const ModalPage = ({ openerDisappears = false, open = false, ...modal }: Args) => {
   const [isOpen, setOpen] = useState(open);
   const [hasOpener, setOpener] = useState(true);
   const successor = useRef<HTMLButtonElement>(null);
   const show = () => {
     setOpen(true);
-    if (openerLeaves) setOpener(false);
+    if (openerDisappears) setOpener(false);
   };
   const close: Args['onClosed'] = (closing) => {
     setOpen(false);
     modal.onClosed(closing);
   };
   return (
-    <ModalReportsContext value={reports}>
+    <ModalListenerContext value={reports}>
       <div style={{ minBlockSize: 1200, padding: 24 }}>
         <button type="button">Search</button>
         <ul>
@@ -44,13 +44,13 @@ export const Page = ({ openerLeaves = false, open = false, ...modal }: Args) => 
         </ul>
         {isOpen && <Modal {...modal} onClosed={close} />}
       </div>
-    </ModalReportsContext>
+    </ModalListenerContext>
   );
 };
 
-/** What the stories of the modal have in common. */
+/** Component, parameters and args of all stories of the modal. */
 export const modalOnPage = {
-  component: Page,
+  component: ModalPage,
   parameters: { onDemand: true },
   args: {
     id: 'order-error',
@@ -66,7 +66,7 @@ export const modalOnPage = {
     onBeforeClose: fn(),
     onClosed: fn(),
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ModalPage>;
 
 type Canvas = Parameters<NonNullable<StoryObj<typeof modalOnPage>['play']>>[0]['canvas'];
 
@@ -74,11 +74,11 @@ export const open = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   return canvas.findByRole('dialog');
 };
-export const gone = (canvas: Canvas, role = 'dialog') =>
+export const isGone = (canvas: Canvas, role = 'dialog') =>
   waitFor(() => expect(canvas.queryByRole(role)).not.toBeInTheDocument());
 
-export const beside = { target: 'dialog', clientX: 5, clientY: 5 };
-export const pressBeside = (dialog: HTMLElement) => {
-  fireEvent.pointerDown(dialog, beside);
-  fireEvent.click(dialog, beside);
+export const besideModal = { target: 'dialog', clientX: 5, clientY: 5 };
+export const pressBackdrop = (dialog: HTMLElement) => {
+  fireEvent.pointerDown(dialog, besideModal);
+  fireEvent.click(dialog, besideModal);
 };

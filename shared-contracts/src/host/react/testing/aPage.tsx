@@ -1,30 +1,30 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { LoadHeader } from '../../mountDoor.ts';
+import type { LoadHeader } from '../../browser/mountModule.ts';
 import type { Release } from '../../release.ts';
 import { HeaderSlot } from '../HeaderSlot.tsx';
 
-/** What a test sees of a page whose app has a slot; each test has a page of its own. */
-export const seen: { log: string[]; complaints: unknown[][]; roots: Root[] } = {
+/** What happened on the page of a test: calls of the header, console errors and React roots. Reset before each test. */
+export const observed: { log: string[]; consoleErrors: unknown[][]; roots: Root[] } = {
   log: [],
-  complaints: [],
+  consoleErrors: [],
   roots: [],
 };
 export const app = document.createElement('div');
 
 export function aPageForEachTest(): void {
   beforeEach(() => {
-    Object.assign(seen, { log: [], complaints: [], roots: [] });
+    Object.assign(observed, { log: [], consoleErrors: [], roots: [] });
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.useFakeTimers();
-    vi.spyOn(console, 'error').mockImplementation((...words) => void seen.complaints.push(words));
+    vi.spyOn(console, 'error').mockImplementation((...words) => void observed.consoleErrors.push(words));
     document.body.replaceChildren(app);
     app.replaceChildren();
   });
   afterEach(async () => {
     await act(async () => {
-      for (const root of seen.roots) root.unmount();
+      for (const root of observed.roots) root.unmount();
     });
     await later(1);
     vi.useRealTimers();
@@ -34,11 +34,11 @@ export function aPageForEachTest(): void {
 
 export const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A header that writes down what is done to it, and that takes over what it finds, as the real one does. */
+/** Loads a fake header that logs its calls and, like the real one, takes over the typed text of a fragment. */
 export const load: LoadHeader = async () => ({
   release: {} as Release,
   mount(_widget, element, options) {
-    seen.log.push('mount');
+    observed.log.push('mount');
     const found = element.querySelector('[data-grocer]');
     const header = Object.assign(document.createElement('div'), { textContent: 'the header' });
     header.dataset.grocer = 'mounted';
@@ -46,23 +46,27 @@ export const load: LoadHeader = async () => ({
     if (input) header.append(Object.assign(document.createElement('input'), { value: input.value }));
     if (found) found.replaceWith(header);
     else element.append(header);
-    seen.log.push(`path ${options?.path}`);
+    observed.log.push(`path ${options?.path}`);
     return {
       rendered: Promise.resolve(),
-      update: ({ path }) => void seen.log.push(`path ${path}`),
+      update: ({ path }) => void observed.log.push(`path ${path}`),
       unmount() {
-        seen.log.push('unmount');
+        observed.log.push('unmount');
         header.remove();
       },
     };
   },
 });
 
-export const slotAt = (path: string, loader: LoadHeader = load) => (
+/** A slot that is not the first element of the app: it adopts the fragment at once. */
+export const slotAt = (path: string, loader: LoadHeader = load) => <div>{firstSlotAt(path, loader)}</div>;
+
+/** A slot that is the first element of the app. */
+export const firstSlotAt = (path: string, loader: LoadHeader = load) => (
   <HeaderSlot load={loader} options={{ path }} remote="https://header.example/stable/" />
 );
 
-/** Fragment before the app's root, as a client-rendered host has it. */
+/** Adds a fragment before the app's root, as in a client-rendered host. */
 export const fragmentBeforeApp = () => {
   const element = document.createElement('div');
   element.id = 'grocer-header';
@@ -72,7 +76,7 @@ export const fragmentBeforeApp = () => {
 };
 
 export async function render(children: ReactNode, root = createRoot(app)) {
-  if (!seen.roots.includes(root)) seen.roots.push(root);
+  if (!observed.roots.includes(root)) observed.roots.push(root);
   await act(async () => root.render(children));
   await later(1);
   return root;

@@ -8,7 +8,7 @@ export const noIcons = {
   loyaltyCardIcon: null,
 } as const;
 
-/** The cells that picture 14 of the design shows. */
+/** One cell of each kind (behaviour/look#33). */
 export const greens = aTradingCell({
   componentId: 'greens',
   defaultNumOfCells: 'fourCells',

@@ -1,0 +1,60 @@
+export interface DocumentParts {
+  /** Markup inside the header's element before any script runs. */
+  header?: string;
+  /** An attribute of the header's element. */
+  attribute?: string;
+  script?: string;
+  /** Chunks that `script` loads; preloaded with it. */
+  chunks?: string[];
+  styles?: string[];
+  /** Preload links of the remote's files. If given, the page's own scripts are preloaded too. */
+  preloads?: string;
+  /** Data for the script, as JSON in the document. */
+  page?: object;
+  /** The document of the iframe variant: only the header, without the page's content. */
+  isFrame?: boolean;
+}
+
+/** Renders a shop page around the header. Its content is the same in every variant. */
+export function renderDocument(parts: DocumentParts): string {
+  const { header = '', attribute = '', script, chunks = [], styles = [], preloads, page, isFrame } = parts;
+  const preload = (href: string) => `<link rel="preload" as="script" href="${href}">`;
+  const scriptPreloads = preloads === undefined ? [] : [script ?? '', ...chunks].map(preload);
+  const head = [
+    ...scriptPreloads,
+    preloads ?? '',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    page
+      ? `<script type="application/json" id="page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`
+      : '',
+    script ? `<script src="${script}" defer></script>` : '',
+  ];
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Groceries</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>${pageStyles}</style>${head.join('')}</head>
+<body><div id="grocer-header" ${attribute}>${header}</div><div id="app"></div>${isFrame ? '' : main}</body></html>`;
+}
+
+const pageStyles =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif}main{max-width:75em;margin:auto;padding:24px}' +
+  'ul{display:grid;grid-template-columns:repeat(4,1fr);gap:24px;padding:0;list-style:none}' +
+  'li{padding:16px;border:1px solid #ddd;border-radius:8px;min-height:160px}';
+
+const products = [
+  'Bread',
+  'Milk',
+  'Apples',
+  'Oats',
+  'Carrots',
+  'Rice',
+  'Tea',
+  'Honey',
+  'Pasta',
+  'Soup',
+  'Peas',
+  'Eggs',
+];
+
+const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
+  .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
+  .join('')}</ul></main>`;

@@ -1,0 +1,63 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { findShoppersChromium } from '../stack/findChromium.ts';
+import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
+
+/** CPU throttling factor: how many times slower than on this machine the pages' scripts run. */
+const slowdown = 4;
+
+export interface SlowShop {
+  /** Opens a page of the example host and waits for its search box. */
+  openPage(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
+  /** Opens a page that contains only this markup. */
+  openMarkup(body: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts the built shop and a browser for it. */
+export async function startSlowShop(): Promise<SlowShop> {
+  const stack = await startIsolatedStack({});
+  const browser = await chromium.launch({ ...findShoppersChromium() });
+  return {
+    async openPage(path, prepare) {
+      const page = await newPage(browser);
+      await prepare?.(page);
+      await page.goto(stack.host.origin + path);
+      await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
+      return page;
+    },
+    async openMarkup(body) {
+      const page = await newPage(browser);
+      await page.setContent(`<!doctype html><html lang="en"><body>${body}</body></html>`);
+      return page;
+    },
+    close: async () => void (await Promise.all([browser.close(), stack.close()])),
+  };
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  return context.newPage();
+}
+
+/**
+ * Milliseconds of main-thread work that an action causes, until its frame is drawn. The CPU is throttled only during
+ * the action: a throttled page is busy even when nothing happens on it, and would slow down the other pages.
+ */
+export async function measureWork(page: Page, action: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const taskDuration = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await taskDuration();
+  await action();
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+  const after = await taskDuration();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return after - before;
+}

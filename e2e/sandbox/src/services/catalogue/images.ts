@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { receiveCall, type SandboxEnv } from '../../context.ts';
+import { pictures } from '../../data/pictures.ts';
+import { Refusal } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+
+/** Pictures of content, adverts and products, and the tracking pixels of adverts. */
+export const imagesService = (world: World) =>
+  new Hono<SandboxEnv>()
+    .get('/images/:file', (c) => {
+      const drawing = pictures[c.req.param('file').replace(/\.svg$/, '')];
+      if (drawing === undefined)
+        throw new Refusal(404, 'PICTURE_NOT_FOUND', `There is no picture ${c.req.path}.`);
+      const size = `width="${sideLength(c.req.query('w'), 400)}" height="${sideLength(c.req.query('h'), 300)}"`;
+      return c.body(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" ${size}>${drawing}</svg>`,
+        200,
+        { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+      );
+    })
+    .on(['GET', 'POST'], '/pixels/:kind/:id', receiveCall(world, 'pixel'), (c) => c.body(null, 204));
+
+const sideLength = (requested: string | undefined, fallback: number): number => {
+  const pixels = Math.round(Number(requested));
+  return pixels > 0 && pixels <= 4000 ? pixels : fallback;
+};

@@ -1,0 +1,105 @@
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.beforeEach(async ({ services }) => services.scenario('pass-active'));
+
+test('My account opens the shop’s account menu, and Escape closes it and returns focus to the button', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  const opener = header.root.getByRole('button', { name: 'My account' });
+
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.link('Delivery Pass')).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
+  await expect(header.link('Loyalty')).toBeVisible();
+  await expect(header.link('Sign out')).toBeVisible();
+
+  await header.link('Loyalty').focus();
+  await page.keyboard.press('Escape');
+  await expect(header.link('Loyalty')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('on the homepage the account menu lists the orders, and a click on the page closes it', async ({
+  page,
+  header,
+}) => {
+  await header.open('/');
+
+  await header.root.getByRole('button', { name: 'My account' }).click();
+  await expect(header.root.getByRole('link', { name: 'My orders' })).toHaveCount(2);
+  await expect(header.link('Loyalty')).toBeHidden();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+
+  await expect(header.link('Account overview')).toBeHidden();
+});
+
+test('the account menu closes when focus leaves it', async ({ page, header }) => {
+  await header.open();
+  await header.root.getByRole('button', { name: 'My account' }).press('Enter');
+  await header.link('Sign out').focus();
+
+  await page.keyboard.press('Tab');
+
+  await expect(header.link('Sign out')).toBeHidden();
+});
+
+test('a support user cannot sign out, but returns to the customer in the admin application', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('support-user');
+  await page.route('https://admin.grocer.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Customer</h1>' }),
+  );
+  await header.open();
+  await header.root.getByRole('button', { name: 'My account' }).click();
+  await expect(header.link('Sign out')).toHaveCount(0);
+
+  await services.fault('logOut', { kind: 'status', status: 500 });
+  const button = header.root.getByRole('button', { name: 'Return to admin' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await services.noFaults();
+  await button.click();
+
+  await expect(page).toHaveURL(/^https:\/\/admin\.grocer\.example\/customers\/\d+$/);
+});
+
+for (const width of [992, 1280]) {
+  test(`axe finds no violations in the open account menu at ${width} px, for a customer and for a support user`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [scenario, path] of [
+      ['pass-active', '/'],
+      ['pass-active', '/ecom/recipes'],
+      ['support-user', '/ecom/recipes'],
+    ] as const) {
+      await services.scenario(scenario);
+      await header.open(path);
+      await header.root.getByRole('button', { name: 'My account' }).click();
+      await expect(header.link('Account overview')).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the account menu opens', async ({ page, header }) => {
+    await page.goto('/ecom/shop/browse/groceries');
+
+    await header.root.getByRole('button', { name: 'My account' }).click();
+
+    await expect(header.link('Account overview')).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const advert = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Advertisement' });
+
+/** Records the paths of the requested tracking pixels. */
+function pixelsOf(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pixels/')) requested.push(pathname);
+  });
+  return requested;
+}
+
+test('a page shows the editors’ content, whose links lead to pages of the shop', async ({ page, header }) => {
+  await header.open('/');
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('heading', { name: 'Stoneground sourdough' })).toBeVisible();
+  await expect(main.getByText('and an extra £2 off with the loyalty card')).toBeVisible();
+  await main.getByRole('link', { name: 'Book Slot' }).click();
+
+  await expect(page).toHaveURL(/\/ecom\/serviceselection$/);
+  await expect(header.root).toBeVisible();
+});
+
+test('with consent, a click on a promotion is reported to analytics', async ({ page, header, stack }) => {
+  await consentTo(page, stack.host.origin, ['cookieConsentAnalytics']);
+  await header.open('/');
+
+  await page.getByRole('main').getByRole('link', { name: 'See passes' }).click();
+
+  await expect
+    .poll(() => trackedEvents(page, 'promo_click'))
+    .toMatchObject([
+      { promoName: 'delivery-pass', componentId: 'delivery-pass', url: '/ecom/delivery-pass' },
+    ]);
+});
+
+test('an advert requests one impression pixel when half of it is seen, and a click pixel when it is clicked', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await consentTo(page, stack.host.origin, ['cookieConsentAdvertising']);
+  const pixels = pixelsOf(page);
+  await header.open('/');
+  await expect(advert(page)).toBeVisible();
+  expect(pixels).toEqual([]);
+
+  await advert(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => pixels).toEqual(['/pixels/impression/ad-home-juice']);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await advert(page).getByRole('link', { name: 'Shop Now' }).click();
+
+  await expect(page).toHaveURL(/\/tea_coffee_and_soft_drinks\/juice$/);
+  await expect
+    .poll(() => pixels)
+    .toEqual(['/pixels/impression/ad-home-juice', '/pixels/click/ad-home-juice']);
+});
+
+test('without consent to advertising an advert requests no pixels', async ({ page, header, stack }) => {
+  await consentTo(page, stack.host.origin, ['cookieConsentAnalytics']);
+  const pixels = pixelsOf(page);
+  await header.open('/');
+
+  await advert(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => trackedEvents(page, 'impression'))
+    .toMatchObject([{ adId: 'ad-home-juice', placement: 'page', lineNumbers: ['121'] }]);
+  await advert(page).getByRole('link', { name: 'Shop Now' }).click();
+
+  await expect.poll(() => trackedEvents(page, 'click')).toHaveLength(1);
+  expect(pixels).toEqual([]);
+});
+
+test('content that cannot be read is left out, and the rest of the page is shown', async ({
+  page,
+  header,
+  services,
+}) => {
+  const card = (heading: string) => ({
+    resourceType: 'x/text-card',
+    heading,
+    blocks: [{ type: 'paragraph', children: [{ type: 'span', text: 'Words' }] }],
+  });
+  const main = [
+    card('Before'),
+    { resourceType: 'x/carousel' },
+    null,
+    { resourceType: 'x/banner-ad' },
+    { resourceType: 'x/trading-cell', textArea: 7, icons: [], image: 'javascript:alert(1)' },
+    card('After'),
+  ];
+  await services.fault('content', { kind: 'status', status: 200, body: { locations: { main } } });
+  await header.open('/');
+
+  await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
+});
+
+test('if the content service fails, the rest of the page is shown', async ({ page, header, services }) => {
+  await services.fault('content', { kind: 'status', status: 503 });
+  await header.open('/');
+
+  await expect(page.getByRole('heading', { name: 'On offer this week' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a round button shows the products of a promotion and hides them', async ({ page, header }) => {
+    await header.open('/ecom/content/inspiration');
+    const main = page.getByRole('main');
+    const products = main.getByRole('link', { name: 'Shop these 2 products' }).first();
+    await expect(main.getByRole('heading', { name: 'The Easter table, made ahead' })).toBeVisible();
+    await expect(products).toBeHidden();
+
+    await main.getByRole('button', { name: 'Show products' }).first().click();
+    await expect(products).toBeVisible();
+    await main.getByRole('button', { name: 'Hide products' }).click();
+    await expect(products).toBeHidden();
+
+    await main.getByRole('button', { name: 'Show products' }).first().click();
+    await products.click();
+    await expect(page).toHaveURL(/\/ecom\/shop\/buylist\/123,124$/);
+  });
+});

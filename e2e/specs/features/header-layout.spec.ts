@@ -1,0 +1,45 @@
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+test('at every width the header has the height that pages reserve, does not overflow, and axe finds no violations', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await header.open();
+
+    expect((await header.root.boundingBox())?.height, `at ${width}`).toBe(width < 992 ? 50 : 159);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test('nothing on the page moves when the header’s script loads', async ({ page, header }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (globalThis as unknown as { shifts: number }).shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await header.open('/ecom/lists');
+
+  // The web font moves a letter or two by a pixel when it replaces its fallback font: still 0.000.
+  expect(await page.evaluate<number>('shifts')).toBeLessThan(0.0005);
+});
+
+test('the skip link is the first tab stop and moves the focus into the page', async ({ page, header }) => {
+  await header.open();
+
+  await page.keyboard.press('Tab');
+  await expect(header.link('Skip to main content')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+});

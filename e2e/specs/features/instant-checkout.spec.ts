@@ -1,0 +1,161 @@
+import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const confirmation = '/ecom/order-confirmation/5001';
+
+test.beforeEach(async ({ services }) => services.scenario('instant-checkout'));
+
+test('a double click places one order, sends its notice once, and begins a new trolley', async ({
+  page,
+  header,
+  services,
+  checkout,
+}) => {
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'delay', ms: 3000 });
+
+  await checkout.instant.dblclick();
+  await expect(checkout.instant).toHaveAttribute('aria-busy', 'true');
+  await expect(checkout.standard).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(checkout.choice).toBeVisible();
+
+  await expect(page).toHaveURL(confirmation);
+  await expect(checkout.choice).toBeHidden();
+  await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
+  expect(await services.calls('placeOrder')).toBe(1);
+  await expect.poll(() => services.calls('beacon')).toBe(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/ecom/shop/trolley');
+  await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
+  expect(await services.calls('placeOrder')).toBe(1);
+});
+
+test('standard checkout begins with Before you go, and the choice can be closed', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await checkout.choose();
+  await page.keyboard.press('Escape');
+  await expect(checkout.choice).toBeHidden();
+  await expect(checkout.button).toBeFocused();
+
+  await checkout.button.click();
+  await checkout.standard.click();
+  await expect(page).toHaveURL('/ecom/beforeYouGo');
+  await checkout.button.click();
+  await checkout.standard.click();
+  await expect(page).toHaveURL('/ecom/checkout');
+  expect(await services.calls('placeOrder')).toBe(0);
+});
+
+test('an order whose answer was lost is found, not placed again, and reported once', async ({
+  page,
+  services,
+  checkout,
+  stack,
+}) => {
+  await consentTo(page, stack.host.origin, ['cookieConsentAnalytics']);
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'malformed' });
+  await checkout.instant.click();
+  await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
+
+  await checkout.error.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(1);
+  await expect.poll(() => services.calls('beacon')).toBe(1);
+  expect(await trackedEvents(page, 'instant_checkout_complete')).toMatchObject([
+    { customerOrderId: '5001', instantCheckoutTrolleyItems: expect.arrayContaining([expect.anything()]) },
+  ]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');
+  expect(await services.calls('placeOrder')).toBe(1);
+  expect(await services.calls('beacon')).toBe(1);
+});
+
+test('after a refused token the order is looked up, and placed once more because it is open', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'status', status: 401 }, 1);
+  await checkout.instant.click();
+
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(2);
+  expect(await services.calls('getOrder')).toBe(1);
+  await expect.poll(() => services.calls('beacon')).toBe(1);
+});
+
+test('after 45 seconds without an answer an error is shown, and Try again shows the order that was placed', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await page.clock.install();
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'delay', ms: 60_000 });
+  await checkout.instant.click();
+  await expect(checkout.instant).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => services.calls('placeOrder')).toBe(1);
+
+  await page.clock.fastForward(44_000);
+  await expect(checkout.choice).toBeVisible();
+  await page.clock.fastForward(1500);
+
+  await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
+  await services.noFaults();
+  await checkout.error.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(1);
+});
+
+test('offline no order is placed; online again, Try again reloads the page and the order can be placed', async ({
+  page,
+  services,
+  checkout,
+  context,
+}) => {
+  await checkout.choose();
+  await context.setOffline(true);
+  await checkout.instant.click();
+  await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
+  await checkout.error.getByRole('button', { name: 'Close' }).click();
+  await checkout.button.click();
+  await checkout.instant.click();
+  await expect(checkout.error).toBeVisible();
+  await context.setOffline(false);
+  expect(await services.calls('placeOrder')).toBe(0);
+
+  const reloaded = page.waitForEvent('load');
+  await checkout.error.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await checkout.button.click();
+  await checkout.instant.click();
+
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(1);
+});
+
+test('if the shopper leaves the page while the order is placed, the next page shows the order', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'delay', ms: 60_000 });
+  await checkout.instant.click();
+  await expect.poll(() => services.calls('placeOrder')).toBe(1);
+  await services.noFaults();
+
+  await page.goto('/ecom/shop/browse/groceries');
+
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(1);
+});

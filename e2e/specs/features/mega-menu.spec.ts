@@ -1,0 +1,180 @@
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+test('a shopper reaches a category in the Groceries menu with the mouse', async ({ page, header }) => {
+  await header.open();
+  const before = await page.getByRole('main').boundingBox();
+
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
+  await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+  expect(await page.getByRole('main').boundingBox(), 'the page stays where it is').toEqual(before);
+  await header.link('Bananas').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a shopper reaches a category in the Groceries menu with the keyboard alone', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  await header.menu('Groceries').focus();
+
+  await page.keyboard.press('Enter');
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(header.link('View all Groceries')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(header.link('View all Fresh & chilled')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled');
+});
+
+test('Escape closes the menu and returns focus to its button; Tab past its end closes it and moves on', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(header.menu('Groceries')).toBeFocused();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await header.root.getByRole('button', { name: 'Close menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(header.link('Offers')).toBeFocused();
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click on the dimmed page closes the menu and clicks nothing else', async ({ page, header }) => {
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.mouse.click(640, 1090);
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries');
+});
+
+test('the menu’s code and data are loaded when the pointer reaches its button, and only once', async ({
+  page,
+  header,
+  services,
+}) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/mega-menu\./.test(request.url())) chunks.push(request.url());
+  });
+  await header.open();
+  expect(chunks).toEqual([]);
+  expect(await services.calls('taxonomy')).toBe(0);
+
+  await header.menu('Groceries').hover();
+  await expect.poll(() => services.calls('taxonomy')).toBe(1);
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakery' }).click();
+  await expect.poll(() => services.calls('fragment')).toBe(1);
+  await page.keyboard.press('Escape');
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakery' }).click();
+  await expect(header.link('View all Bakery')).toBeVisible();
+
+  expect(await services.calls('taxonomy')).toBe(1);
+  expect(await services.calls('fragment')).toBe(1);
+});
+
+test('if the taxonomy fails to load, Groceries is a link', async ({ page, header, services }) => {
+  await services.fault('taxonomy', { kind: 'status', status: 503 });
+  await header.open('/ecom/recipes');
+
+  await header.menu('Groceries').hover();
+  await header.link('Groceries').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries');
+});
+
+test('if the menu’s code fails to load, Groceries is a link, and the next attempt loads the menu', async ({
+  page,
+  header,
+  complaints,
+}) => {
+  const link = (name: string) =>
+    header.root.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name });
+  let isDown = true;
+  await page.route(/\/mega-menu\./, (route) => (isDown ? route.abort() : route.continue()));
+  await header.open('/ecom/recipes');
+  await header.menu('Groceries').hover();
+  await expect(link('Groceries')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+
+  isDown = false;
+  await link('Recipes').hover();
+  await link('Groceries').hover();
+  await header.menu('Groceries').click();
+
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('during its season the seasonal menu opens a panel', async ({ page, header, services }) => {
+  await services.scenario('seasonal');
+  await header.open();
+
+  await header.menu('Christmas').click();
+  await expect(header.root.getByRole('heading', { name: 'Christmas', exact: true })).toBeVisible();
+  await header.link('Mince pies').click();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/christmas/mince_pies');
+});
+
+test('a page that returns from the back/forward cache has its menu closed', async ({ page, header }) => {
+  await header.open();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const width of widths.filter((width) => width >= 992)) {
+  test(`axe finds no violations in the open menus at ${width} px, in the full header and in the compact bar`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('seasonal');
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    await page.getByRole('main').evaluate((main) => main.style.setProperty('min-block-size', '3000px'));
+    const findings = async () => {
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+
+    for (const top of [0, 600]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(header.link('Recipes')).toBeVisible({ visible: top === 0 });
+      await header.menu('Christmas').click();
+      await expect(header.link('Mince pies')).toBeVisible();
+      expect(await findings(), 'Christmas').toEqual([]);
+      await header.menu('Groceries').click();
+      await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
+      await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+      await expect(header.link('Bananas')).toBeVisible();
+      expect(await findings(), 'Groceries').toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

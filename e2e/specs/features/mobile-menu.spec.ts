@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
+  return page.getByRole('dialog', { name: 'Menu' });
+};
+
+test('a shopper reaches a category by touch, four levels deep', async ({ page, header }) => {
+  await header.open('/ecom/recipes');
+  const menu = await openMenu(page);
+
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await menu.getByRole('button', { name: 'Fresh & chilled' }).tap();
+  await menu.getByRole('button', { name: 'Fruit', exact: true }).tap();
+  await expect(menu.getByRole('button', { name: 'Bananas' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Bananas' }).tap();
+
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
+});
+
+test('Back leads one level up and focuses the row that was opened', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Bakery' }).tap();
+  await expect(menu.getByRole('heading', { name: 'Bakery', level: 2 })).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Back' }).tap();
+  await expect(menu.getByRole('button', { name: 'Bakery' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Back' }).tap();
+
+  await expect(menu.getByRole('button', { name: 'Groceries' })).toBeFocused();
+});
+
+test('the menu closes from a deeper level, and opens at level 0 again', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await menu.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+
+  await openMenu(page);
+
+  await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
+test('the menu keeps focus inside, and Escape closes all of its levels', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+
+  await page.keyboard.press('Escape');
+
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test('a close request, such as Android’s back gesture, closes all levels of the menu', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
+
+  await menu.evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+
+  await expect(menu).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-grocer-scroll-lock');
+  await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
+});
+
+test('the menu closes when the window changes its width', async ({ page, header }) => {
+  await header.open();
+  const menu = await openMenu(page);
+  await expect(menu).toBeVisible();
+
+  await page.setViewportSize({ width: 700, height: 844 });
+
+  await expect(menu).toBeHidden();
+});
+
+test('the page behind the menu does not move, neither on opening nor on closing', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const before = await page.getByRole('main').boundingBox();
+
+  // A tap would first scroll the burger button into view.
+  const burger = header.root.getByRole('button', { name: 'Menu', exact: true });
+  await burger.evaluate((button: HTMLElement) => button.click());
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
+  expect(await page.getByRole('main').boundingBox()).toEqual(before);
+});
+
+test('if the menu’s code fails to load, level 0 has links, and the next attempt loads the levels', async ({
+  page,
+  header,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route(/\/mobile-menu\./, (route) => (isDown ? route.abort() : route.continue()));
+  await header.open();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
+
+  isDown = false;
+  await page.keyboard.press('Escape');
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+
+  await expect(menu.getByRole('button', { name: 'Bakery', exact: true })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a signed-in shopper finds the account’s links in the menu', async ({ page, header, services }) => {
+  await services.scenario('pass-active');
+  await header.open();
+  const menu = await openMenu(page);
+
+  await menu.getByRole('button', { name: 'My account' }).tap();
+
+  await expect(menu.getByRole('link', { name: 'Delivery Pass' })).toHaveAttribute(
+    'href',
+    '/ecom/myaccount/delivery-pass',
+  );
+});
+
+const branches = [['Groceries', 'Fresh & chilled', 'Fruit'], ['Christmas'], ['My account']];
+
+const phonesAndTablet = widths.filter((width) => width < 992);
+const cases = phonesAndTablet.flatMap((width) => branches.map((rows) => ({ width, rows })));
+
+for (const { width, rows } of cases) {
+  test(`axe finds no violations in the slide-out at ${width} px, on the way to ${rows.at(-1)}`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('seasonal');
+    await page.setViewportSize({ width, height: 844 });
+    await header.open();
+    const menu = await openMenu(page);
+    const findings = async () => {
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    expect(await findings()).toEqual([]);
+
+    for (const name of rows) {
+      await menu.getByRole('button', { name, exact: true }).tap();
+      await expect(menu.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+      expect(await findings(), name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,197 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
+import type { MountedWidget, MountModule } from '@grocer/shared-contracts/host';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { hostileTexts } from '../../fixtures/hostileTexts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { watchForScripts } from '../../fixtures/watchForScripts.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+type PageGlobals = typeof globalThis & {
+  header: { get(module: string): Promise<() => MountModule> };
+  widget?: MountedWidget;
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
+const box = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your list' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const { shopper, scenario, key } of [
+  { shopper: 'a guest', scenario: 'anonymous', key: 'multisearch-1' },
+  { shopper: 'a customer', scenario: 'signed-in', key: 'multisearch100001' },
+] as const) {
+  test(`${shopper} gets results for each item of the list, and can change the list`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario(scenario);
+    await header.open();
+    await header.root.getByRole('button', { name: 'Multi-search' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(dialog(page).getByRole('button', { name: 'Search' })).toBeDisabled();
+
+    await box(page).fill('crème fraîche\nsourdough, moon dust_sourdough');
+    await press(page, 'Search');
+
+    await expect(page).toHaveURL('/ecom/shop/multi-search?value=creme+fraiche');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 4 items');
+    await expect(page.getByRole('region', { name: 'moon dust' })).toContainText('Nothing was found.');
+    await expect(
+      page.getByRole('region', { name: 'creme fraiche' }).getByRole('listitem').first(),
+    ).toContainText('Crème Fraîche');
+    expect(await stored(page, key)).toBe('["creme fraiche","sourdough","moon dust","sourdough"]');
+
+    await page.getByRole('button', { name: 'Change your list' }).click();
+    await expect(box(page)).toHaveValue('creme fraiche\nsourdough\nmoon dust\nsourdough');
+    await press(page, 'Clear list');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    expect(await stored(page, key)).toBeNull();
+  });
+}
+
+test('in the list Enter adds a line and Ctrl+Enter searches', async ({ page, header }) => {
+  await header.open();
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+
+  await box(page).pressSequentially('milk');
+  await box(page).press('Enter');
+  await box(page).pressSequentially('eggs');
+  await box(page).press('Control+Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 2 items');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a closed dialog keeps a list that was not searched for, and returns focus to its opener', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  const opener = header.root.getByRole('button', { name: 'Multi-search' });
+  await opener.click();
+  await box(page).fill('milk\neggs');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+
+  await expect(box(page)).toHaveValue('milk\neggs');
+});
+
+test('a list is stored, announced to the page and searched for as the same plain text, in a short address', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  await page.evaluate(() => {
+    addEventListener('grocer:multi_search_submitted', ({ detail }: CustomEventInit) =>
+      sessionStorage.setItem('announced', JSON.stringify(detail.items)),
+    );
+  });
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+  await box(page).fill('???\n<i></i>');
+  await expect(dialog(page).getByRole('button', { name: 'Search' })).toBeDisabled();
+  await box(page).fill(`${'𝐱'.repeat(5000)}\n<b>milk</b>\n???\n50% off!`);
+  await press(page, 'Search');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 3 items');
+  const items = ['𝐱'.repeat(200), 'milk', '50 off'];
+  expect(JSON.parse((await stored(page, 'multisearch-1')) ?? '')).toEqual(items);
+  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe(JSON.stringify(items));
+  await expect(page.getByRole('region', { name: 'milk', exact: true })).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  expect(`${pathname}${search}`.length).toBeLessThanOrEqual(2000);
+});
+
+test('no pasted text runs as a script, and no item with a searchable text is lost', async ({
+  page,
+  header,
+}) => {
+  const dialogs = watchForScripts(page);
+  const items = hostileTexts
+    .map((text) => text.replaceAll(/[_,\r\n]/g, ' '))
+    .filter((text) => sanitiseTerm(text) !== '');
+  await header.open();
+  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:open_multi_search')));
+  await box(page).fill(items.join('\n'));
+  await press(page, 'Search');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for ${items.length} items`);
+  expect(JSON.parse((await stored(page, 'multisearch-1')) ?? '')).toHaveLength(items.length);
+  expect(dialogs).toEqual([]);
+});
+
+test('a list of more than a hundred items shows a notice, and the first hundred are searched for', async ({
+  page,
+  header,
+}) => {
+  const list = Array.from({ length: 120 }, (_, index) => `item ${index + 1}`).join('\n');
+  await header.open();
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+
+  await box(page).fill(list);
+
+  await expect(dialog(page).getByText('Item limit reached')).toBeVisible();
+  await expect(box(page)).toHaveValue(list);
+  await press(page, 'Search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 100 items');
+});
+
+for (const { where, withHeader } of [
+  { where: 'alone on a page', withHeader: false },
+  { where: 'beside the header', withHeader: true },
+]) {
+  test(`the multi-search widget ${where} opens one dialog, searches for the list, and unmounts without a trace`, async ({
+    page,
+    serve,
+    stack,
+  }) => {
+    const host = await serve('plain-html');
+    await page.goto(host.origin);
+    await expect(page.getByRole('banner')).toBeVisible();
+    if (!withHeader) await page.getByRole('button', { name: 'Header' }).click();
+    await expect(page.getByRole('banner')).toHaveCount(withHeader ? 1 : 0);
+    await page.evaluate(async (origin) => {
+      const globals = globalThis as PageGlobals;
+      const { mount } = (await globals.header.get('./mount'))();
+      const container = document.querySelector('main')?.appendChild(document.createElement('div'));
+      const navigate = (url: string) => Object.assign(globals, { navigatedTo: url });
+      const options = { services: { origin }, navigate };
+      if (container) globals.widget = mount('MultiSearch', container, options);
+    }, stack.services);
+
+    const opener = page.getByRole('main').getByRole('button', { name: 'Multi-search' });
+    await opener.click();
+    await expect(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await box(page).fill('milk\neggs');
+    await press(page, 'Search');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await stored(page, 'multisearch-1')).toBe('["milk","eggs"]');
+
+    await page.evaluate(() => (globalThis as PageGlobals).widget?.unmount());
+    await expect(opener).toHaveCount(0);
+  });
+}
+
+test('at every width multi-search opens from search, and axe finds no violations', async ({
+  page,
+  header,
+}) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    if (width < 992) await header.root.getByRole('button', { name: 'Open search' }).click();
+    await header.root.getByRole('button', { name: 'Multi-search' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await box(page).fill('milk');
+
+    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Enlarges the text, so that the links no longer fit. */
+async function enlarge(page: Page, width: number) {
+  await page.getByRole('banner').evaluate((header) => header.style.setProperty('--grocer-u', '32px'));
+  await page.setViewportSize({ width, height: 800 });
+}
+
+for (const width of [992, 1100]) {
+  test(`at ${width} px links that do not fit are scrolled by arrows, shown only while there is more to see`, async ({
+    page,
+    header,
+  }) => {
+    await header.open();
+    const left = header.root.getByRole('button', { name: 'Scroll left' });
+    const right = header.root.getByRole('button', { name: 'Scroll right' });
+    await expect(right).toHaveCount(0);
+
+    await enlarge(page, width - 1);
+    await page.setViewportSize({ width, height: 800 });
+    await expect(right).toBeVisible();
+    await expect(left).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await right.focus();
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(right).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await expect(left).toBeFocused();
+    await expect(header.link('Inspiration')).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('an arrow scrolls the links by 70 % of their visible width, at once if motion is reduced', async ({
+  page,
+  header,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await header.open();
+  await enlarge(page, 1000);
+  const strip = header.link('Offers').locator('xpath=ancestor::ul');
+  const right = header.root.getByRole('button', { name: 'Scroll right' });
+  await expect(right).toBeVisible();
+  const { step, room } = await strip.evaluate((list) => ({
+    step: list.clientWidth * 0.7,
+    room: list.scrollWidth - list.clientWidth,
+  }));
+
+  await right.click();
+
+  const scrolled = await strip.evaluate((list) => list.scrollLeft);
+  expect(Math.abs(scrolled - Math.min(step, room))).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { findChromium } from '../../stack/findChromium.ts';
+
+// Shows a scrollbar that takes space, as on Windows: a headless browser hides it by default.
+test.use({ launchOptions: { ...findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+/** Positions and widths of the elements of the header and the page, to a fraction of a pixel. */
+const positions = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('header, header a, main, main > *, main > * > *'), (element) => {
+      const { x, y, width } = element.getBoundingClientRect();
+      return { tag: element.tagName, x, y, width };
+    }).filter(({ width }) => width > 0),
+  );
+
+/** Opens and closes an element, and expects that nothing else moves. */
+async function expectNothingMoves(page: Page, open: () => Promise<void>, opened: Locator) {
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
+  const before = await positions(page);
+  await open();
+  await expect(opened).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.grocerScrollLock)).toBeDefined();
+  const whileOpen = await positions(page);
+  expect(before.filter((position) => !whileOpen.some((other) => isEqual(other, position)))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  expect(await positions(page)).toEqual(before);
+}
+
+const isEqual = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
+for (const width of [992, 1280]) {
+  test(`at ${width} px opening the Groceries menu moves nothing, in the full header and in the compact bar`, async ({
+    page,
+    header,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await header.open();
+    await page.getByRole('main').evaluate((main) => main.style.setProperty('min-block-size', '3000px'));
+    const bakery = header.root.getByRole('button', { name: 'Bakery' });
+    const open = async () => header.menu('Groceries').click();
+    await expectNothingMoves(page, open, bakery);
+
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(header.link('Recipes')).toBeHidden();
+    await expect
+      .poll(() => header.root.evaluate((bar) => bar.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    await expectNothingMoves(page, open, bakery);
+  });
+}
+
+test('opening a dialog moves nothing on the page', async ({ page, header }) => {
+  await header.open();
+  const open = async () => header.root.getByRole('button', { name: 'Multi-search' }).click();
+
+  await expectNothingMoves(page, open, page.getByRole('dialog', { name: 'Multi-search' }));
+});
+
+test('opening the slide-out menu moves nothing on the page', async ({ page, header }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await header.open();
+  const open = async () => {
+    await header.root.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.grocerScrollLock);
+  };
+
+  await expectNothingMoves(page, open, page.getByRole('dialog', { name: 'Menu' }));
+});

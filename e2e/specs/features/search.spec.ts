@@ -1,0 +1,229 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
+import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { hostileTexts } from '../../fixtures/hostileTexts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { watchForScripts } from '../../fixtures/watchForScripts.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+test('a search leads to the search page, with the characters removed that the shop does not search for', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+
+  await header.searchBox.fill('<b>Ben & Jerry’s</b> 50% off!');
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Results for “Ben & Jerry's 50 off”");
+  await expect(header.searchBox).toHaveValue("Ben & Jerry's 50 off");
+});
+
+test('an empty search box does not search; one that the shopper has cleared leads to the search page', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+  await expect(header.submit).toBeDisabled();
+  await header.searchBox.press('Enter');
+  await expect(page).toHaveURL(/browse\/groceries$/);
+
+  await page.goto('/ecom/shop/search?searchTerm=oat+milk');
+  await header.ready();
+  await header.root.getByRole('button', { name: 'Clear search' }).click();
+  await expect(header.searchBox).toBeFocused();
+  await expect(header.submit).toBeEnabled();
+  await header.searchBox.press('Enter');
+
+  await expect(page).toHaveURL(/\/ecom\/shop\/search$/);
+});
+
+test('suggestions are chosen and picked with the keyboard', async ({ page, header }) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.root.getByText(/^\d+ suggestions available\.$/)).toBeAttached();
+
+  await header.searchBox.press('ArrowDown');
+  const picked = await header.root.getByRole('option', { selected: true }).textContent();
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${picked}”`);
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.searchBox).toHaveValue(picked ?? '');
+});
+
+test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page, header, context }) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  const here = page.url();
+
+  await header.searchBox.press('ArrowDown');
+  const byKey = context.waitForEvent('page');
+  await header.searchBox.press('Control+Enter');
+  await expect(await byKey).toHaveURL(/searchTerm=sou/);
+  const byPointer = context.waitForEvent('page');
+  await header.root
+    .getByRole('option')
+    .nth(1)
+    .click({ modifiers: ['Control'] });
+  await expect(await byPointer).toHaveURL(/searchTerm=/);
+
+  expect(page.url()).toBe(here);
+});
+
+test('Escape hides the suggestions and then clears the box; Tab hides them and moves on', async ({
+  header,
+  page,
+}) => {
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+  await expect(header.suggestions).toBeVisible();
+  await header.searchBox.press('Escape');
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.searchBox).toHaveValue('sour');
+  await header.searchBox.press('Escape');
+  await expect(header.searchBox).toHaveValue('');
+
+  await header.searchBox.pressSequentially('milk');
+  await expect(header.suggestions).toBeVisible();
+  await page.keyboard.press('Tab');
+
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.root.getByRole('button', { name: 'Clear search' })).toBeFocused();
+});
+
+test('late suggestions for an older term are never shown', async ({ page, header, stack }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.services}/term-suggest?term=mil`, async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => {});
+  });
+  await header.open();
+  await header.searchBox.pressSequentially('milk', { delay: 20 });
+  await expect(header.root.getByRole('option', { name: 'milk', exact: true })).toBeVisible();
+  const shown = await header.root.getByRole('option').allTextContents();
+
+  gate.resolve();
+  await page.waitForLoadState('networkidle');
+
+  expect(await header.root.getByRole('option').allTextContents()).toEqual(shown);
+  expect(shown.every((term) => term.includes('milk'))).toBe(true);
+});
+
+for (const fault of [
+  { kind: 'status', status: 503 },
+  { kind: 'drop' },
+  { kind: 'malformed' },
+  { kind: 'schema-breaking' },
+  { kind: 'delay', ms: 60_000 },
+] as const) {
+  test(`if suggestions fail (${fault.kind}), search works without them`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await header.open();
+    await services.fault('suggest', fault);
+    await header.searchBox.pressSequentially('sourdough');
+    await expect.poll(() => services.calls('suggest')).toBeGreaterThan(0);
+    await expect(header.suggestions).toBeHidden();
+
+    await header.searchBox.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+  });
+}
+
+test('text that is typed before the code of suggestions has loaded gets suggestions afterwards', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`${stack.remote.origin}/**/search-list.*.js`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await header.open();
+  await header.searchBox.pressSequentially('sour');
+
+  gate.resolve();
+
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.searchBox).toHaveValue('sour');
+});
+
+test('if the code of suggestions fails to load, search works without them', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await page.route(`${stack.remote.origin}/**/search-list.*`, (route) => route.abort());
+  await header.open();
+
+  await header.searchBox.pressSequentially('sourdough');
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+});
+
+test('no typed text runs as a script, and every text is searched for', async ({ page, header }) => {
+  test.setTimeout(120_000);
+  const dialogs = watchForScripts(page);
+  await header.open();
+  for (const text of hostileTexts) {
+    await header.searchBox.fill(text);
+    await expect(header.searchBox).toHaveValue(text);
+    await header.searchBox.press('Enter');
+    await expect(header.searchBox).toHaveValue(sanitiseTerm(text));
+    expect(new URL(page.url()).searchParams.get('searchTerm') ?? '').toBe(sanitiseTerm(text));
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('at every width axe finds no violations in an open list of suggestions', async ({ page, header }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await header.open();
+    if (width < 992) await header.root.getByRole('button', { name: 'Open search' }).click();
+    await header.searchBox.pressSequentially('sour');
+    await expect(header.suggestions).toBeVisible();
+    await header.searchBox.press('ArrowDown');
+
+    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the search screen is a dialog with suggestions, and becomes the header’s search box on a wider screen', async ({
+    page,
+    header,
+  }) => {
+    await header.open();
+    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await header.searchBox.pressSequentially('sour');
+    await expect(header.suggestions).toBeVisible();
+
+    await page.setViewportSize({ width: 1024, height: 768 });
+
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+    await expect(header.searchBox).toBeVisible();
+    await expect(header.searchBox).toBeFocused();
+    await expect(header.searchBox).toHaveValue('sour');
+    await expect(header.link('Sign in')).toBeVisible();
+  });
+
+  test('a tap on a suggestion searches and closes the search screen', async ({ page, header }) => {
+    await header.open();
+    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await header.searchBox.pressSequentially('sour');
+    await header.root.getByRole('option', { name: 'sourdough', exact: true }).tap();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+  });
+});

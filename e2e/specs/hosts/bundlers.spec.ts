@@ -1,0 +1,78 @@
+import { type HostName, strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
+import { countListeners } from '../../fixtures/countListeners.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { watchRenderers } from '../../fixtures/watchRenderers.ts';
+
+const react19 = expect.stringMatching(/^19\.3/);
+const react18 = expect.stringMatching(/^18\.3/);
+
+/**
+ * A host of each build tool: the strictest policy that it works under, and every React DOM that its page evaluates.
+ */
+const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
+  { name: 'webpack', policy: withTrustedTypes, reacts: [react19] },
+  { name: 'rspack', policy: withTrustedTypes, reacts: [react19] },
+  { name: 'vite', policy: withTrustedTypes, reacts: [react19] },
+  { name: 'react-19', policy: withTrustedTypes, reacts: [react19] },
+  { name: 'react-18', policy: withTrustedTypes, reacts: [react18, expect.stringMatching(/^19/)] },
+  // No Trusted Types: they need a policy where the script element is created, and neither of these two hosts has one.
+  { name: 'as-documented', policy: strictPolicy, reacts: [react19] },
+  { name: 'plain-html', policy: strictPolicy, reacts: [react19] },
+];
+
+for (const { name, policy, reacts } of hosts) {
+  test(`${name}: the header searches, shows the trolley, and unmounts without a trace`, async ({
+    page,
+    header,
+    services,
+    serve,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const renderers = await watchRenderers(page);
+    await services.scenario('slot-booked');
+    const { origin } = await serve(name, { policy });
+
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items, total £[1-9]/);
+    await header.searchBox.fill('oats');
+    await header.submit.click();
+    await page.waitForURL(`${origin}/ecom/shop/search?searchTerm=oats`);
+    await expect(header.searchBox).toHaveValue('oats');
+    expect((await header.root.boundingBox())?.height).toBe(159);
+    expect(await renderers()).toEqual(reacts);
+
+    const toggle = page.getByRole('main').getByRole('button', { name: 'Header' });
+    for (const time of ['first', 'second']) {
+      await expect(header.trolley, time).toHaveAccessibleName(/^Trolley, [1-9]/);
+      await toggle.click();
+      await expect(page.locator('[data-grocer], [data-grocer-slot], dialog, [popover]'), time).toHaveCount(0);
+      // React never removes this listener from the document.
+      const listenersOfReact = reacts.map(() => 'document selectionchange');
+      await expect.poll(() => countListeners(page), time).toEqual(listenersOfReact);
+      await toggle.click();
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [name, file] of Object.entries({ entry: /remoteEntry\.js/, chunk: /widgets\.\w+\.js/ })) {
+  test(`if the header’s ${name} fails to load, a federated page loads its header later in the same visit`, async ({
+    page,
+    header,
+    serve,
+  }) => {
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
+    const { origin } = await serve('webpack', { policy: withTrustedTypes });
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect.poll(() => reports.join('\n')).toContain('could not be loaded; retrying');
+
+    await page.unroute(file);
+
+    await header.ready();
+    await expect(header.root).toHaveCount(1);
+  });
+}

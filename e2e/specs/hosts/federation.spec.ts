@@ -1,0 +1,133 @@
+import { sharedModules, shellRuntime } from '../../fixtures/federationRuntime.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { watchRenderers } from '../../fixtures/watchRenderers.ts';
+import { watchZod } from '../../fixtures/watchZod.ts';
+
+test('the shop loads the header as a remote of its federation runtime', async ({ page, header, stack }) => {
+  await header.open();
+
+  expect(await shellRuntime(page)).toEqual({
+    name: 'shell',
+    remotes: [{ name: 'header', entry: expect.stringMatching(`^${stack.remote.origin}/.+/remoteEntry.js$`) }],
+  });
+});
+
+test('React’s four modules come from the shop, and React is evaluated once', async ({ page, header }) => {
+  const renderers = await watchRenderers(page);
+
+  await header.open();
+
+  expect(await renderers()).toHaveLength(1);
+  const shared = await sharedModules(page);
+  for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']) {
+    expect(shared[name], name).toEqual([expect.objectContaining({ from: 'shell', singleton: true })]);
+  }
+});
+
+test('the checkout button and a content cell come from the same remote, with the same React', async ({
+  page,
+  services,
+}) => {
+  await services.scenario('slot-booked');
+  const renderers = await watchRenderers(page);
+
+  await page.goto('/ecom/shop/trolley');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('[data-grocer]')).toBeVisible();
+
+  expect(await renderers()).toHaveLength(1);
+  expect((await shellRuntime(page)).remotes).toHaveLength(1);
+});
+
+test('the page and the header evaluate one copy of the contract’s schemas and of zod, the page’s', async ({
+  page,
+  header,
+  services,
+  stack,
+}) => {
+  const schemas: string[] = [];
+  page.on('request', (request) => {
+    if (/\/schemas\./.test(request.url())) schemas.push(new URL(request.url()).origin);
+  });
+  const zodScripts = await watchZod(page);
+
+  await services.scenario('slot-booked');
+
+  await header.open();
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+
+  expect(await zodScripts()).toEqual([expect.stringMatching(`^${stack.host.origin}/assets/schemas`)]);
+  expect(new Set(schemas)).toEqual(new Set([stack.host.origin]));
+});
+
+test('a page with an older contract package keeps its copy, and the header loads its own', async ({
+  page,
+  header,
+  services,
+  stack,
+}) => {
+  await services.scenario('slot-booked');
+  await page.route(/\/shell\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const older = script.replace(/("@grocer\/shared-contracts\/schemas":\[\{version:)"[^"]+"/, '$1"0.0.9"');
+    expect(older).not.toBe(script);
+    await route.fulfill({ response, body: older });
+  });
+  const zodScripts = await watchZod(page);
+
+  await header.open();
+
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+  expect(await zodScripts()).toContainEqual(expect.stringMatching(`^${stack.remote.origin}/.+/schemas`));
+});
+
+test('the header loads two scripts and no style sheet before it is usable', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(stack.remote.origin)) files.push(new URL(request.url()).pathname);
+  });
+
+  await header.open();
+  const firstOfServices = () => files.findIndex((file) => /\/(connect|http|dates|schemas)\./.test(file));
+  await expect.poll(firstOfServices).toBeGreaterThan(0);
+
+  const beforeServices = files.slice(0, firstOfServices());
+  expect(beforeServices.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  expect(beforeServices.filter((file) => file.endsWith('.css'))).toEqual([]);
+  expect(new Set(files).size, 'no file is fetched twice').toBe(files.length);
+});
+
+test('every page has a content security policy that forbids strings as scripts', async ({ request }) => {
+  for (const path of ['/', '/ecom/shop/browse/groceries', '/ecom/lists', '/ecom/login']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("'strict-dynamic'");
+  }
+});
+
+test('a missing file of the host is a 404 that is not cached', async ({ request }) => {
+  const answer = await request.get('/assets/gone.12345678.js');
+
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['cache-control']).toBeUndefined();
+  expect(answer.headers()['content-type']).toContain('text/plain');
+});
+
+test.describe('the fixture “complaints”', () => {
+  test('collects a violation of the content security policy', async ({ page, header, complaints }) => {
+    await header.open();
+
+    await page
+      .evaluate(() => document.body.insertAdjacentHTML('beforeend', '<i>made of text</i>'))
+      .catch(() => {});
+
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    complaints.length = 0;
+  });
+});

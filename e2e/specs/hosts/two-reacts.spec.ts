@@ -1,0 +1,24 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a page that renders the header with another React than the shared one is told where each copy comes from', async ({
+  page,
+  header,
+  serve,
+  complaints,
+}) => {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  const { origin } = await serve('two-reacts');
+
+  await page.goto(origin);
+
+  await expect(page.getByRole('complementary')).toHaveText('Five pounds off');
+  await expect
+    .poll(() => reports.join('\n'))
+    .toMatch(
+      /given React 19\.3\.\d+\. Shared on this page: React 19\.3\.\d+ from offers, used by offers and header/,
+    );
+  await expect.poll(() => complaints.join('\n')).toContain('Two copies of React met');
+  complaints.length = 0;
+  await expect(header.root).toHaveCount(0);
+});

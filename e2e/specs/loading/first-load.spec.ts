@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+
+const groceries = '/ecom/shop/browse/groceries';
+
+test('the first paint waits only for the document, and shows the whole header', async ({ page, header }) => {
+  await header.open();
+
+  const { blocking, painted } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    return {
+      blocking: resources
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus !== 'non-blocking')
+        .map(({ name }) => name),
+      painted: performance.getEntriesByName('first-contentful-paint').length,
+    };
+  });
+  expect(painted).toBe(1);
+  expect(blocking).toEqual([]);
+  await expect(page.locator('head link[rel=expect]')).toHaveAttribute('href', '#grocer-fragment');
+  await expect(page.locator('#grocer-fragment')).toHaveCount(1);
+});
+
+test('nothing in the header moves during hydration, and a performance mark says when it is done', async ({
+  page,
+  header,
+}) => {
+  await header.open();
+
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as {
+            value: number;
+            sources: { node: Node | null }[];
+          }[];
+          const ofHeader = shifts.filter(({ sources }) =>
+            sources.some(({ node }) => node instanceof Element && node.closest('#grocer-header')),
+          );
+          resolve(ofHeader.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(moved).toBeLessThan(0.0005);
+  expect(await page.evaluate(() => performance.getEntriesByName('grocer-header', 'mark').length)).toBe(1);
+});
+
+test('the page uses all files that it preloads, and loads each script once', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+
+  await header.open();
+
+  const preloaded = await page
+    .locator('link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const scripts = requested.filter((url) => url.endsWith('.js'));
+  expect(new Set(scripts).size).toBe(scripts.length);
+  for (const origin of [stack.host.origin, stack.remote.origin]) {
+    expect(preloaded.filter((url) => url.startsWith(origin)).length, origin).toBeGreaterThan(0);
+  }
+  expect(scripts).toEqual(expect.arrayContaining(preloaded));
+});
+
+test('pages are compressed, and files with a hash in their name are cached for a year', async ({
+  request,
+  stack,
+}) => {
+  const document = (accepted: string) => request.get(groceries, { headers: { 'Accept-Encoding': accepted } });
+  expect((await document('gzip, br')).headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding',
+  });
+  expect((await document('gzip')).headers()['content-encoding']).toBe('gzip');
+  expect((await document('identity')).headers()['content-encoding']).toBeUndefined();
+
+  const html = await (await document('br')).text();
+  const files = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.[0-9a-f]{8}\.js)"/g)];
+  expect(files.length).toBeGreaterThan(1);
+  for (const [, file = ''] of files) {
+    const answer = await request.get(new URL(file, stack.host.origin).href, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers(), file).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+});
+
+test('a page with its header is served even if the services hang', async () => {
+  let waiting = 0;
+  const services = createServer(() => {
+    waiting += 1;
+  }).listen(0);
+  const { port } = services.address() as AddressInfo;
+  const stack = await startIsolatedStack({ servicesOrigin: `http://localhost:${port}` });
+
+  const visit = async () => (await fetch(stack.host.origin + groceries)).text();
+  await expect.poll(visit, { timeout: 20_000 }).toContain('id="grocer-fragment"');
+
+  expect(waiting).toBeGreaterThan(0);
+  services.closeAllConnections();
+  services.close();
+  await stack.close();
+});
+
+test('the beginning of a page is sent even if the remote hangs', async () => {
+  const remote = await startFaultyRemote();
+  remote.fault(/release\.json$/, 'hanging');
+  const stack = await startIsolatedStack({ headerRemote: `${remote.origin}/stable/` });
+
+  const { body } = await fetch(stack.host.origin + groceries);
+  const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let beginning = '';
+  while (!/ defer><\/script>|<\/html>/.test(beginning))
+    beginning += (await pieces?.read())?.value ?? '</html>';
+  expect(beginning).not.toContain('</html>');
+
+  remote.heal();
+  await pieces?.cancel();
+  await stack.close();
+  await remote.close();
+});

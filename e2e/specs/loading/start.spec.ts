@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+const startArgs = ['--conditions=@grocer/source', 'e2e/stack/start.ts', '--built'];
+
+/**
+ * Runs the command behind `pnpm start` on the existing build. Gives its process, its output so far, and its exit code.
+ */
+function start(env: Record<string, string>, args: string[] = startArgs) {
+  const { NODE_OPTIONS: _nodeOptions, ...inherited } = process.env;
+  const child: ChildProcess = spawn('node', args, {
+    cwd: root,
+    env: { ...inherited, HOST_PORT: '0', REMOTE_PORT: '0', SERVICES_PORT: '0', ...env },
+  });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output.text += data));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, output, ended };
+}
+
+const hasStarted = (output: { text: string }) =>
+  expect.poll(() => output.text, { timeout: 20_000 }).toContain('Ctrl-C');
+
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:host|remote|services) +(\S+)$/gm)].map(([, address]) => address ?? '');
+
+test('the start command prints three addresses that answer, and Ctrl-C stops all three servers', async () => {
+  const { child, output, ended } = start({});
+  await hasStarted(output);
+  const addresses = addressesIn(output.text);
+  expect(addresses).toHaveLength(3);
+  expect((await fetch(addresses[0] ?? '')).status).toBe(200);
+  expect((await fetch(addresses[1] ?? '')).status).toBe(200);
+
+  child.kill('SIGINT');
+
+  expect(await ended).toBe(0);
+  for (const address of addresses) await expect(fetch(address)).rejects.toThrow();
+});
+
+test('the start command reports a port in use in one line', async () => {
+  const taken = createServer().listen(0);
+  const { port } = taken.address() as { port: number };
+  const { output, ended } = start({ HOST_PORT: String(port) });
+
+  expect(await ended).toBe(1);
+  expect(output.text).toBe(
+    `Port ${port} is in use: stop the program that uses it, or set HOST_PORT to another port\n`,
+  );
+  taken.close();
+});
+
+test('the start command reports a bad SHELL_CONFIG in one line', async () => {
+  const { output, ended } = start({ SHELL_CONFIG: 'nowhere.json' });
+
+  expect(await ended).toBe(1);
+  expect(output.text).toBe('SHELL_CONFIG: nowhere.json cannot be read\n');
+});
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`${signal} to npx stops all three servers`, async () => {
+    // Behaves like npx: has its process title, starts a shell, and passes no signal on.
+    const launcher = `process.title = 'npm exec pnpm start'; require('node:child_process')
+      .spawn('sh', ['-c', 'node ${startArgs.join(' ')}; true'], { stdio: 'inherit' });`;
+    const { child, output } = start({}, ['-e', launcher]);
+    await hasStarted(output);
+    const addresses = addressesIn(output.text);
+    expect(addresses).toHaveLength(3);
+
+    child.kill(signal);
+
+    const answers = () =>
+      Promise.all(
+        addresses.map((address) =>
+          fetch(address).then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+    await expect.poll(answers, { timeout: 10_000 }).toEqual([false, false, false]);
+  });
+}
+
+test('the start command names services that are down, and serves the host and the remote', async () => {
+  const { child, output, ended } = start({ SERVICES_ORIGIN: 'http://localhost:9' });
+
+  await hasStarted(output);
+  expect(output.text).toMatch(/^services +http:\/\/localhost:9, which does not answer \(yet\)$/m);
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+test('the dev command reports a port in use before it builds', async () => {
+  const taken = createServer().listen(0);
+  const { port } = taken.address() as { port: number };
+  const { output, ended } = start({ REMOTE_PORT: String(port) }, [
+    '--conditions=@grocer/source',
+    'e2e/stack/dev.ts',
+  ]);
+
+  expect(await ended).toBe(1);
+  expect(output.text).toBe(
+    `Port ${port} is in use: stop the program that uses it, or set REMOTE_PORT to another port\n`,
+  );
+  taken.close();
+});

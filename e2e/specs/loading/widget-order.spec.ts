@@ -1,0 +1,52 @@
+import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { createServices } from '../../fixtures/services.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import type { Stack } from '../../stack/stack.ts';
+import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+
+/** A shop of its own, whose server waits for the menus of each page. */
+const test = base.extend<{ shop: Stack }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+  shop: async ({}, use) => {
+    const shop = await startIsolatedStack({ fragmentCacheSeconds: 0 });
+    await use(shop);
+    await shop.close();
+  },
+});
+
+const visitors = [
+  { who: 'a guest', scenario: 'anonymous', link: 'Sign in' },
+  { who: 'a signed-in shopper', scenario: 'seasonal', link: 'Favourites' },
+] as const;
+
+for (const { who, scenario, link } of visitors) {
+  for (const areMenusKnown of [true, false]) {
+    const menus = areMenusKnown ? 'with the seasonal menu' : 'without a seasonal menu';
+    test(`the header hydrates the server’s HTML ${menus} for ${who}, if the checkout button mounts first`, async ({
+      page,
+      header,
+      context,
+      shop,
+    }) => {
+      if (areMenusKnown) {
+        const data = { name: 'seasonal', everyone: true };
+        await page.request.post(`${shop.services}/sandbox/scenario`, { data });
+      }
+      await createServices(shop.services, context.request).scenario(scenario);
+      const script = await holdRequests(page, '**/widgets.*.js');
+
+      await page.goto(`${shop.host.origin}/ecom/beforeYouGo`, { waitUntil: 'commit' });
+      // The page's own code has come. From here on its button and the header wait for the same script.
+      await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeVisible();
+      await expect(header.link(link)).toBeVisible();
+      await expect(header.root.getByText('Christmas').first()).toBeAttached({ attached: areMenusKnown });
+      const served = await header.root.elementHandle();
+      script.release();
+      await header.ready();
+
+      await expect(page.getByRole('main').getByRole('button', { name: 'Checkout' })).toBeVisible();
+      await expect(header.link(link)).toBeVisible();
+      expect(await header.root.evaluate((root, before) => root === before, served)).toBe(true);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { createLazyModule } from '../platform/createLazyModule.ts';
+import { useLazyModule } from '../platform/useLazyModule.ts';
+import { isAmendBarVisibleAtom } from '../state/amending/amending.ts';
+import { pathAtom } from '../state/page/page.ts';
+import { SingleInstance } from './SingleInstance.tsx';
+
+const amendBar = createLazyModule('the amend bar', async () => {
+  const { AmendBar } = await import(/* webpackChunkName: "amend-bar" */ '../features/amend-bar/AmendBar.tsx');
+  return AmendBar;
+});
+
+/** The bar at the bottom of the window while an order is amended (behaviour/amending#2, #4). */
+export function LazyAmendBar() {
+  const path = useAtomValue(pathAtom);
+  // No press or focus can request the bar again. If its code did not load, a new path retries.
+  const Bar = useLazyModule(amendBar, useAtomValue(isAmendBarVisibleAtom) && path);
+  return <SingleInstance of="amend-bar">{Bar && <Bar />}</SingleInstance>;
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { createLazyModule } from '../platform/createLazyModule.ts';
+import { useLazyModule } from '../platform/useLazyModule.ts';
+import { isAmendBarVisibleAtom } from '../state/amending/amending.ts';
+import { pathAtom } from '../state/page/page.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { SingleInstance } from './SingleInstance.tsx';
+
+const appBanner = createLazyModule('the app banner', async () => {
+  const { AppBanner } = await import(
+    /* webpackChunkName: "app-banner" */ '../features/app-banner/AppBanner.tsx'
+  );
+  return AppBanner;
+});
+
+/** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#1, #5). */
+const appDevices = /Android|iPhone|iPad|iPod/;
+
+/**
+ * The app banner. It is hidden while the amend bar shows, since both are at the window's bottom
+ * (behaviour/app-banner#6).
+ */
+export function LazyAppBanner() {
+  const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
+  const isHydrated = useHydrated();
+  const path = useAtomValue(pathAtom);
+  const Banner = useLazyModule(
+    appBanner,
+    isHydrated && isBottomFree && appDevices.test(navigator.userAgent) && path,
+  );
+  return <SingleInstance of="app-banner">{Banner && <Banner />}</SingleInstance>;
+}

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderFragment } from './renderFragment.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const request = {
+  options: {},
+  path: '/ecom/recipes',
+  origin: 'https://shop.example',
+  hasTokenSession: false,
+  styles: { href: 'https://header.example/widgets.css', css: '' },
+};
+const render = (menus?: { taxonomy: unknown; seasonal: unknown }) => renderFragment({ ...request, menus });
+
+describe('renderFragment', () => {
+  test('contains the two top levels of categories for crawlers', () => {
+    expect(render({ taxonomy: aTaxonomy(), seasonal: undefined })).toContain(
+      '<nav data-grocer-links hidden><a href="/ecom/shop/browse/groceries">Groceries</a>',
+    );
+  });
+
+  test('shows the seasonal menu if there is one', () => {
+    expect(render({ taxonomy: undefined, seasonal: contentFragmentBody() })).toContain('>Easter</span>');
+  });
+
+  test('is rendered without menus if no answer is there', () => {
+    const html = render();
+
+    expect(html).not.toContain('data-grocer-links');
+    expect(html).not.toContain('Easter');
+  });
+
+  test('is rendered without menus that are invalid, and reports them once', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const nonsense = { taxonomy: { categories: 'none' }, seasonal: 7 };
+
+    expect(render(nonsense)).toContain('<header');
+    render(nonsense);
+
+    expect(consoleError).toHaveBeenCalledTimes(1);
+  });
+
+  test('signed-in and signed-out visitors never get each other’s header', () => {
+    const signedOut = renderFragment(request);
+    const signedIn = renderFragment({ ...request, hasTokenSession: true });
+
+    expect(signedOut).toContain('Sign in');
+    expect(signedOut).not.toContain('My orders');
+    expect(signedIn).toContain('My orders');
+    expect(signedIn).not.toContain('Sign in');
+    expect(renderFragment(request)).toBe(signedOut);
+    expect(renderFragment({ ...request, hasTokenSession: true })).toBe(signedIn);
+  });
+
+  test.each([
+    ['path', { path: '/ecom/favourites' }, '%2Fecom%2Ffavourites'],
+    ['origin', { origin: 'https://other.example' }, 'https%3A%2F%2Fother.example'],
+    ['options', { options: { config: { root: '/market' } } }, 'href="/market/recipes"'],
+    ['nonce', { nonce: 'abc' }, '<style data-href="https://header.example/widgets.css" nonce="abc">'],
+    ['styles', { styles: { href: '/new.css', css: '.new{}' } }, '.new{}'],
+    ['seasonal menu', { menus: { taxonomy: undefined, seasonal: contentFragmentBody() } }, '>Easter</span>'],
+  ])('a different %s shows in its own page only', (_what, changes, observed) => {
+    const before = renderFragment(request);
+
+    expect(renderFragment({ ...request, ...changes })).toContain(observed);
+    expect(before).not.toContain(observed);
+    expect(renderFragment(request)).toBe(before);
+  });
+
+  test('a wrong option is reported once, however many pages are rendered with it', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const options = { placement: 'moon' as never };
+
+    renderFragment({ ...request, options });
+    renderFragment({ ...request, options, path: '/ecom/lists' });
+
+    expect(consoleError).toHaveBeenCalledTimes(1);
+  });
+});

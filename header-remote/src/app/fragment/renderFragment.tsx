@@ -1,0 +1,63 @@
+import { createRoutes, type HeaderOptions } from '@grocer/shared-contracts';
+import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
+import { escapeHtml, type MenuAnswers, nonceAttribute } from '@grocer/shared-contracts/internal';
+import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
+import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
+import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
+import { version } from '../version.ts';
+import { memoizeByObject } from './memoizeByObject.ts';
+import { parseSeasonalMenu, parseTaxonomy } from './parseMenus.ts';
+import { renderCrawlerLinks } from './renderCrawlerLinks.ts';
+import { renderHeader } from './renderHeader.tsx';
+
+/** Host kits of every version delay the first paint until this element is parsed, so that no partial header shows. */
+const fragmentId = 'grocer-fragment';
+
+interface FragmentData extends FragmentRequest {
+  /** The style sheet of `./mount`. Its text is inlined; its address tells webpack that it need not be fetched. */
+  styles: { href: string; css: string };
+  /** Answers of the services. Undefined for static files and before a server has an answer. */
+  menus?: MenuAnswers | undefined;
+}
+
+/**
+ * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#12). The HTML works without
+ * JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another object.
+ */
+export function renderFragment({
+  options,
+  path,
+  origin,
+  hasTokenSession,
+  nonce,
+  styles,
+  menus,
+}: FragmentData): string {
+  const resolved = resolveOptions(options);
+  const routes = memoizedRoutes(resolved);
+  const taxonomy = parseTaxonomy(menus?.taxonomy);
+  const seasonal = parseSeasonalMenu(menus?.seasonal);
+  const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
+  if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
+  return (
+    styleElement(styles, nonce) +
+    headerElement(options, stamp) +
+    (taxonomy ? renderCrawlerLinks(taxonomy, resolved.config, routes) : '')
+  );
+}
+
+const resolveOptions = memoizeByObject(createOptionsResolver());
+
+const memoizedRoutes = memoizeByObject(createRoutes);
+
+const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
+
+function styleElement(styles: FragmentData['styles'], nonce: string | undefined): string {
+  return `<style data-href="${escapeHtml(styles.href)}"${nonceAttribute(nonce)}>${memoizedCss(styles)}</style>`;
+}
+
+/** Renders from the options and the stamp only, because the browser has nothing else to hydrate the markup with. */
+function headerElement(options: HeaderOptions, stamp: Stamp): string {
+  const instance = createHeaderInstance(options, () => stamp, resolveOptions);
+  return `<div id="${fragmentId}" ${stampAttribute}="${escapeHtml(serializeStamp(stamp))}">${renderHeader(instance, stamp)}</div>`;
+}

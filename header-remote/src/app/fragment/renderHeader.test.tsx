@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Header } from '../Header.tsx';
+import { createHeaderInstance } from '../runtime/headerInstance.ts';
+import type { Stamp } from '../runtime/stamp.ts';
+import { renderHeader } from './renderHeader.tsx';
+
+const pageOf = (options: HeaderOptions, stamp: Stamp) => createHeaderInstance(options, () => stamp);
+
+const optionsArbitrary: fc.Arbitrary<HeaderOptions> = fc.record(
+  {
+    placement: fc.constantFrom('home', 'shop'),
+    services: fc.constant({ origin: 'https://services.example' }),
+    config: fc.record(
+      { root: fc.constantFrom('/ecom', "/o'neill&co"), siteOrigin: fc.constant('https://site.example') },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+/** Short texts with characters that are special in markup, addresses and replacement patterns. */
+const text = fc.string({ unit: fc.constantFrom(...`"&'<>$\`/?#%+= aé€🥕`), maxLength: 8 });
+
+/** Paths of pages that the header knows, of pages below them, and of others. */
+const pathArbitrary = (options: HeaderOptions) => {
+  const resolved = resolveHeaderOptions(options);
+  const { root } = resolved.config;
+  const routes = createRoutes(resolved);
+  const pages = ['/', root, `${root}/elsewhere`, routes.offers(), routes.new(), routes.recipes(), ''];
+  return fc.oneof(
+    fc.constantFrom(...pages),
+    fc.tuple(fc.constantFrom(...pages), text).map((parts) => parts.join('')),
+    text.map((term) => `${routes.search()}?searchTerm=${encodeURIComponent(term)}`),
+    text.map((redirect) => `${routes.login()}?redirect=/${encodeURIComponent(redirect)}`),
+  );
+};
+
+const stampArbitrary = (options: HeaderOptions): fc.Arbitrary<Stamp> =>
+  fc.record(
+    {
+      version: fc.constant('1.0.0'),
+      hasTokenSession: fc.boolean(),
+      path: pathArbitrary(options),
+      origin: fc.constantFrom('https://shop.example', 'https://other.example'),
+      idPrefix: fc.constant('grocer'),
+      seasonal: fc.constantFrom(null, { title: "Mother's Day", href: '/ecom/mothers-day' }),
+    },
+    { requiredKeys: ['version', 'hasTokenSession', 'path', 'origin', 'idPrefix'] },
+  );
+
+const sitesArbitrary = optionsArbitrary.chain((options) =>
+  fc.record({
+    options: fc.constant(options),
+    stamps: fc.array(stampArbitrary(options), { minLength: 5, maxLength: 10 }),
+  }),
+);
+
+/** Pages with different account menus (behaviour/header#2). */
+const homeAndShop = ['/', '/ecom/elsewhere'].map((path) => ({
+  version: '1.0.0',
+  hasTokenSession: true,
+  path,
+  origin: 'https://shop.example',
+  idPrefix: 'grocer',
+}));
+
+test('the cache never changes the markup of a page, whatever was rendered before', () => {
+  fc.assert(
+    fc.property(sitesArbitrary, ({ options, stamps }) => {
+      for (const stamp of stamps) {
+        expect(renderHeader(pageOf(options, stamp), stamp)).toBe(
+          renderToString(<Header instance={pageOf(options, stamp)} />),
+        );
+      }
+    }),
+    { numRuns: 30, examples: [[{ options: {}, stamps: homeAndShop }]] },
+  );
+});

@@ -1,0 +1,32 @@
+import { escapeHtml } from '@grocer/shared-contracts/internal';
+import { renderToString } from 'react-dom/server';
+import { placementAtom, searchTermAtom, setPageAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { currentHrefAtom } from '../../state/page/primaryLinks.ts';
+import { Header } from '../Header.tsx';
+import type { HeaderInstance } from '../runtime/headerInstance.ts';
+import type { Stamp } from '../runtime/stamp.ts';
+import { createMarkupCache } from './createMarkupCache.ts';
+
+/** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
+const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
+
+const getOrRender = createMarkupCache();
+
+/**
+ * Renders the header of a page. Pages that differ only in the redirect of "Sign in" and in the search term share one
+ * cached rendering, into which the two values are inserted.
+ */
+export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
+  const { store } = instance;
+  const signIn = escapeHtml(store.get(signedOutLinksAtom).signIn);
+  const searchTerm = escapeHtml(store.get(searchTermAtom));
+  // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
+  const path = [store.get(placementAtom), store.get(currentHrefAtom)];
+  const markup = getOrRender(instance.hostOptions, JSON.stringify({ ...stamp, path }), () => {
+    store.set(setPageAtom, placeholders);
+    return renderToString(<Header instance={instance} />);
+  });
+  return markup
+    .replaceAll(placeholders.signIn, () => signIn)
+    .replaceAll(placeholders.searchTerm, () => searchTerm);
+}

@@ -1,0 +1,50 @@
+import type { HeaderOptions } from '@grocer/shared-contracts';
+import { Provider } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { assertOneReact } from '../react-check/assertOneReact.ts';
+import {
+  createHydrationStore,
+  type HeaderInstance,
+  type HydrationInput,
+  updateOptions,
+} from './headerInstance.ts';
+import { getSharedInstance, joinSharedInstance } from './sharedInstance.ts';
+
+/** Props of each widget that the remote exposes. */
+export interface WidgetProps {
+  options?: HeaderOptions;
+  /** Passed by `mount` and by a server. Hosts that share React leave it out. */
+  instance?: HeaderInstance;
+  /** Passed by `mount` if the widget hydrates a fragment. */
+  hydrates?: HydrationInput | undefined;
+}
+
+const noOptions: HeaderOptions = {};
+
+/**
+ * Wraps each widget: all widgets of a page share one store, one session and one set of requests
+ * (behaviour/loading#3).
+ */
+export function WidgetProvider({
+  options = noOptions,
+  instance: ownInstance,
+  hydrates,
+  children,
+}: WidgetProps & { children: (instance: HeaderInstance) => ReactNode }) {
+  assertOneReact();
+  const [instance] = useState(() => ownInstance ?? getSharedInstance(options));
+  const [hydrationStore] = useState(() =>
+    hydrates && instance.hasChanged ? createHydrationStore(instance, hydrates) : undefined,
+  );
+  const isHydrated = useHydrated();
+  const store = (!isHydrated && hydrationStore) || instance.store;
+  useEffect(() => joinSharedInstance(instance), [instance]);
+  useEffect(() => {
+    if (options !== noOptions) updateOptions(instance, options);
+  }, [instance, options]);
+
+  // Memoized, so that the end of hydration renders only what shows something else.
+  const content = useMemo(() => children(instance), [children, instance]);
+  return <Provider store={store}>{content}</Provider>;
+}

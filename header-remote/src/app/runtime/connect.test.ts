@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
+import { emitEvent, type HeaderEvents, lastEvent, onEvent } from '@grocer/shared-contracts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
+import { connect } from './connect.ts';
+import { createHeaderInstance } from './headerInstance.ts';
+
+const shop = aShop();
+let cleanups: (() => void)[] = [];
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+  document.cookie = 'X-Has-Token-Session=true; Path=/';
+});
+afterEach(() => {
+  for (const cleanup of cleanups) cleanup();
+  cleanups = [];
+  // The next test is another page: the event bus must not replay events.
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+});
+
+const connectHeader = () => {
+  const instance = createHeaderInstance({ services: { origin: shop.origin } }, () => ({
+    path: '/',
+    origin: location.origin,
+    hasTokenSession: true,
+    idPrefix: 'grocer',
+  }));
+  const disconnect = connect(instance);
+  cleanups.push(disconnect);
+  return disconnect;
+};
+
+const recordEvents = <Name extends 'slot' | 'delivery_pass' | 'shopping_context'>(name: Name) => {
+  const details: HeaderEvents[Name][] = [];
+  cleanups.push(onEvent(name, (detail) => void details.push(detail)));
+  return details;
+};
+
+const slotEvent = (slot: Partial<HeaderEvents['slot']>) =>
+  vi.waitFor(() => expect(lastEvent('slot')).toMatchObject({ loading: false, ...slot }), { timeout: 20_000 });
+
+const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+
+describe('connect', () => {
+  test('reports another version of the header on the page', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    emitEvent('header_ready', { version: '0.0.9' });
+
+    connectHeader();
+
+    expect(consoleError).toHaveBeenCalledWith(
+      '[grocer header] version development was loaded beside version 0.0.9; they share nothing: load one version per page',
+    );
+    consoleError.mockRestore();
+  });
+
+  test('sends the slot to the page, and saves customer and branch in cookies', async () => {
+    await shop.everyoneIs('slot-booked');
+    const slots = recordEvents('slot');
+
+    connectHeader();
+    await slotEvent({ booked: true });
+
+    expect(slots.at(-1)).toEqual({
+      booked: true,
+      loading: false,
+      error: false,
+      reservationId: 'r1',
+      slotType: 'DELIVERY',
+      branchId: '753',
+      startDateTime: '2026-03-05T09:00:00Z',
+      endDateTime: '2026-03-05T10:00:00Z',
+    });
+    expect(document.cookie).toContain('customerId=100001');
+    expect(document.cookie).toContain('branchId=753');
+  });
+
+  test('the branch cookie is written before the page gets the slot', async () => {
+    await shop.everyoneIs('slot-booked');
+    const cookies: string[] = [];
+    cleanups.push(onEvent('slot', ({ booked }) => void (booked && cookies.push(document.cookie))));
+
+    connectHeader();
+    await slotEvent({ booked: true });
+
+    expect(cookies.every((cookie) => cookie.includes('branchId=753'))).toBe(true);
+  });
+
+  test('sends the order and the delivery pass to the page', async () => {
+    await shop.everyoneIs('pass-active');
+    const [contexts, passes] = [recordEvents('shopping_context'), recordEvents('delivery_pass')];
+
+    connectHeader();
+
+    await vi.waitFor(() => expect(contexts.at(-1)).toMatchObject({ customerOrderId: '5001' }));
+    await vi.waitFor(() => expect(passes.at(-1)).toEqual({ status: 'ACTIVE' }));
+    expect(passes[0]).toEqual({ status: 'UNKNOWN' });
+  });
+
+  test('cancel_slot cancels the slot and leads to a new slot event', async () => {
+    await shop.everyoneIs('slot-booked');
+    connectHeader();
+    await slotEvent({ booked: true });
+
+    emitEvent('cancel_slot', { reservationId: 'r1' });
+    await slotEvent({ booked: false, error: false });
+
+    expect(requested()).toContain('DELETE /slot-reservations/r1');
+    expect(document.cookie).not.toContain('branchId');
+  });
+
+  test('slot_changed reloads slot and trolley', async () => {
+    await shop.everyoneIs('signed-in');
+    connectHeader();
+    await slotEvent({ booked: false });
+    await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
+    // The seasonal menu is the last request of the first load.
+    await vi.waitFor(() =>
+      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
+    );
+    shop.received.length = 0;
+
+    emitEvent('slot_changed');
+
+    await vi.waitFor(() =>
+      expect(requested().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
+    );
+  });
+
+  test('a page that is online again reloads trolley and slot', async () => {
+    await shop.everyoneIs('signed-in');
+    connectHeader();
+    await slotEvent({ booked: false });
+    shop.received.length = 0;
+
+    window.dispatchEvent(new Event('online'));
+
+    await vi.waitFor(() =>
+      expect(requested()).toEqual(expect.arrayContaining(['GET /slot-reservations', 'POST /graph/live'])),
+    );
+  });
+
+  test('a change in another tab reloads the slot', async () => {
+    await shop.everyoneIs('slot-booked');
+    connectHeader();
+    await slotEvent({ booked: true });
+    shop.received.length = 0;
+
+    const otherTab = new BroadcastChannel('grocer.header.1');
+    otherTab.postMessage('changed');
+
+    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+    otherTab.close();
+  });
+
+  test('after disconnecting it ignores events of the page and of the browser', async () => {
+    await shop.everyoneIs('signed-in');
+    const disconnect = connectHeader();
+    await slotEvent({ booked: false });
+    shop.received.length = 0;
+
+    disconnect();
+    emitEvent('slot_changed');
+    emitEvent('finished_trolley_update');
+    window.dispatchEvent(new Event('online'));
+    connectHeader();
+    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+
+    expect(requested().filter((call) => call === 'GET /slot-reservations')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,116 @@
+import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Cookies } from '../../platform/cookies/cookies.ts';
+import { createHttp } from '../../platform/http/createHttp.ts';
+import { withAccessToken } from '../../platform/http/withAccessToken.ts';
+import { loadOnce } from '../../platform/loadOnce.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { consoleSink, createLogger, type Logger } from '../../platform/logger/logger.ts';
+import { fetchAddress } from '../../services/addresses/fetchAddress.ts';
+import { fetchBranch } from '../../services/branches/fetchBranch.ts';
+import { fetchPassStatus } from '../../services/delivery-pass/fetchPassStatus.ts';
+import { fetchOrder } from '../../services/orders/fetchOrder.ts';
+import { placeOrder } from '../../services/orders/placeOrder.ts';
+import { sendInstantCheckoutBeacon } from '../../services/orders/sendInstantCheckoutBeacon.ts';
+import { fetchShoppingContext } from '../../services/shopping-context/fetchShoppingContext.ts';
+import { cancelReservation } from '../../services/slots/cancelReservation.ts';
+import { fetchReservations } from '../../services/slots/fetchReservations.ts';
+import { fetchSuggestions } from '../../services/suggest/fetchSuggestions.ts';
+import { createTokenManager } from '../../services/token/createTokenManager.ts';
+import { fetchToken } from '../../services/token/fetchToken.ts';
+import { logOut } from '../../services/token/logOut.ts';
+import { cancelAmend } from '../../services/trolley/cancelAmend.ts';
+import { fetchTrolley } from '../../services/trolley/fetchTrolley.ts';
+import type { Services } from '../../state/services.ts';
+import type { MenuBackEnds, MenuServices } from './createMenuServices.ts';
+
+interface ServicesDeps {
+  options: ResolvedHeaderOptions;
+  clock: Clock;
+  cookies: Pick<Cookies, 'read'>;
+  /** Called when the services refuse the token: the shopper is signed out. */
+  onSignedOut: () => void;
+  /** Awaited before a response is returned (behaviour/session#6). */
+  waitForPointerRelease?: () => Promise<void>;
+}
+
+/** Creates the clients of all services, once per page. */
+export function createServices(deps: ServicesDeps): Services & { stop: () => void } {
+  const { config, services: bases } = deps.options;
+  const logger = createLogger(deps.options.logger ?? consoleSink, config.clientLogging);
+  const { http, token } = createAuthorisedHttp(deps, logger);
+  const at = (base: string) => ({ http, base });
+  const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
+  const visitorId = () => deps.cookies.read(config.cookies.visitorId);
+
+  return {
+    logger,
+    startSession: token.start,
+    logOut: logOut(at(bases.token)),
+    fetchShoppingContext: fetchShoppingContext(at(bases.context)),
+    fetchTrolley: fetchTrolley(at(bases.graph)),
+    cancelAmend: cancelAmend(at(bases.graph)),
+    fetchReservations: fetchReservations(at(bases.slots)),
+    cancelReservation: cancelReservation(at(bases.slots)),
+    fetchAddress: fetchAddress(at(bases.addresses)),
+    fetchBranch: fetchBranch(at(bases.branches)),
+    fetchOrder: fetchOrder(orders),
+    placeOrder: placeOrder(orders),
+    sendInstantCheckoutBeacon: sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
+    fetchSuggestions: fetchSuggestions({ ...at(bases.suggest), logger }),
+    fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
+    ...createLazyMenuServices(logger, {
+      taxonomy: { ...at(bases.taxonomy), roots: rootsOf(config) },
+      content: at(bases.content),
+      banners: { ...at(bases.banners), logger, visitorId, visitorHeader: config.requestHeaders.visitorId },
+    }),
+    stop: token.stop,
+  };
+}
+
+/** Creates the HTTP client that sends the shopper's token, and the manager of that token. */
+function createAuthorisedHttp(
+  { options: { config, services: bases }, clock, onSignedOut, waitForPointerRelease }: ServicesDeps,
+  logger: Logger,
+) {
+  const http = createHttp({
+    appName: config.appName,
+    otherTimeoutMs: config.timeouts.other,
+    logResponse: logger.response,
+    clock,
+    waitForPointerRelease,
+  });
+  const token = createTokenManager({
+    fetchToken: fetchToken({ http, base: bases.token }),
+    clock,
+    onSignedOut,
+  });
+  return { http: withAccessToken(http, token), token };
+}
+
+/** The menus' services. Their code loads with the first call. */
+function createLazyMenuServices(logger: Logger, backEnds: MenuBackEnds): MenuServices {
+  const load = loadOnce(async () => {
+    const { createMenuServices } = await import(
+      /* webpackChunkName: "menu-services" */ './createMenuServices.ts'
+    );
+    return createMenuServices(backEnds);
+  });
+  return {
+    fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
+    fetchContentFragment: async (request) => (await load()).fetchContentFragment(request),
+    fetchMegaMenuMaster: async (customerId) => (await load()).fetchMegaMenuMaster(customerId),
+    fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
+    fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
+    async fetchBanners(request, signal) {
+      // A menu works without banners, so a failure to load their code must not fail the menu.
+      const services = await load().catch((error: unknown) => {
+        logger.failure(`Failed to load the banners' code: ${errorMessage(error)}`, error);
+      });
+      return services ? services.fetchBanners(request, signal) : [];
+    },
+  };
+}
+
+const rootsOf = ({ menuRoots }: HeaderConfig): string[] =>
+  Object.values(menuRoots).filter((id) => id !== null);

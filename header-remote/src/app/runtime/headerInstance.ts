@@ -1,0 +1,81 @@
+import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createStore } from 'jotai';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import type { Stamp } from './stamp.ts';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The state that all widgets of a page share: one store, one session, one set of requests (behaviour/loading#3). */
+export interface HeaderInstance {
+  store: Store;
+  /** The options as the host passed them. An update merges over them (behaviour/contract#10). */
+  hostOptions: HeaderOptions;
+  /** Validates the options. Each problem is reported once, however often they are validated. */
+  resolveOptions: (options: unknown) => ReturnType<typeof resolveHeaderOptions>;
+  /** Whether the state may have changed since the first render of the page's first widget. */
+  hasChanged: boolean;
+}
+
+/** State of the first render: from the fragment's stamp, or without a fragment from the browser. */
+export type InitialState = Omit<Stamp, 'version'>;
+
+export const defaultIdPrefix = 'grocer';
+
+/**
+ * @param getInitialState gives the state of the first render; its argument is the option `path`, or null
+ * @param resolve validates the options; a server passes one that is shared by all pages
+ */
+export function createHeaderInstance(
+  options: unknown,
+  getInitialState: (path: string | null) => InitialState,
+  resolve: HeaderInstance['resolveOptions'] = createOptionsResolver(),
+): HeaderInstance {
+  const store = createStore();
+  const resolved = resolve(options);
+  const { hasTokenSession, seasonal, ...observed } = getInitialState(resolved.path);
+  store.set(setPageAtom, { ...observed, options: resolved });
+  store.set(setSeasonalMenuAtom, seasonal);
+  store.set(setHasTokenSessionAtom, hasTokenSession);
+  return { store, hostOptions: optionsIn(options), resolveOptions: resolve, hasChanged: false };
+}
+
+/** The inputs of a widget's server HTML. */
+export interface HydrationInput {
+  options: unknown;
+  stamp: InitialState;
+}
+
+/**
+ * Creates the store of a widget that hydrates after the page's state has changed: it reads the state that the widget's
+ * HTML was rendered from, and writes to the page's store (behaviour/loading#18).
+ */
+export function createHydrationStore(instance: HeaderInstance, { options, stamp }: HydrationInput): Store {
+  const rendered = createHeaderInstance(options, () => stamp, instance.resolveOptions).store;
+  return { ...rendered, set: instance.store.set };
+}
+
+/** Applies options that the host changes after the first render, e.g. the path after a client-side navigation. */
+export function updateOptions(instance: HeaderInstance, changes: unknown): void {
+  instance.hasChanged = true;
+  instance.hostOptions = { ...instance.hostOptions, ...optionsIn(changes) };
+  const options = instance.resolveOptions(instance.hostOptions);
+  // A path from earlier options is ignored: the event route_changed may have set a newer one since.
+  const isPathNew = 'path' in optionsIn(changes) && options.path !== null;
+  instance.store.set(setPageAtom, { options, ...(isPathNew && { path: options.path as string }) });
+}
+
+const optionsIn = (value: unknown): HeaderOptions =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+/** Creates a function that validates options and reports each problem once. */
+export function createOptionsResolver(): HeaderInstance['resolveOptions'] {
+  const reported = new Set<string>();
+  return (options) =>
+    resolveHeaderOptions(options ?? {}, (problem) => {
+      if (!reported.has(problem)) logToConsole(problem);
+      reported.add(problem);
+    });
+}

@@ -1,0 +1,16 @@
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
+import type { Store } from './headerInstance.ts';
+
+/** Looks up orders whose placing a reload interrupted, to find out whether they were placed (behaviour/checkout#26). */
+export async function resumeOrderAttempts(store: Store): Promise<void> {
+  if (orderAttempts.unsettled().length === 0) return;
+  try {
+    const { resumeOrderAttemptsAtom } = await import(
+      /* webpackChunkName: "dialogs" */ '../../features/instant-checkout/instantCheckoutAtoms.ts'
+    );
+    await store.set(resumeOrderAttemptsAtom);
+  } catch (error) {
+    logToConsole('the state of an order could not be looked up; the next page load tries again', error);
+  }
+}

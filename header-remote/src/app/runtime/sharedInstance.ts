@@ -1,0 +1,80 @@
+import { hasTokenSession } from '@grocer/shared-contracts/internal';
+import { browserLocation } from '../../platform/location/location.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import {
+  createHeaderInstance,
+  defaultIdPrefix,
+  type HeaderInstance,
+  type InitialState,
+  updateOptions,
+} from './headerInstance.ts';
+import { type Connection, openConnection } from './openConnection.ts';
+import { findStamp } from './stamp.ts';
+
+let shared: HeaderInstance | undefined;
+let references = 0;
+let connection: Connection | undefined;
+
+/**
+ * Returns the page's shared instance. The first widget creates it: from the stamp of its own fragment, else from one
+ * anywhere in the page, because another widget will hydrate that fragment (behaviour/loading#3).
+ */
+export function getSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
+  shared ??= createHeaderInstance(options, (path) => stamp ?? findStamp(document) ?? readBrowserState(path));
+  return shared;
+}
+
+/**
+ * For `mount`, which is called outside of a render: if the page has an instance already, its options are updated at
+ * once.
+ */
+export function enterSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
+  if (shared) updateOptions(shared, options);
+  return getSharedInstance(options, stamp);
+}
+
+/** State of the first render on a page without a fragment. */
+const readBrowserState = (path: string | null): InitialState => ({
+  path: path ?? browserLocation.path(),
+  origin: browserLocation.origin(),
+  hasTokenSession: hasTokenSession(),
+  idPrefix: defaultIdPrefix,
+});
+
+/**
+ * Connects the page to the services while any widget is mounted. It also replaces the stamp's path, origin and
+ * session with the browser's own, because a fragment may come from a cache (behaviour/loading#18).
+ */
+export function joinSharedInstance(instance: HeaderInstance): () => void {
+  // The instance may have been disposed between render and effect: it is used again.
+  shared ??= instance;
+  instance.hasChanged = true;
+  const path = instance.resolveOptions(instance.hostOptions).path ?? browserLocation.path();
+  instance.store.set(setPageAtom, { path, origin: browserLocation.origin() });
+  instance.store.set(setHasTokenSessionAtom, hasTokenSession());
+  connection ??= openConnection(instance);
+  return retainSharedInstance();
+}
+
+/**
+ * Counts a reference to the page's store and session; the result releases it. The instance is disposed one task
+ * later, so that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#5).
+ */
+export function retainSharedInstance(): () => void {
+  references += 1;
+  let isRetained = true;
+  return () => {
+    if (!isRetained) return;
+    isRetained = false;
+    references -= 1;
+    setTimeout(disposeWhenUnused, 0);
+  };
+}
+
+function disposeWhenUnused(): void {
+  if (references > 0) return;
+  connection?.close();
+  connection = undefined;
+  shared = undefined;
+}

@@ -1,0 +1,48 @@
+import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { version } from '../version.ts';
+
+/** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#14). */
+export interface Stamp {
+  version: string;
+  hasTokenSession: boolean;
+  path: string;
+  origin: string;
+  idPrefix: string;
+  /** The seasonal menu of the rendering. `null`: there is none; absent: it was not known. */
+  seasonal?: SeasonalTitle | null;
+}
+
+export const stampAttribute = 'data-grocer';
+
+/** Marks the links for crawlers beside the fragment. They are removed with the header. */
+export const crawlerLinksAttribute = 'data-grocer-links';
+
+export const serializeStamp = (stamp: Stamp): string => JSON.stringify(stamp);
+
+/** Reads the stamp of an element. Undefined if it is missing or invalid: then the fragment is replaced. */
+export function parseStamp(element: Element): Stamp | undefined {
+  try {
+    const stamp: unknown = JSON.parse(element.getAttribute(stampAttribute) ?? '');
+    return isStamp(stamp) ? stamp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the first stamp of this version in the page or the element: no other markup can be hydrated. */
+export function findStamp(root: ParentNode): Stamp | undefined {
+  for (const element of root.querySelectorAll(`[${stampAttribute}]`)) {
+    const stamp = parseStamp(element);
+    if (stamp?.version === version) return stamp;
+  }
+  return undefined;
+}
+
+const textKeys = ['version', 'path', 'origin', 'idPrefix'] as const;
+
+function isStamp(value: unknown): value is Stamp {
+  const stamp = value as Partial<Stamp> | null;
+  return (
+    textKeys.every((key) => typeof stamp?.[key] === 'string') && typeof stamp?.hasTokenSession === 'boolean'
+  );
+}

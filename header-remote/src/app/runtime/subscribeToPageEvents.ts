@@ -1,0 +1,47 @@
+import { onEvent } from '@grocer/shared-contracts';
+import type { WritableAtom } from 'jotai';
+import { createDisposer } from '../../platform/createDisposer.ts';
+import { loadOrderAtom } from '../../state/loadShop.ts';
+import { openDialogAtom } from '../../state/page/dialog.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import {
+  finishTrolleyUpdateAtom,
+  releaseSlotAtom,
+  reloadSlotAtom,
+  startTrolleyUpdateAtom,
+} from '../../state/shopUpdates.ts';
+import type { Store } from './headerInstance.ts';
+
+interface PageEventsDeps {
+  store: Store;
+  /** Tells the shop's other tabs to reload their data. */
+  notifyTabs: () => void;
+  /** Settles when the first load has ended. */
+  loaded: Promise<void>;
+}
+
+/** Handles the events from page to header (behaviour/contract#13). The result unsubscribes. */
+export function subscribeToPageEvents({ store, notifyTabs, loaded }: PageEventsDeps): () => void {
+  return createDisposer([
+    onEvent('started_trolley_update', () => store.set(startTrolleyUpdateAtom)),
+    onEvent('finished_trolley_update', reloadAndNotifyTabs(finishTrolleyUpdateAtom)),
+    onEvent('slot_changed', reloadAndNotifyTabs(reloadSlotAtom)),
+    onEvent('cancel_slot', async ({ reservationId }) => {
+      // The slot's order is known only after the first load.
+      await loaded;
+      await store.set(releaseSlotAtom, reservationId);
+      notifyTabs();
+    }),
+    onEvent('shopping_context_changed', reloadAndNotifyTabs(loadOrderAtom)),
+    onEvent('show_error', () => store.set(openDialogAtom, { kind: 'unexpected-error' })),
+    onEvent('open_multi_search', () => store.set(openDialogAtom, { kind: 'multi-search' })),
+    onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
+  ]);
+
+  function reloadAndNotifyTabs(reload: WritableAtom<null, [], Promise<void>>) {
+    return () => {
+      void store.set(reload);
+      notifyTabs();
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
+import { describe, expect, test } from 'vitest';
+import { type Session, setSessionAtom } from '../../state/session/session.ts';
+import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
+import { syncCookies } from './syncCookies.ts';
+
+/** A page with the cookies that an earlier page has written. */
+const aPage = (earlierCookies: Record<string, string> = {}) => {
+  const jar = new Map(
+    Object.entries(earlierCookies).map(([name, value]) => [name, { value } as StoredCookie]),
+  );
+  const store = createStore();
+  const stop = syncCookies(store, {
+    read: (name) => jar.get(name)?.value,
+    write: (name, value, maxAgeSeconds) => void jar.set(name, { value, maxAgeSeconds }),
+    remove: (name) => void jar.delete(name),
+  });
+  return {
+    jar,
+    stop,
+    session: (session: Session) => store.set(setSessionAtom, session),
+    slot: (slot?: SlotState) => store.set(beginSlotWorkAtom)(slot),
+  };
+};
+
+interface StoredCookie {
+  value: string;
+  maxAgeSeconds?: number | undefined;
+}
+
+const customer = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false } as const;
+
+const booked = (branchId: string | null): SlotState => ({
+  kind: 'booked',
+  reservation: aSlotReservation({ branchId }),
+  times: null,
+  address: null,
+  branch: null,
+});
+
+describe('syncCookies', () => {
+  test('customerId is stored for thirty days when the shopper is signed in', () => {
+    const { jar, session } = aPage();
+
+    session(customer);
+
+    expect(jar.get('customerId')).toEqual({ value: '100001', maxAgeSeconds: 2_592_000 });
+  });
+
+  test.each([{ kind: 'signed-out' }, { kind: 'failed', error: new Error('down') }] as const)(
+    'customerId is removed when the session is $kind',
+    (session) => {
+      const page = aPage({ customerId: '100001' });
+
+      page.session(session);
+
+      expect(page.jar.has('customerId')).toBe(false);
+    },
+  );
+
+  test('cookies of an earlier page stay until session and slot have loaded', () => {
+    const { jar, slot } = aPage({ customerId: '100001', branchId: '753' });
+
+    slot();
+
+    expect([...jar.keys()]).toEqual(['customerId', 'branchId']);
+  });
+
+  test('branchId is a session cookie while a slot is booked', () => {
+    const { jar, slot } = aPage();
+
+    slot(booked('753'));
+
+    expect(jar.get('branchId')).toEqual({ value: '753', maxAgeSeconds: undefined });
+  });
+
+  test.each([
+    ['no slot', { kind: 'none' }],
+    ['a slot that could not be loaded', { kind: 'failed', error: new Error('down') }],
+    ['a slot without a branch', booked(null)],
+  ] as const)('branchId is removed for %s', (_, slot) => {
+    const page = aPage({ branchId: '753' });
+
+    page.slot(slot);
+
+    expect(page.jar.has('branchId')).toBe(false);
+  });
+
+  test('after it was stopped it writes no cookies', () => {
+    const { jar, stop, session, slot } = aPage();
+
+    stop();
+    session(customer);
+    slot(booked('753'));
+
+    expect(jar.size).toBe(0);
+  });
+});

@@ -1,0 +1,147 @@
+import type { ComponentProps } from 'react';
+import { useRef } from 'react';
+import { AccountLinksView } from '../../features/account-links/AccountLinksView.tsx';
+import { Logo } from '../../features/logo/Logo.tsx';
+import { MobileMenuView } from '../../features/mobile-menu/MobileMenuView.tsx';
+import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinksView.tsx';
+import { closedCombobox } from '../../features/search/comboboxAria.ts';
+import { SearchFormView } from '../../features/search/SearchFormView.tsx';
+import { SkipLink } from '../../features/skip-link/SkipLink.tsx';
+import { SlotButtonView } from '../../features/slot/SlotButtonView.tsx';
+import { TopBarView } from '../../features/top-bar/TopBarView.tsx';
+import { TrolleySummaryView } from '../../features/trolley-summary/TrolleySummaryView.tsx';
+import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
+import { HeaderLayout } from '../HeaderLayout.tsx';
+
+type Props = {
+  session: 'in' | 'out';
+  slot: ComponentProps<typeof SlotButtonView>['slot'];
+  itemCount: number;
+  totalText: string;
+  spinning: boolean;
+  placeholder: string;
+  current: string;
+};
+
+const link = (name: string) => ({ name, href: `/ecom/${name.toLowerCase()}` });
+
+const help = {
+  findAStore: 'https://stores.example/',
+  customerService: '/ecom/help-information/customer-service',
+  sisterShops: [
+    { name: 'Wine & spirits', href: 'https://wine.example/' },
+    { name: 'Garden', href: 'https://garden.example/' },
+    { name: 'Meal delivery', href: 'https://meals.example/' },
+  ],
+};
+const signedOut = { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' } as const;
+const signedIn = {
+  session: 'in',
+  favourites: '/ecom/favourites',
+  myOrders: '/ecom/myaccount/my-orders',
+  myAccount: { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: false },
+  signOut: '/ecom/log-out',
+  idPrefix: 'story',
+  menu: [
+    { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
+    { kind: 'lists', name: 'Lists', href: '/ecom/lists' },
+    { kind: 'loyalty', name: 'Loyalty', href: '/ecom/loyalty' },
+    { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+  ],
+} as const;
+const logo = <Logo href="/ecom/shop/browse/groceries" />;
+
+const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
+  details: { ref: { current: null }, isOpen: false, panel: null, onIntent: () => {}, onToggle: () => {} },
+  href: '/ecom/serviceselection',
+  idPrefix: 'story',
+  onBook: () => {},
+};
+
+/** The whole header made of its views, without state or services: for the stories of the layout. */
+export const StaticHeader = ({
+  session,
+  slot,
+  itemCount,
+  totalText,
+  spinning,
+  placeholder,
+  current,
+}: Props) => {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const account = session === 'in' ? signedIn : signedOut;
+  const waiting = { loading: spinning, spinning };
+  return (
+    <HeaderLayout
+      accountLinks={<AccountLinksView {...account} />}
+      logo={logo}
+      mobileMenu={
+        <MobileMenuView
+          {...help}
+          account={account}
+          idPrefix="story"
+          isOpen={false}
+          logo={logo}
+          onBack={() => {}}
+          onIntent={() => {}}
+          onOpenChange={() => {}}
+          onReset={() => {}}
+          path={[]}
+          shop={['Groceries', 'Entertaining', 'Offers', 'New', 'Recipes', 'Inspiration'].map((name) => ({
+            ...link(name),
+            id: name,
+            opensLevel: false,
+          }))}
+          slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
+        />
+      }
+      primaryLinks={<PrimaryLinksView {...primaryLinks(current)} />}
+      search={
+        <SearchFormView
+          action="/ecom/shop/search"
+          canSubmit={false}
+          idPrefix="story"
+          initial=""
+          inputRef={inputRef}
+          aria={closedCombobox}
+          onFocus={() => {}}
+          onInput={() => {}}
+          onMultiSearch={() => {}}
+          onOpen={() => {}}
+          onSubmit={(event) => event.preventDefault()}
+          overlayRef={overlayRef}
+          placeholder={placeholder}
+        />
+      }
+      skipLink={<SkipLink />}
+      slot={<SlotButtonView {...waiting} {...slotDetails} slot={slot} />}
+      topBar={<TopBarView {...help} />}
+      trolley={
+        <TrolleySummaryView
+          {...waiting}
+          failed={false}
+          href="/ecom/shop/trolley"
+          itemCount={itemCount}
+          totalText={totalText}
+        />
+      }
+    />
+  );
+};
+
+const primaryLinks = (current: string) => {
+  const navLink = (name: string) => ({ ...link(name), current: name === current });
+  return {
+    menus: (
+      <MenuButtonView
+        current={current === 'Groceries'}
+        href="/ecom/groceries"
+        look="groceries"
+        name="Groceries"
+      />
+    ),
+    offers: navLink('Offers'),
+    links: ['Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
+  };
+};

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { Root } from '../../ui/root/Root.tsx';
+import { FeatureBoundary } from '../FeatureBoundary.tsx';
+import { contentModule } from '../renderContent.tsx';
+import { followLinkInApp } from '../runtime/followLinkInApp.ts';
+import { type WidgetProps, WidgetProvider } from '../runtime/WidgetProvider.tsx';
+
+/** The contract's reader of content. It is lazy, so that the schemas load with the first cell only. */
+const contentReader = createLazyModule('content-reader', async () => {
+  const { readContent } = await import(
+    /* webpackChunkName: "content-reader", webpackExports: ["readContent"] */ '@grocer/shared-contracts'
+  );
+  return readContent;
+});
+
+interface Props extends WidgetProps {
+  /** The content service's answer, unparsed. */
+  content?: unknown;
+}
+
+/** The entry point `./ContentCell`: content on a page of the host (behaviour/loading#1). */
+export function ContentCell({ content, ...page }: Props) {
+  return (
+    <WidgetProvider {...page}>
+      {(instance) => (
+        <Root as="div" onClick={(click) => followLinkInApp(instance, click)}>
+          <FeatureBoundary name="content-cell" resetKey={content}>
+            <Cell content={content} />
+          </FeatureBoundary>
+        </Root>
+      )}
+    </WidgetProvider>
+  );
+}
+
+// The default export that `lazy(() => import('header/ContentCell'))` needs.
+export { ContentCell as default };
+
+function Cell({ content }: { content: unknown }) {
+  const read = useLazyModule(contentReader, true);
+  const Content = useLazyModule(contentModule, true);
+  const components = useMemo(() => read?.(content), [read, content]);
+  return Content && components ? <Content components={components} surface="page" /> : null;
+}

@@ -1,0 +1,47 @@
+import { createSandbox } from '@grocer/sandbox';
+import { sandboxHandlers } from '@grocer/sandbox/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MultiSearch } from './MultiSearch.tsx';
+
+/** The entry point `./MultiSearch` on a page without a header. The sandbox in the browser answers its service calls. */
+const origin = 'https://services.grocer.example';
+const navigate = fn();
+
+const meta = {
+  title: 'App/Multi-search',
+  component: MultiSearch,
+  args: { options: { services: { origin }, path: '/ecom/lists', navigate } },
+  parameters: { ownRoot: true, onDemand: true },
+  loaders: [mswLoader()],
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(...sandboxHandlers(createSandbox({ scenario: 'anonymous' }), { origin }));
+  },
+} satisfies Meta<typeof MultiSearch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opener = { name: 'Multi-search' };
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', opener)).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', opener));
+    await canvas.findByRole('dialog', opener);
+
+    await step('"Search" goes to the results of the typed list', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Your list' }), 'milk{enter}oats');
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await expect(navigate).toHaveBeenLastCalledWith(expect.stringContaining('/multi-search'));
+    });
+  },
+};

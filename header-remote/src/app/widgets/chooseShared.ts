@@ -1,0 +1,44 @@
+import { contractVersion, satisfiesContract } from '@grocer/shared-contracts';
+
+/** Modules by name and version, as a page's federation runtime keeps them in its share scope. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+
+export interface SharedModule {
+  get(): unknown;
+  /** Truthy once the page has evaluated it. */
+  loaded?: unknown;
+}
+
+const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const contractSchemas = '@grocer/shared-contracts/schemas';
+const react19 = /^19\.\d+\.\d+$/;
+
+/** Selects the page's modules that the header uses instead of its own: at most one version of each (decision 3). */
+export const chooseShared = (scope: ShareScope): ShareScope => ({
+  ...chooseReact(scope),
+  ...chooseContracts(scope),
+});
+
+/**
+ * Selects all four modules of one version 19, because React DOM refuses a React of another version. Of several
+ * versions the one that the page has evaluated wins. If the page lacks one of the four, the header loads its own
+ * React.
+ */
+function chooseReact(scope: ShareScope): ShareScope {
+  const versions = Object.keys(scope.react ?? {}).filter(
+    (version) => react19.test(version) && reactModules.every((name) => scope[name]?.[version]),
+  );
+  const chosen = versions.find((version) => scope.react?.[version]?.loaded) ?? versions[0];
+  if (chosen === undefined) return {};
+  return Object.fromEntries(
+    reactModules.map((name) => [name, { [chosen]: scope[name]?.[chosen] as SharedModule }]),
+  );
+}
+
+/** Selects a version that satisfies `^<contractVersion>`: never an older one than the header was built with. */
+function chooseContracts(scope: ShareScope): ShareScope {
+  const versions = scope[contractSchemas] ?? {};
+  const compatible = Object.keys(versions).filter((version) => satisfiesContract(version, contractVersion));
+  const chosen = compatible.find((version) => versions[version]?.loaded) ?? compatible[0];
+  return chosen === undefined ? {} : { [contractSchemas]: { [chosen]: versions[chosen] as SharedModule } };
+}

@@ -1,0 +1,41 @@
+import { widgetNames } from '@grocer/shared-contracts';
+import { chooseShared, type ShareScope } from './chooseShared.ts';
+
+/** webpack's share scopes: a module in them is used instead of the header's own copy. */
+declare const __webpack_share_scopes__: { default?: ShareScope };
+
+const loadMount = () => import(/* webpackChunkName: "widgets" */ './mount.tsx');
+const loadWidgets = () => import(/* webpackChunkName: "widgets" */ './widgets.ts');
+
+/** The exposed modules with their loaders. All of them share the chunk `widgets`. */
+const exposed: Readonly<Record<string, () => Promise<unknown>>> = {
+  ...Object.fromEntries(
+    widgetNames.map((name) => [
+      `./${name}`,
+      async () => {
+        const { [name]: Widget } = (await loadWidgets()).widgets;
+        // The named export, and the default export that `lazy(() => import('header/Header'))` needs.
+        return { [name]: Widget, default: Widget };
+      },
+    ]),
+  ),
+  './mount': loadMount,
+};
+
+/**
+ * Initialises `remoteEntry.js`, a federation container of 3 KB that works with any federation runtime and without one
+ * (decision 8). If two runtimes of a page call it, the first share scope counts, because the header runs once.
+ */
+export function init(scope: ShareScope = {}): void {
+  __webpack_share_scopes__.default ??= chooseShared(scope);
+}
+
+/** @throws Error for an unknown name, ChunkLoadError if the chunk cannot be loaded; a later call tries again */
+export async function get(name: string): Promise<() => unknown> {
+  const load = exposed[name];
+  if (!load) {
+    throw new Error(`The header exposes no "${name}"; it exposes ${Object.keys(exposed).join(', ')}`);
+  }
+  const module = await load();
+  return () => module;
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.example/ecom/beforeYouGo"}
+import type { ScenarioName } from '@grocer/sandbox';
+import { type HeaderOptions, lastEvent } from '@grocer/shared-contracts';
+import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
+import { renderFragment } from '../fragment/renderFragment.tsx';
+import { mount } from './mount.tsx';
+
+const shop = aShop();
+const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
+let consoleErrors: string[];
+let mounted: MountedWidget[];
+let hosts: Record<string, HTMLElement>;
+let areMenusKnown: boolean;
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+beforeEach(() => {
+  [consoleErrors, mounted, hosts] = [[], [], {}];
+  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages.join(' ')));
+  document.body.replaceChildren();
+});
+afterEach(async () => {
+  for (const widget of mounted) widget.unmount();
+  // The page's store is disposed one task later.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  setTokenSession(false);
+  // The next test is another page: the event bus must not replay events.
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+  vi.restoreAllMocks();
+});
+
+const setTokenSession = (present: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+  document.cookie = `X-Has-Token-Session=${present}; Path=/`;
+};
+
+const options = (): HeaderOptions => ({ services: { origin: shop.origin }, path: '/ecom/beforeYouGo' });
+
+interface ServerPage {
+  hasTokenSession?: boolean;
+  menusKnown?: boolean;
+  path?: string;
+  options?: HeaderOptions;
+}
+
+/** A server's page with a fragment. The result is the fragment's header. */
+function openPage(served: ServerPage): Element {
+  const { hasTokenSession = false, menusKnown = true, path = '/ecom/beforeYouGo' } = served;
+  areMenusKnown = menusKnown;
+  hosts.Header = document.body.appendChild(document.createElement('div'));
+  hosts.Header.innerHTML = renderFragment({
+    options: served.options ?? options(),
+    path,
+    origin: 'https://shop.example',
+    hasTokenSession,
+    styles: { href: 'http://remote/widgets.css', css: '' },
+    menus: menusKnown ? menus : undefined,
+  });
+  return hosts.Header.querySelector('header') as Element;
+}
+
+function mountNow(name: WidgetName, widgetOptions: HeaderOptions = options()): void {
+  hosts[name] ??= document.body.appendChild(document.createElement('div'));
+  mounted.push(mount(name, hosts[name], widgetOptions));
+}
+
+const seasonalRequests = () => shop.received.filter(({ path }) => path.includes('seasonal'));
+
+/** A busy machine needs more than the second that Vitest waits. */
+const patiently = { interval: 10, timeout: 20_000 };
+
+const servicesHaveAnswered = () =>
+  vi.waitFor(() => {
+    expect(lastEvent('session')).toBeDefined();
+    expect(lastEvent('trolley')).toBeDefined();
+    if (!areMenusKnown) expect(seasonalRequests()).toHaveLength(1);
+  }, patiently);
+
+const allHaveRendered = () => Promise.all(mounted.map(({ rendered }) => rendered));
+
+/** When each widget is mounted, relative to the one before it. */
+const delays: Record<string, () => Promise<unknown>> = {
+  'in the same task': async () => {},
+  'after the render of the one before': allHaveRendered,
+  'after the services have answered': servicesHaveAnswered,
+};
+
+const orders: WidgetName[][] = [
+  ['Header', 'CheckoutButton', 'MultiSearch'],
+  ['CheckoutButton', 'Header', 'MultiSearch'],
+  ['CheckoutButton', 'MultiSearch', 'Header'],
+  ['AmendBar', 'AppBanner', 'Header'],
+];
+
+const visitors: { who: string; scenario: ScenarioName; cookie: boolean; stamped: boolean }[] = [
+  { who: 'signed out', scenario: 'anonymous', cookie: false, stamped: false },
+  { who: 'signed in', scenario: 'slot-booked', cookie: true, stamped: true },
+  { who: 'signed in, on a cached page of a guest', scenario: 'slot-booked', cookie: true, stamped: false },
+];
+
+const cases = visitors.flatMap((visitor) =>
+  [true, false].flatMap((menusKnown) =>
+    Object.keys(delays).map((when) => ({ ...visitor, menusKnown, when })),
+  ),
+);
+
+describe.each(orders.map((order) => ({ order })))('$order', ({ order }) => {
+  test.each(cases)(
+    'hydrates without a message $when: $who, menus known to the server: $menusKnown',
+    async (given) => {
+      await shop.everyoneIs(given.scenario);
+      setTokenSession(given.cookie);
+      const header = openPage({ hasTokenSession: given.stamped, menusKnown: given.menusKnown });
+
+      for (const name of order) {
+        mountNow(name);
+        await delays[given.when]?.();
+      }
+      await allHaveRendered();
+      await servicesHaveAnswered();
+
+      expect(consoleErrors).toEqual([]);
+      expect(hosts.Header?.querySelector('header')).toBe(header);
+      // The header shows the page's state, whichever widget has loaded it.
+      const link = given.cookie ? 'favourites' : 'login';
+      await vi.waitFor(() => {
+        expect(hosts.Header?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
+        expect(hosts.Header?.textContent?.includes('Easter')).toBe(given.menusKnown);
+      }, patiently);
+    },
+  );
+});
+
+describe('a header that hydrates late', () => {
+  const afterTheButton = async (header?: HeaderOptions) => {
+    mountNow('CheckoutButton');
+    await servicesHaveAnswered();
+    mountNow('Header', header);
+    await allHaveRendered();
+  };
+  const links = () =>
+    [...(hosts.Header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+  test('shows the session, the slot and the trolley that another widget has loaded', async () => {
+    await shop.everyoneIs('slot-booked');
+    setTokenSession(true);
+    const header = openPage({});
+
+    await afterTheButton();
+
+    expect(consoleErrors).toEqual([]);
+    expect(hosts.Header?.querySelector('header')).toBe(header);
+    expect(links()).toContain('/ecom/favourites');
+    await vi.waitFor(() => expect(hosts.Header?.textContent).toContain('£57.61'), patiently);
+  });
+
+  test('shows the page that the host names', async () => {
+    openPage({ path: '/ecom/recipes' });
+
+    await afterTheButton({ ...options(), path: '/ecom/favourites' });
+
+    expect(consoleErrors).toEqual([]);
+    expect(links()).toContain('/ecom/login?redirect=%2Fecom%2Ffavourites');
+  });
+
+  test('may have other options than the widgets before it', async () => {
+    const ownOptions = { ...options(), config: { root: '/market' } };
+    const header = openPage({ options: ownOptions });
+
+    await afterTheButton(ownOptions);
+
+    expect(consoleErrors).toEqual([]);
+    expect(hosts.Header?.querySelector('header')).toBe(header);
+    expect(links()).toContain('/market/recipes');
+  });
+
+  test('keeps the seasonal menu of the server’s HTML, which is not requested', async () => {
+    openPage({});
+
+    await afterTheButton();
+
+    expect(hosts.Header?.textContent).toContain('Easter');
+    expect(seasonalRequests()).toEqual([]);
+  });
+});

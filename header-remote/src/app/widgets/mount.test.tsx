@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { startSandbox } from '@grocer/sandbox/server';
+import { lastEvent } from '@grocer/shared-contracts';
+import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { act } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderFragment } from '../fragment/renderFragment.tsx';
+import { stampAttribute } from '../runtime/stamp.ts';
+import { mount } from './mount.tsx';
+
+let services: Awaited<ReturnType<typeof startSandbox>>;
+let consoleErrors: unknown[];
+const host = document.createElement('div');
+
+beforeAll(async () => {
+  services = await startSandbox({ port: 0 });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+});
+beforeEach(() => {
+  consoleErrors = [];
+  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages));
+  document.body.replaceChildren(host);
+  host.replaceChildren();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => services.close());
+
+const options = () => ({ services: { origin: services.origin }, path: '/ecom/shop/browse/groceries' });
+
+const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
+
+const fragmentIn = (change: (html: string) => string = (html) => html) => {
+  const html = renderFragment({
+    options: options(),
+    path: '/ecom/shop/browse/groceries',
+    origin: 'http://localhost:3000',
+    hasTokenSession: false,
+    styles: { href: 'http://remote/widgets.css', css: '' },
+    menus,
+  });
+  host.innerHTML = change(html);
+  return host.querySelector(`[${stampAttribute}]`);
+};
+
+const searchBox = () => host.querySelector<HTMLInputElement>('input[name=searchTerm]') as HTMLInputElement;
+
+/** Mounts the header, runs the test, and unmounts the header. */
+const withHeader = async (test: () => void | Promise<void>) => {
+  const widget = await act(async () => mount('Header', host, options()));
+  await act(async () => {
+    await vi.waitFor(() => expect(lastEvent('session')).toBeDefined());
+  });
+  await test();
+  await act(async () => widget.unmount());
+};
+
+describe('mount', () => {
+  test('hydrates a fragment of its own version without changing it, and typed text stays', async () => {
+    const header = fragmentIn()?.firstElementChild;
+    searchBox().value = 'sourdough';
+
+    await withHeader(() => {
+      expect(host.querySelector('header')).toBe(header);
+      expect(searchBox().value).toBe('sourdough');
+    });
+
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('replaces a fragment of another version, and typed text stays', async () => {
+    const header = fragmentIn((html) =>
+      html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
+    )?.firstElementChild;
+    searchBox().value = 'sourdough';
+
+    await withHeader(() => {
+      expect(host.querySelector('header')).not.toBe(header);
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      expect(searchBox().value).toBe('sourdough');
+    });
+
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('renders into an element without a fragment', async () => {
+    await withHeader(() => expect(host.querySelectorAll('header')).toHaveLength(1));
+  });
+
+  test('hydrates a fragment with menus without changing it, and its links for crawlers stay', async () => {
+    fragmentIn();
+
+    await withHeader(() => {
+      expect(host.querySelector('header')?.textContent).toContain('Easter');
+      expect(host.querySelector('nav[hidden] a[href="/ecom/shop/browse/groceries/bakery"]')).not.toBeNull();
+    });
+
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('unmounting leaves nothing in the page', async () => {
+    fragmentIn();
+    await withHeader(() => {});
+
+    expect(host.childElementCount).toBe(0);
+  });
+
+  test('rendered resolves after the first render', async () => {
+    const widget = await act(async () => mount('Header', host, options()));
+
+    await expect(widget.rendered).resolves.toBeUndefined();
+    await act(async () => widget.unmount());
+  });
+
+  test('a wrong option is reported once, and the header is shown', async () => {
+    fragmentIn();
+    const wrong = { ...options(), path: 5, config: { root: 7 } } as never;
+    const widget = await act(async () => mount('Header', host, wrong));
+    await act(async () => widget.update(wrong));
+
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
+    expect(consoleErrors.filter((messages) => String(messages).includes('option path'))).toHaveLength(1);
+    await act(async () => widget.unmount());
+  });
+
+  test.each([[null], ['everything'], [[]]])('is shown with %j as options', async (nonsense) => {
+    const widget = await act(async () => mount('Header', host, nonsense as never));
+
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    await act(async () => widget.unmount());
+  });
+
+  test('mounting into the same element twice updates the options; a second unmount has no effect', async () => {
+    await withHeader(async () => {
+      const again = await act(async () => mount('Header', host, { path: '/ecom/recipes' }));
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      expect(host.querySelector('[aria-current=page]')?.textContent).toBe('Recipes');
+
+      await act(async () => again.unmount());
+      const successor = await act(async () => mount('Header', host, options()));
+      again.unmount();
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      await act(async () => successor.unmount());
+    });
+  });
+
+  test('an element that the host has emptied gets a new header', async () => {
+    await withHeader(async () => {
+      host.replaceChildren();
+      const next = await act(async () => mount('Header', host, options()));
+
+      expect(host.querySelectorAll('header')).toHaveLength(1);
+      await act(async () => next.unmount());
+    });
+  });
+
+  test('the style sheet of a fragment stays when the fragment’s element is removed', async () => {
+    fragmentIn();
+
+    await withHeader(() => {});
+    host.replaceChildren();
+
+    expect(document.head.querySelectorAll('style[data-href="http://remote/widgets.css"]')).toHaveLength(1);
+  });
+
+  test('refuses a value that is no element, and names the value', () => {
+    expect(() => mount('Header', null as never)).toThrow('needs a DOM element, got null');
+  });
+
+  test('a host’s router follows the header’s links', async () => {
+    const followed: string[] = [];
+    const navigate = (url: string) => void followed.push(url);
+    const widget = await act(async () => mount('Header', host, { ...options(), navigate }));
+    const click = (link: Element | null) =>
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+    click(host.querySelector('a[href="/ecom/recipes"]'));
+
+    expect(followed).toEqual(['/ecom/recipes']);
+    await act(async () => widget.unmount());
+  });
+
+  test('refuses an unknown widget, and lists the widgets', () => {
+    expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
+  });
+});

@@ -1,0 +1,150 @@
+import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@grocer/shared-contracts/host';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { findFragment } from '../fragment/findFragment.ts';
+import { moveStylesToHead } from '../fragment/moveStylesToHead.ts';
+import { replaceFragment } from '../fragment/replaceFragment.ts';
+import { updateOptions } from '../runtime/headerInstance.ts';
+import { enterSharedInstance, retainSharedInstance } from '../runtime/sharedInstance.ts';
+import { crawlerLinksAttribute, stampAttribute } from '../runtime/stamp.ts';
+import { rootErrorHandlers } from './rootErrorHandlers.ts';
+import { widgets } from './widgets.ts';
+
+/**
+ * Mounts a widget into an element, for every kind of host (behaviour/loading#2). A fragment of this version inside
+ * `element` is hydrated; one of another version is replaced without a layout shift; without a fragment the widget is
+ * rendered.
+ */
+export const mount: MountModule['mount'] = (widget, element, options = {}): MountedWidget => {
+  assertMountable(widget, element);
+  const existing = mounted.get(element);
+  if (existing && element.contains(existing.container)) {
+    logToConsole(`mount: "${widget}" is already mounted here; its options are updated`, element);
+    existing.widget.update(options);
+    return existing.widget;
+  }
+  // The host has emptied the element without calling unmount.
+  existing?.widget.unmount();
+  const created = mountWidget(widget, element, options);
+  mounted.set(element, created);
+  return created.widget;
+};
+
+interface MountedEntry {
+  widget: MountedWidget;
+  container: Element;
+}
+
+/** The widget of each element. Two widgets in one element would remove each other's markup. */
+const mounted = new WeakMap<Element, MountedEntry>();
+
+function mountWidget(name: WidgetName, element: Element, mountOptions: MountOptions): MountedEntry {
+  const Widget = widgets[name];
+  const { fragment, stamp } = findFragment(element);
+  const { content, options } = splitOptions(mountOptions);
+  const instance = enterSharedInstance(options, stamp);
+  const release = retainSharedInstance();
+  const hydrates = stamp && { options, stamp };
+  const { rendered, wrap, settings } = watchFirstRender();
+  const renderWith = (ownContent: unknown) =>
+    wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
+  const input = { node: renderWith(content), settings };
+  const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
+  let isUnmounted = false;
+  const widget: MountedWidget = {
+    rendered,
+    update: (changes) => {
+      const { content: newContent, options: others } = splitOptions(changes);
+      updateOptions(instance, others);
+      if (newContent !== undefined) root.render(renderWith(newContent));
+    },
+    unmount: () => {
+      if (isUnmounted) return;
+      isUnmounted = true;
+      mounted.delete(element);
+      root.unmount();
+      container.remove();
+      element.querySelector(`[${crawlerLinksAttribute}]`)?.remove();
+      moveStylesToHead(element);
+      release();
+    },
+  };
+  return { widget, container };
+}
+
+/** Separates the widget's own option `content` from the options of the page. */
+function splitOptions(mountOptions: unknown): { content: unknown; options: unknown } {
+  if (typeof mountOptions !== 'object' || mountOptions === null || !('content' in mountOptions))
+    return { content: undefined, options: mountOptions };
+  const { content, ...options } = mountOptions;
+  return { content, options };
+}
+
+function assertMountable(widget: WidgetName, element: unknown): void {
+  if (!Object.hasOwn(widgets, widget)) {
+    throw new TypeError(
+      `mount: there is no widget "${widget}"; there are: ${Object.keys(widgets).join(', ')}`,
+    );
+  }
+  if (!(element instanceof Element)) {
+    throw new TypeError(`mount: "${widget}" needs a DOM element, got ${String(element)}`);
+  }
+}
+
+interface RenderInput {
+  node: ReactNode;
+  settings: RootOptions;
+}
+
+/**
+ * Reports the first render, or a crash in it: a host does not load a version again that crashed
+ * (behaviour/loading#25).
+ */
+function watchFirstRender(): {
+  rendered: Promise<void>;
+  wrap: (widget: ReactNode) => ReactNode;
+  settings: RootOptions;
+} {
+  let onRendered = () => {};
+  let onCrashed = (_error: unknown) => {};
+  const rendered = new Promise<void>((resolve, reject) => {
+    onRendered = resolve;
+    onCrashed = reject;
+  });
+  // Avoids an unhandled rejection if the host does not use the promise.
+  rendered.catch(() => {});
+  const wrap = (widget: ReactNode) => <NotifyRendered onRendered={onRendered}>{widget}</NotifyRendered>;
+  return { rendered, wrap, settings: rootErrorHandlers(onCrashed) };
+}
+
+function NotifyRendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  useEffect(onRendered, [onRendered]);
+  return children;
+}
+
+interface MountedRoot {
+  root: Root;
+  container: Element;
+}
+
+const hydrate = (container: Element, { node, settings }: RenderInput): MountedRoot => ({
+  root: hydrateRoot(container, node, settings),
+  container,
+});
+
+function render(
+  element: Element,
+  fragment: Element | undefined,
+  { node, settings }: RenderInput,
+): MountedRoot {
+  const container = document.createElement('div');
+  container.setAttribute(stampAttribute, '');
+  const root = createRoot(container, settings);
+  if (fragment) replaceFragment(fragment, container, () => root.render(node));
+  else {
+    element.append(container);
+    root.render(node);
+  }
+  return { root, container };
+}

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StaticHeader } from '../../app/testing/StaticHeader.tsx';
+
+/** The header on a long page that is scrolled. */
+const meta = {
+  title: 'Features/Compact bar',
+  component: StaticHeader,
+  parameters: { ownRoot: true },
+  args: {
+    session: 'in',
+    slot: {
+      kind: 'booked',
+      weekday: 'Thursday',
+      date: '5 March',
+      time: { text: '9am - 10am', spoken: '9am to 10am' },
+    },
+    itemCount: 32,
+    totalText: '£84.20',
+    spinning: false,
+    placeholder: 'Search groceries...',
+    current: 'Recipes',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ blockSize: 3000, padding: 24 }}>
+          <h1>Groceries</h1>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof StaticHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const at = (viewport: string) => ({ viewport: { value: viewport } });
+const header = (canvas: Canvas) => canvas.getByRole('banner');
+const bar = (canvas: Canvas) => header(canvas).firstElementChild as HTMLElement;
+const pageTop = (canvas: Canvas) =>
+  canvas.getByRole('heading', { name: 'Groceries' }).getBoundingClientRect().top + window.scrollY;
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const becomes = (canvas: Canvas, state: 'compact' | 'normal') =>
+  waitFor(() => expect(header(canvas).dataset.grocerBar ?? 'normal').toBe(state));
+
+const scrolled =
+  (height: number): Play =>
+  async ({ canvas, step }) => {
+    const top = pageTop(canvas);
+    scrollTo(400);
+    await becomes(canvas, 'compact');
+
+    await step(`the bar is ${height} px high, stays at the top, and nothing on the page moves`, async () => {
+      await waitFor(() => expect(bar(canvas).getBoundingClientRect().top).toBe(0));
+      await expect(bar(canvas).offsetHeight).toBe(height);
+      await expect(pageTop(canvas)).toBe(top);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  };
+
+export const Desktop: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await scrolled(51)(context);
+
+    await step('the bar has menus, account, slot and trolley, without the primary links', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Recipes' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Find a store' })).toBeNull();
+      for (const name of ['Groceries', 'Favourites', 'My orders', /^Trolley/]) {
+        await expect(canvas.getByRole('link', { name })).toBeVisible();
+      }
+      await expect(canvas.getByRole('button', { name: 'My account' })).toBeVisible();
+      await expect(canvas.getByLabelText('Search groceries')).toBeVisible();
+    });
+  },
+};
+
+export const FromThere: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the header is normal again at 130 px, not earlier', async () => {
+      scrollTo(151);
+      await becomes(canvas, 'compact');
+      scrollTo(131);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await becomes(canvas, 'compact');
+      scrollTo(130);
+      await becomes(canvas, 'normal');
+      await expect(header(canvas).offsetHeight).toBe(159);
+    });
+
+    await step('the header is compact beyond 150 px, not earlier', async () => {
+      scrollTo(150);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await becomes(canvas, 'normal');
+      scrollTo(151);
+      await becomes(canvas, 'compact');
+    });
+  },
+};
+
+export const FocusInTheRows: Story = {
+  play: async ({ canvas, step }) => {
+    const recipes = canvas.getByRole('link', { name: 'Recipes' });
+    recipes.focus({ preventScroll: true });
+    scrollTo(400);
+
+    await step('the header stays normal while a primary link has focus', async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await expect(recipes).toHaveFocus();
+      await becomes(canvas, 'normal');
+    });
+
+    await step('the header is compact once focus has moved on', async () => {
+      canvas.getByLabelText('Search groceries').focus({ preventScroll: true });
+      await becomes(canvas, 'compact');
+      await expect(canvas.getByLabelText('Search groceries')).toHaveFocus();
+    });
+  },
+};
+
+/** A laptop at 400 % zoom: the page needs the whole window (behaviour/header#14). */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'low', styles: { width: '1280px', height: '360px' } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(window.innerHeight).toBe(360);
+    scrollTo(400);
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await becomes(canvas, 'normal');
+    await expect(bar(canvas).getBoundingClientRect().top).toBeLessThan(0);
+  },
+};
+
+export const SignedOut: Story = { args: { session: 'out', slot: { kind: 'none' } }, play: scrolled(51) };
+
+export const Laptop: Story = {
+  args: { placeholder: 'Search...' },
+  globals: at('laptop'),
+  play: scrolled(51),
+};
+
+export const Tablet: Story = { globals: at('tablet'), play: scrolled(50) };
+
+export const Mobile: Story = { globals: at('mobile'), play: scrolled(50) };
+
+export const Narrow: Story = { globals: at('narrow'), play: scrolled(50) };
+
+export const ReducedMotion: Story = {
+  parameters: { media: { reducedMotion: 'reduce' } },
+  play: async (context) => {
+    scrollTo(400);
+    await becomes(context.canvas, 'compact');
+    await expect(bar(context.canvas).getAnimations()).toEqual([]);
+  },
+};
+
+export const ForcedColours: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: scrolled(51),
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: scrolled(51),
+};
+
+export const DoubleText: Story = {
+  play: async ({ canvas, step }) => {
+    header(canvas).style.setProperty('--grocer-u', '32px');
+    scrollTo(600);
+    await becomes(canvas, 'compact');
+
+    await step('the bar grows with its text and fits into the window', async () => {
+      await expect(bar(canvas).offsetHeight).toBeGreaterThanOrEqual(101);
+      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { type StartFeature, useLazyStart } from '../../platform/useLazyStart.ts';
+
+const compactBar = createLazyModule('the compact bar', async (): Promise<StartFeature> => {
+  const { compactOnScroll } = await import(/* webpackChunkName: "compact-bar" */ './compactOnScroll.ts');
+  return compactOnScroll;
+});
+
+const firstScroll = {
+  module: compactBar,
+  events: ['scroll'],
+  target: () => window,
+  isDue: () => window.scrollY > 0,
+};
+
+/** Makes the header compact when the page is scrolled. Loads the code for it at the first scroll. */
+export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
+  useEffect(reserveScrollPadding, []);
+  useLazyStart(headerRef, firstScroll);
+}
+
+/**
+ * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. A value that the host
+ * has set stays (behaviour/header#18).
+ */
+function reserveScrollPadding(): (() => void) | undefined {
+  const root = document.documentElement;
+  if (window.getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
+  root.style.scrollPaddingTop = '51px';
+  return () => root.style.removeProperty('scroll-padding-top');
+}

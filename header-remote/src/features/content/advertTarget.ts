@@ -1,0 +1,15 @@
+import type { ContentProduct, EditorialLink } from '@grocer/shared-contracts';
+
+/**
+ * The link of an advert (behaviour/advertising#11): the page of its products if it has two or more, otherwise its own
+ * link; `null` without one.
+ */
+export function advertTarget(
+  link: EditorialLink | null,
+  products: readonly ContentProduct[],
+  buylist: (lineNumbers: readonly string[]) => string,
+): EditorialLink | null {
+  if (products.length < 2) return link;
+  const url = buylist(products.map(({ lineNumber }) => lineNumber));
+  return { text: null, altText: null, newWindow: false, ...link, url };
+}

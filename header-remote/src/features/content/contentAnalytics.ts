@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { browserCookies } from '../../platform/cookies/cookies.ts';
+import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
+import { browserPixels } from '../../platform/pixels/pixels.ts';
+import { type AnalyticsEvents, trackAtom } from '../../state/page/analytics.ts';
+import { optionsAtom, pathAtom } from '../../state/page/page.ts';
+import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentConfig.ts';
+
+type ShownAd = NumberedAd & { surface: ContentSurface };
+
+/** Reads the consent cookie at each call: the shopper may change their mind (behaviour/analytics#3). */
+const hasAdvertisingConsentAtom = atom(
+  (get) => () => browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true',
+);
+
+export const trackPromotionClickAtom = atom(null, (_get, set, { analytics, ...where }: FollowedPromotion) =>
+  set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
+);
+
+/** At least half of an advert was visible. Counts once per advert and page path (behaviour/analytics#23). */
+export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
+  const { id, tracking } = shown.ad;
+  if (!isFirstOnPage(`impression of ${id} on ${get(pathAtom)}`)) return;
+  set(trackAtom, { name: 'impression', payload: adPayload(shown, tracking.impressionUrls) });
+  if (get(hasAdvertisingConsentAtom)()) tracking.impressionUrls.forEach(browserPixels.load);
+});
+
+/** Tracks a followed advert. The navigation does not wait for it (behaviour/analytics#25). */
+export const trackAdClickAtom = atom(null, (get, set, shown: ShownAd) => {
+  const { clickUrls } = shown.ad.tracking;
+  set(trackAtom, { name: 'click', payload: adPayload(shown, clickUrls) });
+  if (get(hasAdvertisingConsentAtom)()) clickUrls.forEach(browserPixels.send);
+});
+
+const adPayload = (
+  { ad, position, surface }: ShownAd,
+  trackingUrls: readonly string[],
+): AnalyticsEvents['impression'] => ({
+  sponsorshipId: ad.sponsorshipId,
+  adId: ad.id,
+  vendor: ad.tracking.vendor,
+  trackingUrls,
+  lineNumbers: ad.products.map(({ lineNumber }) => lineNumber),
+  position,
+  placement: surface,
+});

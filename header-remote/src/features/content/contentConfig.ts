@@ -1,0 +1,46 @@
+import type { ContentAnalytics, ContentOf } from '@grocer/shared-contracts';
+import { createContext, useContext } from 'react';
+
+/** Where content is rendered. In the menus it has no filled buttons: the only one in the header is the trolley. */
+export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
+
+/** A promotion whose link was followed: the data of `promo_click` (behaviour/content#13). */
+export interface FollowedPromotion {
+  analytics: ContentAnalytics;
+  componentId: string | null;
+  position: number;
+  url: string;
+}
+
+/** An advert and its position in the content. */
+export interface NumberedAd {
+  ad: Pick<ContentOf<'banner-ad'>, 'id' | 'sponsorshipId' | 'tracking' | 'products'>;
+  position: number;
+}
+
+/** What content components need from their surroundings. All components of one `Content` share it. */
+export interface ContentConfig {
+  surface: ContentSurface;
+  /** Prefix of every anchor id. */
+  idPrefix: string;
+  /** Pattern of the address of an image at a width (behaviour/content#19). */
+  imagePattern: string;
+  /** Resolves a link of an editor; `null`: show plain text (behaviour/content#7, #8). */
+  contentLink: (href: string) => string | null;
+  /** Address of the page of several products (behaviour/content#11). */
+  buylist: (lineNumbers: readonly string[]) => string;
+  onFollow: (followed: FollowedPromotion) => void;
+  onAdImpression: (ad: NumberedAd) => void;
+  onAdClick: (ad: NumberedAd) => void;
+  /** A component threw while rendering and is left out. */
+  onCrash: (resourceType: string, error: unknown) => void;
+}
+
+export const ContentConfigContext = createContext<ContentConfig | undefined>(undefined);
+
+/** @throws Error outside of `Content`, which provides the configuration (behaviour/content#6) */
+export function useContentConfig(): ContentConfig {
+  const config = useContext(ContentConfigContext);
+  if (!config) throw new Error('Render content components inside <Content>: it provides their configuration');
+  return config;
+}

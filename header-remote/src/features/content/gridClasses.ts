@@ -1,0 +1,58 @@
+import type { ContentComponent, ContentOf } from '@grocer/shared-contracts';
+
+/** Screen sizes as the content service names them: below 768 px, below 992 px, and all others. */
+export const screens = ['phone', 'tablet', 'default'] as const;
+
+type Screen = (typeof screens)[number];
+
+const columnCount = 12;
+
+/** How many of the twelve columns a trading cell spans (behaviour/content#15). */
+const columnsOfCell = {
+  oneCell: { tablet: 6, default: 3 },
+  twoCells: { tablet: 12, default: 6 },
+  threeCells: { tablet: 12, default: 9 },
+  fourCells: { tablet: 12, default: 12 },
+} as const;
+
+/** Class names of a component that takes the full width of its container. */
+export const fullWidthClasses = screens.map((screen) => `${screen}${columnCount}`);
+
+type Breakpoint = ContentComponent['cqResponsive']['deviceBreakpoints'][number];
+
+/** The class names of `grid.module.css` that give a component its columns (behaviour/content#14). */
+export function gridClasses(component: ContentComponent): string[] {
+  const cell = cellOf(component);
+  return screens.flatMap((screen) => {
+    const breakpoint = breakpointOf(component, screen);
+    if (breakpoint && !breakpoint.visible) return [`${screen}Hidden`];
+    const width = cell
+      ? widthOfCell(cell, screen)
+      : clampColumns(breakpoint?.width ?? columnCount, 1, columnCount);
+    const offset = cell ? 0 : clampColumns(breakpoint?.offset ?? 0, 0, columnCount - width);
+    return [
+      `${screen}${width}`,
+      ...(offset > 0 ? [`${screen}After${offset}`] : []),
+      ...(breakpoint?.layout === 'newline' ? [`${screen}Newline`] : []),
+    ];
+  });
+}
+
+/** The breakpoint of a screen. A tablet falls back to `default`; a phone does not, because there everything is wide. */
+function breakpointOf({ cqResponsive }: ContentComponent, screen: Screen): Breakpoint | undefined {
+  const find = (name: Screen) =>
+    cqResponsive.deviceBreakpoints.find((breakpoint) => breakpoint.name === name);
+  return find(screen) ?? (screen === 'tablet' ? find('default') : undefined);
+}
+
+/** The trading cell that sets the width: the component itself, or the one inside a click-to-buy. */
+const cellOf = (component: ContentComponent): ContentOf<'trading-cell'> | undefined =>
+  (component.kind === 'click-to-buy' ? component.childComponents : [component]).find(
+    (candidate) => candidate.kind === 'trading-cell',
+  );
+
+const widthOfCell = ({ defaultNumOfCells }: ContentOf<'trading-cell'>, screen: Screen): number =>
+  screen === 'phone' ? columnCount : columnsOfCell[defaultNumOfCells][screen];
+
+const clampColumns = (count: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.round(count)));

@@ -1,0 +1,28 @@
+import type { ContentComponent, ContentKind, ContentOf } from '@grocer/shared-contracts';
+import type { ReactNode } from 'react';
+
+/** A component with its position in reading order. The first of a page is 0. */
+export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
+  component: ContentOf<Kind>;
+  position: number;
+  /** Unique number for React keys. The ids of editors may repeat. */
+  serial: number;
+  /** Its child components. */
+  parts: readonly NumberedComponent[];
+}
+
+/** Numbers components in reading order. Containers take no number (behaviour/content#21). */
+export function numberComponents(components: readonly ContentComponent[], start = 0): NumberedComponent[] {
+  let next = start;
+  let serial = 0;
+  const number = (component: ContentComponent): NumberedComponent => {
+    const position = next;
+    const numbered = { component, position, serial: serial++ };
+    if (component.kind !== 'container') next += 1;
+    return { ...numbered, parts: component.childComponents.map(number) };
+  };
+  return components.map(number);
+}
+
+/** Props of the component that shows a kind. `inner` is its rendered child components. */
+export type ContentProps<Kind extends ContentKind> = NumberedComponent<Kind> & { inner: ReactNode };

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
+import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import styles from './GroceriesPanelView.module.css';
+import { handleColumnKeys } from './handleColumnKeys.ts';
+import { MenuColumn } from './MenuColumn.tsx';
+
+type Props = {
+  /** The open levels, from the first one on. */
+  levels: readonly MenuLevel[];
+  /** Ids of the items that opened them, from the first level down. */
+  openIds: readonly string[];
+  onPress: (item: MenuItem, level: number, index: number) => void;
+  /** The categories have been loading for a while. */
+  spinning: boolean;
+  /** Content beside the columns. */
+  aside: ReactNode;
+};
+
+/**
+ * Up to three columns, with banners and specialist shops beside them (behaviour/menus#16):
+ *
+ *   ┌ level 0 ─────────┬ level 1 ──────────┬ level 2 ────┬─────────────────────┐
+ *   │ View all         │ View all          │ View all    │ banner              │
+ *   │ Fresh & chilled >│ Fruit            >│ Apples      ├─────────────────────┤
+ *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
+ *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
+ */
+export const GroceriesPanelView = ({ levels, openIds, onPress, spinning, aside }: Props) => {
+  const [first] = levels;
+  const rows = Math.max(...levels.map(({ items }) => items.length));
+  return (
+    <PanelFrame>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every row is reached with Tab */}
+      <div
+        className={styles.levels}
+        data-levels={levels.length}
+        onKeyDown={handleColumnKeys}
+        ref={(element) => element?.style.setProperty('--rows', String(rows))}
+      >
+        {first && <MenuColumn level={0} levels={levels} onPress={onPress} openIds={openIds} />}
+        {spinning && <Spinner className={styles.spinner} size="standard" />}
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </PanelFrame>
+  );
+};

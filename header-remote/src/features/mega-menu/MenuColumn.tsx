@@ -1,0 +1,79 @@
+import { TriangleAlert } from 'lucide';
+import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './MenuColumn.module.css';
+
+type Props = {
+  levels: readonly MenuLevel[];
+  openIds: readonly string[];
+  level: number;
+  onPress: (item: MenuItem, level: number, index: number) => void;
+};
+
+/**
+ * A level of the menu. The level below is nested right after the row that opened it, so that Tab leads into it
+ * (behaviour/menus#17).
+ */
+export const MenuColumn = ({ levels, openIds, level, onPress }: Props) => {
+  const shown = levels[level];
+  if (!shown) return null;
+  return (
+    <div className={styles.column} data-level={level}>
+      <ul aria-label={shown.name} className={styles.rows}>
+        {shown.items.map((item, index) => {
+          const isOpen = item.opensLevel && openIds[level] === item.id;
+          return (
+            <li key={item.id}>
+              <Row isOpen={isOpen} item={item} onPress={() => onPress(item, level, index)} />
+              {isOpen && <MenuColumn level={level + 1} levels={levels} onPress={onPress} openIds={openIds} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};
+
+type RowProps = { item: MenuItem; isOpen: boolean; onPress: () => void };
+
+/** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
+const Row = ({ item, isOpen, onPress }: RowProps) => {
+  const { name, href, opensLevel, current } = item;
+  return opensLevel ? (
+    <button
+      aria-current={current === null ? undefined : 'true'}
+      aria-expanded={isOpen}
+      className={classesOf(item)}
+      data-row=""
+      onClick={onPress}
+      type="button"
+    >
+      {item.showWarningIcon && <Attention />}
+      {name}
+    </button>
+  ) : (
+    <a
+      aria-current={current === 'page' ? 'page' : undefined}
+      className={classesOf(item)}
+      data-row=""
+      href={href ?? undefined}
+      onClick={onPress}
+    >
+      {item.showWarningIcon && <Attention />}
+      {name}
+    </a>
+  );
+};
+
+const Attention = () => (
+  <>
+    <Icon className={styles.warning} glyph={TriangleAlert} size={18} />
+    <VisuallyHidden>Attention </VisuallyHidden>
+  </>
+);
+
+const classesOf = ({ generated, offer, bold }: MenuItem): string =>
+  [styles.row, generated ? styles.generated : '', offer ? styles.offer : '', bold ? styles.bold : ''].join(
+    ' ',
+  );

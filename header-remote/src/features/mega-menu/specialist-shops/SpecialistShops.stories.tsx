@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SpecialistShops } from './SpecialistShops.tsx';
+
+const meta = {
+  title: 'Features/Mega menu/Specialist shops',
+  component: SpecialistShops,
+  args: {
+    shops: [
+      {
+        picture: 'cellar',
+        title: 'Cellar',
+        text: 'Explore more than 1,200 beers, wines and spirits',
+        href: 'https://cellar.example/?utm_campaign=mega-menu',
+      },
+      {
+        picture: 'garden',
+        title: 'Garden',
+        text: 'Plants, pots and tools, delivered to your door',
+        href: 'https://garden.example/',
+      },
+      {
+        picture: 'meals',
+        title: 'Chef-made meals',
+        text: 'Dinners by our chefs, ready to finish at home',
+        href: 'https://meals.example/',
+      },
+    ],
+    onPress: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 432, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpecialistShops>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const garden = canvas.getByRole('link', { name: /^Garden.*\(opens in a new tab\)$/ });
+
+    await step('each shop opens a new tab and receives the referrer', async () => {
+      await expect(garden).toHaveAttribute('target', '_blank');
+      await expect(garden).toHaveAttribute('rel', 'noopener');
+    });
+
+    await step('a press reports the shop and its position', async () => {
+      garden.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(garden);
+      await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Garden' }), 1);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+import type { SpecialistShop } from '@grocer/shared-contracts';
+import { ArrowUpRight } from 'lucide';
+import type { ComponentType } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { CellarPicture } from './CellarPicture.tsx';
+import { GardenPicture } from './GardenPicture.tsx';
+import { MealsPicture } from './MealsPicture.tsx';
+import styles from './SpecialistShops.module.css';
+
+export type SpecialistShopLink = Pick<SpecialistShop, 'picture' | 'title' | 'text'> & { href: string };
+
+type Props = {
+  shops: readonly SpecialistShopLink[];
+  onPress: (shop: SpecialistShopLink, index: number) => void;
+};
+
+const pictures: Record<SpecialistShop['picture'], ComponentType> = {
+  cellar: CellarPicture,
+  garden: GardenPicture,
+  meals: MealsPicture,
+};
+
+/** The card "Our specialist shops"; each shop opens a new tab (behaviour/menus#29). */
+export const SpecialistShops = ({ shops, onPress }: Props) => (
+  <section aria-label="Our specialist shops" className={styles.card}>
+    <p aria-hidden className={styles.heading}>
+      Our specialist shops
+    </p>
+    <ul>
+      {shops.map((shop, index) => {
+        const Picture = pictures[shop.picture];
+        return (
+          <li className={styles.item} key={shop.title}>
+            <a
+              className={styles.shop}
+              href={shop.href}
+              onClick={() => onPress(shop, index)}
+              rel="noopener"
+              target="_blank"
+            >
+              <span className={styles.picture}>
+                <Picture />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {shop.title}
+                  <Icon className={styles.external} glyph={ArrowUpRight} size={15} />
+                </span>
+                <span className={styles.text}>{shop.text}</span>
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import {
+  highlighted,
+  input,
+  noList,
+  type Search,
+  searchList,
+  suggestions,
+  typeSour,
+} from './testing/searchListStory.tsx';
+
+const meta = { ...searchList, title: 'Features/Search/Keys and pointer' } satisfies Meta<typeof Search>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ArrowsStopAtTheEnds: Story = {
+  args: { suggest: async () => ['sour cream', 'sourdough'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await typeSour(context);
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(highlighted(canvas)).toBe('sourdough');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+
+    await expect(highlighted(canvas)).toBeUndefined();
+  },
+};
+
+export const EnterWithoutHighlightSearchesForTheText: Story = {
+  play: async (context) => {
+    await typeSour(context);
+    await userEvent.keyboard('{Enter}');
+
+    await expect(context.args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
+  },
+};
+
+export const Escape: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await typeSour(context);
+
+    await step('Escape closes the list and keeps the text', async () => {
+      await userEvent.keyboard('{Escape}');
+      await noList(canvas);
+      await expect(input(canvas)).toHaveValue('sour');
+    });
+
+    await step('ArrowDown opens the list again', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(highlighted(canvas)).toBe('sour cream');
+    });
+
+    await step('a second Escape empties the input and opens no list', async () => {
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect(input(canvas)).toHaveValue('');
+      await noList(canvas);
+    });
+  },
+};
+
+export const TabLeavesTheInput: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await typeSour(context);
+
+    await userEvent.tab();
+
+    await noList(canvas);
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+  },
+};
+
+export const InputMethodEditor: Story = {
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    const searchInput = input(canvas);
+
+    await step('nothing is requested during composition', async () => {
+      await userEvent.click(searchInput);
+      await fireEvent.compositionStart(searchInput);
+      searchInput.value = 'さわー';
+      await fireEvent(searchInput, new InputEvent('input', { bubbles: true, isComposing: true }));
+      await noList(canvas);
+    });
+
+    await step('the composed text is requested', async () => {
+      await fireEvent.compositionEnd(searchInput);
+      await suggestions(canvas);
+    });
+
+    await step('the Enter that ends a composition does not search', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await fireEvent.keyDown(searchInput, { key: 'Enter', keyCode: 229 });
+      await expect(args.navigate).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Click: Story = {
+  play: async (context) => {
+    const { canvas, args, canvasElement, step } = context;
+    await typeSour(context);
+    const preventNavigation = (event: Event) => event.preventDefault();
+    canvasElement.addEventListener('click', preventNavigation);
+
+    await step('a click with Ctrl leaves the page and the list as they are', async () => {
+      await fireEvent.click(canvas.getByRole('option', { name: 'sour cream' }), { ctrlKey: true });
+      await expect(args.navigate).not.toHaveBeenCalled();
+      await suggestions(canvas);
+    });
+    canvasElement.removeEventListener('click', preventNavigation);
+
+    await step('a click searches for the suggestion', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
+      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
+      await expect(input(canvas)).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { closedList, type ListEvent, listReducer, visibleList } from './listReducer.ts';
+
+const terms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
+const noList = { kind: 'none', rows: [] };
+const after = (...events: ListEvent[]) => events.reduce(listReducer, closedList);
+
+const opened = (history: readonly string[]): ListEvent => ({ kind: 'opened', inputIsEmpty: true, history });
+const typed: ListEvent = { kind: 'typed' };
+const closed: ListEvent = { kind: 'closed' };
+const suggested = (count: number): ListEvent => ({
+  kind: 'suggested',
+  suggestions: { term: 'term', terms: terms(count) },
+});
+const down: ListEvent = { kind: 'moved', by: 1 };
+const up: ListEvent = { kind: 'moved', by: -1 };
+
+describe('listReducer', () => {
+  test('an empty input shows the six newest searches', () => {
+    expect(visibleList(after(opened(terms(9))))).toEqual({ kind: 'recent', rows: terms(6) });
+    expect(visibleList(after(opened([])))).toEqual(noList);
+    expect(visibleList(after(opened(terms(9)), typed))).toEqual(noList);
+  });
+
+  test('an input with text shows suggestions while there are any and the list is open', () => {
+    expect(visibleList(after(typed, suggested(2)))).toEqual({ kind: 'suggestions', rows: terms(2) });
+    expect(visibleList(after(typed, suggested(0)))).toEqual(noList);
+    expect(visibleList(after(typed, suggested(2), closed))).toEqual(noList);
+  });
+
+  test('moving down stops on the last row, and moving up from the first row ends on none', () => {
+    const moves = [down, down, down, up, up, up];
+    const states = moves.map((_, index) => after(typed, suggested(2), ...moves.slice(0, index + 1)));
+
+    expect(states.map(({ highlighted }) => highlighted)).toEqual([0, 1, 1, 0, -1, -1]);
+  });
+
+  test('events that repeat what is already so leave an equal state', () => {
+    const typing = after(typed, suggested(2));
+    const left = listReducer(typing, closed);
+
+    expect(listReducer(typing, typed)).toEqual(typing);
+    expect(listReducer(typing, up)).toEqual(typing);
+    expect(listReducer(left, closed)).toEqual(left);
+  });
+
+  test('typing removes the highlight', () => {
+    expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
+  });
+
+  test('new suggestions keep the highlight on the same term, or on none if the term is gone', () => {
+    const others: ListEvent = {
+      kind: 'suggested',
+      suggestions: { term: 'term', terms: ['other', 'term 0'] },
+    };
+
+    expect(after(typed, suggested(2), down, others).highlighted).toBe(1);
+    expect(after(typed, suggested(2), down, down, others).highlighted).toBe(-1);
+  });
+
+  test('after a removal the highlight is on the next row, else on the previous, else on none', () => {
+    const onSecond = after(opened(terms(3)), down, down);
+    const historyRead = (count: number): ListEvent => ({ kind: 'historyRead', history: terms(count) });
+
+    expect(listReducer(onSecond, historyRead(2)).highlighted).toBe(1);
+    expect(listReducer(onSecond, historyRead(1)).highlighted).toBe(0);
+    expect(listReducer(onSecond, historyRead(0)).highlighted).toBe(-1);
+  });
+
+  test('after any events the highlight is on a visible row or on none', () => {
+    const anyEvent: fc.Arbitrary<ListEvent> = fc.oneof(
+      fc.nat({ max: 8 }).map((count): ListEvent => opened(terms(count))),
+      fc.nat({ max: 8 }).map((count): ListEvent => ({ kind: 'historyRead', history: terms(count) })),
+      fc.nat({ max: 8 }).map(suggested),
+      fc.constantFrom<ListEvent>(typed, up, down, closed),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = after(...events);
+        expect(state.highlighted).toBeGreaterThanOrEqual(-1);
+        expect(state.highlighted).toBeLessThan(visibleList(state).rows.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { noSuggestions, type Suggestions } from '../suggestions/createSuggester.ts';
+
+/** How many recent searches are visible (behaviour/search-history#1). */
+const maxVisibleSearches = 6;
+
+const none = -1;
+
+export interface ListState {
+  /** The input has focus and the list was not dismissed. A list is visible only if it also has rows. */
+  isOpen: boolean;
+  inputIsEmpty: boolean;
+  suggestions: Suggestions;
+  /** The whole search history, newest first. */
+  history: readonly string[];
+  /** Index of the row that Enter picks; -1 for none. */
+  highlighted: number;
+  /** The response for suggestions is slow. */
+  isStalled: boolean;
+}
+
+export type ListEvent =
+  | { kind: 'opened'; inputIsEmpty: boolean; history: readonly string[] }
+  | { kind: 'typed' }
+  | { kind: 'suggested'; suggestions: Suggestions }
+  | { kind: 'stalled'; isStalled: boolean }
+  | { kind: 'historyRead'; history: readonly string[] }
+  | { kind: 'moved'; by: 1 | -1 }
+  | { kind: 'closed' };
+
+export interface VisibleList {
+  kind: 'none' | 'suggestions' | 'recent';
+  /** Empty for the kind `none` only. */
+  rows: readonly string[];
+}
+
+export const closedList: ListState = {
+  isOpen: false,
+  inputIsEmpty: true,
+  suggestions: noSuggestions,
+  history: [],
+  highlighted: none,
+  isStalled: false,
+};
+
+/** Selects the rows to show: recent searches for an empty input, otherwise suggestions (behaviour/search#21). */
+export function visibleList({ isOpen, inputIsEmpty, suggestions, history }: ListState): VisibleList {
+  const rows = inputIsEmpty ? history.slice(0, maxVisibleSearches) : suggestions.terms;
+  if (!isOpen || rows.length === 0) return { kind: 'none', rows: [] };
+  return { kind: inputIsEmpty ? 'recent' : 'suggestions', rows };
+}
+
+/** Computes the state after an event. The highlight is always on a visible row, or on none. */
+export function listReducer(state: ListState, event: ListEvent): ListState {
+  const next = { ...state, ...changesBy(state, event) };
+  // When a row is removed, the row below takes its index; ArrowDown stays on the last row.
+  next.highlighted = Math.min(next.highlighted, visibleList(next).rows.length - 1);
+  return next;
+}
+
+function changesBy(state: ListState, event: ListEvent): Partial<ListState> {
+  switch (event.kind) {
+    case 'opened':
+      return { isOpen: true, inputIsEmpty: event.inputIsEmpty, history: event.history, highlighted: none };
+    case 'typed':
+      return { isOpen: true, inputIsEmpty: false, highlighted: none };
+    case 'suggested':
+      return { suggestions: event.suggestions, highlighted: sameSuggestion(state, event.suggestions) };
+    case 'stalled':
+      return { isStalled: event.isStalled };
+    case 'historyRead':
+      return { history: event.history };
+    case 'moved':
+      return { highlighted: Math.max(none, state.highlighted + event.by) };
+    case 'closed':
+      return { isOpen: false, highlighted: none };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Finds the highlighted suggestion among new ones, which may arrive while the shopper chooses. */
+function sameSuggestion(state: ListState, { terms }: Suggestions): number {
+  const { kind, rows } = visibleList(state);
+  const row = kind === 'suggestions' ? rows[state.highlighted] : undefined;
+  return row === undefined ? none : terms.indexOf(row);
+}

@@ -1,0 +1,60 @@
+import { sanitiseTerm } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { type AnalyticsEvents, trackAtom } from '../../../state/page/analytics.ts';
+import { emitEventAtom } from '../../../state/page/outbox.ts';
+import { goToAtom, routesAtom } from '../../../state/page/page.ts';
+import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistoryAtoms.ts';
+import type { VisibleList } from './listReducer.ts';
+
+interface Search {
+  text: string;
+  source: AnalyticsEvents['search_submit']['source'];
+  list: VisibleList;
+  /** From 1; null if the search is not a suggestion. */
+  suggestionPosition?: number | null;
+  /** The results open in a new tab, and this page stays as it is. */
+  inNewTab?: boolean;
+}
+
+/** Searches for the text of the input. Returns the sanitised term. */
+export const submitTextAtom = atom(null, (_get, set, text: string, list: VisibleList): string =>
+  set(submitSearchAtom, { text, list, source: 'typed' }),
+);
+
+/** Searches for a row of the list. Returns the sanitised term, or undefined if there is no such row. */
+export const submitRowAtom = atom(
+  null,
+  (_get, set, list: VisibleList, index: number, inNewTab: boolean): string | undefined => {
+    const text = list.rows[index];
+    if (text === undefined) return undefined;
+    const position = index + 1;
+    if (list.kind === 'suggestions') {
+      return set(submitSearchAtom, {
+        text,
+        list,
+        source: 'suggestion',
+        suggestionPosition: position,
+        inNewTab,
+      });
+    }
+    set(trackHistoryClickAtom, { term: text, position });
+    return set(submitSearchAtom, { text, list, source: 'history', inNewTab });
+  },
+);
+
+/** Adds the term to the history and opens its results (behaviour/search#9). */
+const submitSearchAtom = atom(
+  null,
+  (get, set, { text, source, list, suggestionPosition = null, inNewTab = false }: Search): string => {
+    const term = sanitiseTerm(text);
+    const suggestionsShown = list.kind === 'suggestions' ? list.rows.length : 0;
+    const payload = { source, termLength: term.length, suggestionPosition, suggestionsShown };
+    set(addSearchAtom, term);
+    set(trackAtom, { name: 'search_submit', payload });
+    if (!inNewTab) {
+      set(emitEventAtom, { name: 'search_submitted', detail: { term } });
+      set(goToAtom, get(routesAtom).search(term));
+    }
+    return term;
+  },
+);

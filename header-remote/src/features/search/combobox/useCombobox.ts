@@ -1,0 +1,176 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComboboxAria, closedCombobox } from '../comboboxAria.ts';
+import { readHistoryAtom, subscribeToHistoryAtom } from '../history/searchHistoryAtoms.ts';
+import { useSuggester } from '../suggestions/useSuggester.ts';
+import { clearInput } from '../useSearchInput.ts';
+import { useStableState } from '../useStableState.ts';
+import { type KeyAction, keyAction } from './keyAction.ts';
+import { comboboxAriaOf } from './listboxAria.ts';
+import { closedList, type ListEvent, listReducer, visibleList } from './listReducer.ts';
+
+interface Elements {
+  inputRef: RefObject<HTMLInputElement | null>;
+  overlayRef: RefObject<HTMLElement | null>;
+  /** The visible list. Focus inside it counts as focus in the input. */
+  panelRef: RefObject<HTMLElement | null>;
+}
+
+interface Props extends Elements {
+  /** Id of the listbox. */
+  id: string;
+  /** Must be stable. Called together with each state change, so that React renders input and list at once. */
+  onAriaChange: (aria: ComboboxAria) => void;
+  onSubmit: () => void;
+  onPick: (index: number) => void;
+  onPickInNewTab: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/**
+ * The combobox pattern for the search input: its events, its keys and the state of the list.
+ *
+ *   keydown → keyAction ┐
+ *   input, focus, blur ─┼→ listReducer → list, comboboxAriaOf → input
+ *   suggestions, history┘
+ */
+export function useCombobox(props: Props) {
+  const { state, dispatch } = useListState(props);
+  const { open, setText, dismiss, close, reloadHistory } = useListActions(props.inputRef, dispatch);
+  const list = visibleList(state);
+  const { highlighted, inputIsEmpty } = state;
+  const keyHandlers: Record<KeyAction, (input: HTMLInputElement) => void> = {
+    next(input) {
+      if (list.kind === 'none') setText(input.value, false);
+      dispatch({ kind: 'moved', by: 1 });
+    },
+    previous: () => dispatch({ kind: 'moved', by: -1 }),
+    pick: () => props.onPick(highlighted),
+    pickInNewTab: () => props.onPickInNewTab(highlighted),
+    remove: () => props.onRemove(highlighted),
+    dismiss,
+    clear(input) {
+      clearInput(input);
+      // The `input` event has opened the recent searches.
+      dismiss();
+    },
+    leave: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event, { list: list.kind, highlighted, inputIsEmpty });
+    if (!action) return;
+    keyHandlers[action](event.currentTarget as HTMLInputElement);
+    if (action !== 'leave') event.preventDefault();
+  };
+  useInputEvents(props, {
+    onFocus: open,
+    onText: setText,
+    onKeyDown,
+    onSubmit: props.onSubmit,
+    onBlur: close,
+  });
+
+  return { state, list, close, reloadHistory };
+}
+
+/** The state of the list. Each change also updates the ARIA state of the input. */
+function useListState({ id, onAriaChange }: Pick<Props, 'id' | 'onAriaChange'>) {
+  const [state, setState, latestState] = useStableState(closedList);
+  const dispatch = useCallback(
+    (event: ListEvent) => {
+      const next = listReducer(latestState.current, event);
+      setState(next);
+      onAriaChange(comboboxAriaOf(id, next));
+    },
+    [id, latestState, setState, onAriaChange],
+  );
+  useLayoutEffect(() => () => onAriaChange(closedCombobox), [onAriaChange]);
+  return { state, dispatch };
+}
+
+/**
+ * What the input and its keys do to the list: each dispatches an event and controls the suggester or reads the
+ * history.
+ */
+function useListActions(inputRef: Elements['inputRef'], dispatch: (event: ListEvent) => void) {
+  const suggesterRef = useSuggester(inputRef, dispatch);
+  const readHistory = useSetAtom(readHistoryAtom);
+  const subscribeToHistory = useAtomValue(subscribeToHistoryAtom);
+
+  const open = () =>
+    dispatch({ kind: 'opened', inputIsEmpty: inputRef.current?.value === '', history: readHistory() });
+  const setText = (text: string, isComposing: boolean) => {
+    if (text === '') open();
+    else dispatch({ kind: 'typed' });
+    // No request for text that an input method editor still composes (behaviour/search#16).
+    if (!isComposing) suggesterRef.current?.setText(text);
+  };
+  /** Closes the list. ArrowDown can show the same suggestions again. */
+  const dismiss = () => {
+    dispatch({ kind: 'closed' });
+    suggesterRef.current?.abort();
+  };
+  const close = useCallback(() => {
+    dispatch({ kind: 'closed' });
+    suggesterRef.current?.reset();
+  }, [suggesterRef, dispatch]);
+  const reloadHistory = useCallback(
+    () => dispatch({ kind: 'historyRead', history: readHistory() }),
+    [readHistory, dispatch],
+  );
+
+  // Searches in other tabs change the history.
+  useEffect(() => subscribeToHistory(reloadHistory), [subscribeToHistory, reloadHistory]);
+
+  return { open, setText, dismiss, close, reloadHistory };
+}
+
+interface InputEvents {
+  onFocus: () => void;
+  onText: (text: string, isComposing: boolean) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onSubmit: () => void;
+  /** Focus has left the input and its list. */
+  onBlur: () => void;
+}
+
+/**
+ * Listens to the input with native listeners. The input is rendered by `SearchForm`, before this code is loaded, and a
+ * React handler would render the form again for each key press.
+ */
+function useInputEvents({ inputRef, overlayRef, panelRef }: Elements, events: InputEvents): void {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+
+  useEffect(() => {
+    const { current: input } = inputRef;
+    const { current: overlay } = overlayRef;
+    if (!input || !overlay) return;
+    const controller = new AbortController();
+    const listen = (element: HTMLElement, name: string, listener: (event: Event) => void) =>
+      element.addEventListener(name, listener, { signal: controller.signal });
+
+    listen(input, 'focus', () => latest.current.onFocus());
+    // A click into the focused input opens a dismissed list again.
+    listen(input, 'click', () => latest.current.onFocus());
+    listen(input, 'input', (event) => latest.current.onText(input.value, (event as InputEvent).isComposing));
+    listen(input, 'compositionend', () => latest.current.onText(input.value, false));
+    listen(input, 'keydown', (event) => latest.current.onKeyDown(event as KeyboardEvent));
+    listen(overlay, 'submit', (event) => {
+      event.preventDefault();
+      latest.current.onSubmit();
+    });
+    listen(overlay, 'focusout', (event) => {
+      const target = (event as FocusEvent).relatedTarget as Node | null;
+      // The input is still the active element when the window loses focus. On the full screen, hiding the on-screen
+      // keyboard blurs the input, and the list has to stay visible.
+      const keepsFocus = document.activeElement === input || overlay.matches(':popover-open');
+      if (target !== input && !panelRef.current?.contains(target) && !keepsFocus) latest.current.onBlur();
+    });
+    // The shopper focused the input before this code was loaded.
+    if (document.activeElement === input) latest.current.onFocus();
+    return () => controller.abort();
+  }, [inputRef, overlayRef, panelRef]);
+}

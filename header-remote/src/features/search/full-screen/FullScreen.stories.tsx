@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pressKeys } from '../../../ui/testing/pressKeys.ts';
+import {
+  input,
+  noList,
+  openFullScreen,
+  recentSearches,
+  type Search,
+  searchList,
+  typeSour,
+} from '../combobox/testing/searchListStory.tsx';
+
+const meta = { ...searchList, title: 'Features/Search/Full screen' } satisfies Meta<typeof Search>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dialog: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opener = canvas.getByRole('button', { name: 'Open search' });
+    const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
+    await openFullScreen(context);
+
+    await step('it is a modal dialog, and nothing outside it can be focused', async () => {
+      const dialog = await canvas.findByRole('dialog', { name: 'Search' });
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(input(canvas)).toHaveFocus();
+      pageLink.focus();
+      await expect(input(canvas)).toHaveFocus();
+    });
+
+    await step('Cancel closes it, and the page can be focused again', async () => {
+      await userEvent.type(input(canvas), 'so');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
+      pageLink.focus();
+      await expect(pageLink).toHaveFocus();
+    });
+
+    await step('opened again, it has the typed text', async () => {
+      await openFullScreen(context);
+      await expect(input(canvas)).toHaveValue('so');
+    });
+
+    await step('it is closed when the page is restored from the back/forward cache', async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const Submit: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openFullScreen(context);
+    await userEvent.type(input(canvas), 'sour{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Suggestions: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, args, step } = context;
+    await openFullScreen(context);
+    await typeSour(context);
+
+    await step('hiding the on-screen keyboard keeps the list visible', async () => {
+      input(canvas).blur();
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+    });
+
+    await step('a tap searches and closes the full screen', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: 'sour cherries' }));
+      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cherries');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const RecentSearches: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    await openFullScreen(context);
+    await recentSearches(context.canvas);
+  },
+};
+
+export const Escape: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openFullScreen(context);
+    await typeSour(context);
+
+    await step('Escape closes the list, then empties the input, then closes the full screen', async () => {
+      if (!(await pressKeys('{Escape}'))) return;
+      await noList(canvas);
+      await expect(input(canvas)).toHaveValue('sour');
+      await pressKeys('{Escape}');
+      await expect(input(canvas)).toHaveValue('');
+      await pressKeys('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
+    });
+  },
+};
+
+export const OnScreenKeyboard: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openFullScreen(context);
+    await typeSour(context);
+    const viewport = window.visualViewport as VisualViewport;
+    const { height } = viewport;
+
+    await step(
+      'the full screen ends above the on-screen keyboard, and the last row can be scrolled into view',
+      async () => {
+        Object.defineProperty(viewport, 'height', { configurable: true, value: 300 });
+        viewport.dispatchEvent(new Event('resize'));
+        await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(300);
+        const last = canvas.getByRole('option', { name: 'white sourdough loaf' });
+        last.scrollIntoView({ block: 'nearest' });
+        await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
+      },
+    );
+
+    Reflect.deleteProperty(viewport, 'height');
+    viewport.dispatchEvent(new Event('resize'));
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: openFullScreen };

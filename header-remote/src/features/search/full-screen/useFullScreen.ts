@@ -1,0 +1,76 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useBfcacheRestore } from '../../../ui/page/useBfcacheRestore.ts';
+import { lockScroll } from '../../../ui/scroll-lock/lockScroll.ts';
+import { fitVisualViewport } from './fitVisualViewport.ts';
+import { makeModal } from './makeModal.ts';
+
+interface Props {
+  overlayRef: RefObject<HTMLElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Must be stable. */
+  onClosed: () => void;
+}
+
+/** From this width on, the form is in line. */
+const inLineQuery = '(min-width: 62em)';
+
+/**
+ * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open popover a
+ * modal dialog, locks scrolling, keeps it above the on-screen keyboard, and moves the input into the header's row when
+ * the window becomes wide.
+ */
+export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
+  useEffect(() => {
+    const { current: overlay } = overlayRef;
+    const { current: input } = inputRef;
+    if (!overlay || !input) return;
+    let exitFullScreen = isOpen(overlay) ? enterFullScreen(overlay) : () => {};
+    const onToggle = (event: Event) => {
+      exitFullScreen();
+      const opens = (event as ToggleEvent).newState === 'open';
+      exitFullScreen = opens ? enterFullScreen(overlay) : () => {};
+      if (!opens) onClosed();
+    };
+    overlay.addEventListener('beforetoggle', onToggle);
+    const stopFollowingWidth = followWidth(overlay, input);
+    return () => {
+      overlay.removeEventListener('beforetoggle', onToggle);
+      stopFollowingWidth();
+      exitFullScreen();
+    };
+  }, [overlayRef, inputRef, onClosed]);
+
+  useBfcacheRestore(
+    useCallback(() => {
+      if (overlayRef.current) close(overlayRef.current);
+      onClosed();
+    }, [overlayRef, onClosed]),
+  );
+}
+
+/** Returns the function that leaves the full screen. */
+function enterFullScreen(overlay: HTMLElement): () => void {
+  const cleanups = [makeModal(overlay, 'Search'), lockScroll('search'), fitVisualViewport(overlay)];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+/** Keeps text and focus when a phone is turned. Returns the function that stops it. */
+function followWidth(overlay: HTMLElement, input: HTMLInputElement): () => void {
+  const query = matchMedia(inLineQuery);
+  const onChange = () => {
+    const hasFocus = document.activeElement === input;
+    if (query.matches) close(overlay);
+    else if (hasFocus && input.value !== '') overlay.showPopover();
+    if (hasFocus) input.focus();
+  };
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const isOpen = (overlay: HTMLElement): boolean => overlay.matches(':popover-open');
+
+const close = (overlay: HTMLElement): void => {
+  if (isOpen(overlay)) overlay.hidePopover();
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  announced,
+  highlighted,
+  input,
+  longTerm,
+  noList,
+  recentSearches,
+  type Search,
+  searchList,
+  suggestions,
+} from '../combobox/testing/searchListStory.tsx';
+
+const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfies Meta<typeof Search>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RecentSearches: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await userEvent.click(input(canvas));
+    const list = await recentSearches(canvas);
+
+    await step('the six newest are visible, and their number is announced', async () => {
+      await expect(within(list).getAllByRole('option')).toHaveLength(6);
+      await waitFor(() => expect(announced(canvasElement)).toBe('You have: 6 previous search terms found.'));
+      await expect(input(canvas)).toHaveAccessibleDescription(/Delete/);
+    });
+
+    await step('typing hides them, and emptying the input shows them again', async () => {
+      await userEvent.type(input(canvas), ' ');
+      await noList(canvas);
+      await userEvent.clear(input(canvas));
+      await recentSearches(canvas);
+    });
+
+    await step('Enter searches for the highlighted one', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=salted+butter');
+    });
+
+    await step('the last search is first', async () => {
+      await userEvent.clear(input(canvas));
+      await expect(within(await recentSearches(canvas)).getAllByRole('option')[0]).toHaveTextContent(
+        'salted butter',
+      );
+    });
+  },
+};
+
+export const HighlightedRecentSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+export const DeleteKey: Story = {
+  args: { recent: ['sourdough', 'oat milk', 'eggs'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+
+    await step('Delete removes the highlighted search, and the next one is highlighted', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+      await expect(highlighted(canvas)).toBe('eggs');
+      await expect(input(canvas)).toHaveFocus();
+      await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
+    });
+
+    await step('after the last one, the previous one is highlighted, then none', async () => {
+      await userEvent.keyboard('{Delete}');
+      await expect(highlighted(canvas)).toBe('sourdough');
+      await userEvent.keyboard('{Delete}');
+      await noList(canvas);
+      await expect(input(canvas)).toHaveFocus();
+    });
+  },
+};
+
+export const RemoveAndClearAll: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+
+    await step('each row has a remove button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove oat milk' }));
+      await expect(canvas.queryByRole('option', { name: 'oat milk' })).toBeNull();
+      await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
+      await expect(input(canvas)).toHaveFocus();
+    });
+
+    await step('Clear all removes all and closes the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await noList(canvas);
+      await expect(input(canvas)).toHaveFocus();
+    });
+  },
+};
+
+export const OneRecentSearch: Story = {
+  args: { recent: ['milk'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(input(canvas));
+    await waitFor(() => expect(announced(canvasElement)).toBe('You have: 1 previous search terms found.'));
+  },
+};
+
+export const LongRecentSearches: Story = {
+  args: { recent: [longTerm, 'x'.repeat(200), 'حليب وخبز', 'crème fraîche'] },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(input(canvas));
+    const list = await recentSearches(canvas);
+
+    await step('each remove button is beside its row', async () => {
+      const tops = (elements: HTMLElement[]) => elements.map((each) => each.getBoundingClientRect().top);
+      const buttons = canvas.getAllByRole('button', { name: /^Remove / });
+      await expect(tops(buttons)).toEqual(tops(within(list).getAllByRole('option')));
+    });
+  },
+};
+
+export const HistoryDisabled: Story = {
+  args: { searchHistory: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(input(canvas));
+    await userEvent.type(input(canvas), 'sour');
+    await suggestions(canvas);
+    await userEvent.clear(input(canvas));
+    await noList(canvas);
+  },
+};

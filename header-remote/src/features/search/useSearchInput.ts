@@ -1,0 +1,56 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useStableState } from './useStableState.ts';
+
+interface InputStatus {
+  /** Undefined before hydration. */
+  canSubmit: boolean | undefined;
+  isEmpty: boolean;
+}
+
+/**
+ * The search input as an uncontrolled input, so that typing renders nothing. React knows only whether the input is empty
+ * and whether its form can be submitted.
+ *
+ * @param initial the term of a search results page; empty on every other page
+ */
+export function useSearchInput(initial: string) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const initialRef = useRef(initial);
+  const [status, setStatus] = useStableState<InputStatus>({ canSubmit: undefined, isEmpty: true });
+
+  /** Reads the status from the input. Call it after each change of the text. */
+  const updateStatus = useCallback(() => {
+    const value = inputRef.current?.value ?? '';
+    setStatus({
+      // An untouched empty input has nothing to search for. An input that the shopper emptied leads to the base search
+      // page (behaviour/search#5).
+      canSubmit: value !== initialRef.current || value.trim() !== '',
+      isEmpty: value === '',
+    });
+  }, [setStatus]);
+
+  /** Sets the text without an `input` event. */
+  const setText = useCallback(
+    (text: string) => {
+      if (inputRef.current) inputRef.current.value = text;
+      updateStatus();
+    },
+    [updateStatus],
+  );
+
+  // The input follows the page's term, unless the shopper has changed the text.
+  useLayoutEffect(() => {
+    const before = initialRef.current;
+    initialRef.current = initial;
+    if (inputRef.current?.value === before) setText(initial);
+    else updateStatus();
+  }, [initial, setText, updateStatus]);
+
+  return { inputRef, ...status, updateStatus, setText };
+}
+
+/** Empties the input and dispatches `input`, as if the shopper had deleted the text. */
+export function clearInput(input: HTMLInputElement): void {
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

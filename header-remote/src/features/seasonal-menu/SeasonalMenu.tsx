@@ -1,0 +1,64 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useState } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyMenu } from '../../platform/useLazyMenu.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { idPrefixAtom } from '../../state/page/page.ts';
+import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
+import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+interface Props {
+  content: RenderMenuContent;
+}
+
+const menuModule = createLazyModule('the seasonal menu', async () => {
+  const [{ MenuPanel }, { SeasonalPanel }, { loadSeasonalMenuAtom }] = await Promise.all([
+    import(/* webpackChunkName: "seasonal-menu" */ '../mega-menu/MenuPanel.tsx'),
+    import(/* webpackChunkName: "seasonal-menu" */ './SeasonalPanel.tsx'),
+    import(/* webpackChunkName: "seasonal-menu" */ '../../state/menu/seasonal/loadSeasonalMenu.ts'),
+  ]);
+  return { MenuPanel, SeasonalPanel, loadSeasonalMenuAtom };
+});
+type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
+
+/** The seasonal menu's button and panel, while the content service has such a menu (behaviour/menus#31). */
+export function SeasonalMenu({ content }: Props) {
+  const store = useStore();
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const id = `${useAtomValue(idPrefixAtom)}-seasonal-menu`;
+  const loadContent = useCallback(
+    ({ loadSeasonalMenuAtom }: MenuModule) => void store.set(loadSeasonalMenuAtom),
+    [store],
+  );
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule, loadContent);
+  const onOpenChange = useCallback(
+    (nowOpen: boolean) => {
+      if (nowOpen) stopWaiting();
+      setOpen(nowOpen);
+    },
+    [stopWaiting],
+  );
+  if (!seasonal) return null;
+
+  const { title, href } = seasonal;
+  const hasMenu = isHydrated && !hasFailed;
+  return (
+    <MenuButtonView
+      current={false}
+      href={href}
+      look="seasonal"
+      menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
+      name={title}
+      onIntent={warm}
+    >
+      {hasMenu && part && (
+        <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
+          {isOpen && <part.SeasonalPanel content={content} />}
+        </part.MenuPanel>
+      )}
+    </MenuButtonView>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { loadSeasonalMenuAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { splitSeasonalContent } from '../../state/menu/seasonal/splitSeasonalContent.ts';
+import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
+import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import { SeasonalPanelView } from './SeasonalPanelView.tsx';
+
+interface Props {
+  content: RenderMenuContent;
+}
+
+/** The seasonal menu's panel, rendered while it is open. Loads its content (behaviour/menus#31). */
+export function SeasonalPanel({ content }: Props) {
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  const load = useSetAtom(loadSeasonalMenuAtom);
+  useEffect(() => void load(), [load]);
+  if (!seasonal) return null;
+
+  const { title, href, content: fragment } = seasonal;
+  if (!fragment) return <PlainPanel href={href} name={title} />;
+  const { links, cells } = splitSeasonalContent(title, fragment);
+  return (
+    <SeasonalPanelView
+      cells={cells.length > 0 ? content(cells, 'seasonal-menu') : null}
+      links={links.length > 0 ? content(links, 'seasonal-menu') : null}
+      title={title}
+    />
+  );
+}

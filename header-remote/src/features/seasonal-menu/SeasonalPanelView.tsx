@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
+import styles from './SeasonalPanelView.module.css';
+
+type Props = {
+  title: string;
+  /** Text links. */
+  links: ReactNode;
+  /** Pictures and cells beside the links. */
+  cells: ReactNode;
+};
+
+export const SeasonalPanelView = ({ title, links, cells }: Props) => (
+  <PanelFrame>
+    <div className={styles.seasonal}>
+      <div className={styles.links}>
+        <h2 className={styles.title}>{title}</h2>
+        {links}
+      </div>
+      {cells && <div className={styles.cells}>{cells}</div>}
+    </div>
+  </PanelFrame>
+);

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import type { LazyModule } from './createLazyModule.ts';
+
+/**
+ * Loads a menu's code on the first intent to open the menu. A press waits until the code has loaded. If it cannot be
+ * loaded, the menu's button is a link until the next attempt succeeds (behaviour/menus#15).
+ *
+ * @param onLoad must be the same function at every render
+ */
+export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad: (module: Module) => void) {
+  const [state, setState] = useState<{ part?: Module; hasFailed: boolean }>({ hasFailed: false });
+  const [isAwaited, setAwaited] = useState(false);
+
+  const warm = useCallback(() => {
+    code.load().then(
+      (part) => {
+        setState((current) => (current.part ? current : { part, hasFailed: false }));
+        onLoad(part);
+      },
+      () => {
+        setState({ hasFailed: true });
+        setAwaited(false);
+      },
+    );
+  }, [code, onLoad]);
+  const press = useCallback(() => {
+    setAwaited(true);
+    warm();
+  }, [warm]);
+  const stopWaiting = useCallback(() => setAwaited(false), []);
+
+  return { ...state, isAwaited, warm, press, stopWaiting };
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLazyModule } from './createLazyModule.ts';
+import { type StartFeature, useLazyStart } from './useLazyStart.ts';
+
+const events = ['pointerover', 'focusin'];
+const header = document.createElement('header');
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+const renderLazyStart = (load: () => Promise<StartFeature>, isDue = false) => {
+  const options = { module: createLazyModule('the module', load), events, isDue: () => isDue };
+  return renderHook(() => useLazyStart({ current: header }, options));
+};
+const fire = (type: string) => act(async () => void header.dispatchEvent(new Event(type)));
+
+describe('useLazyStart', () => {
+  test('loads and starts once, at the first event, and stops when the header is unmounted', async () => {
+    const stop = vi.fn();
+    const start = vi.fn<StartFeature>(() => stop);
+    const load = vi.fn(async () => start);
+    const { unmount } = renderLazyStart(load);
+    expect(load).not.toHaveBeenCalled();
+
+    await fire('focusin');
+    await fire('pointerover');
+    expect(load).toHaveBeenCalledOnce();
+    expect(start).toHaveBeenCalledExactlyOnceWith(header, expect.objectContaining({ type: 'focusin' }));
+
+    unmount();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('starts at once if the event happened before the script ran', async () => {
+    const start = vi.fn<StartFeature>(() => () => {});
+    await act(async () => void renderLazyStart(async () => start, true));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('a failed load is tried once more, but not again', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('ChunkLoadError')));
+    renderLazyStart(load);
+
+    for (const type of [...events, ...events]) await fire(type);
+
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not start in a header that was unmounted before the code loaded', async () => {
+    const start = vi.fn<StartFeature>(() => () => {});
+    let resolveLoad = (_start: StartFeature) => {};
+    const { unmount } = renderLazyStart(() => new Promise((resolve) => (resolveLoad = resolve)));
+    await fire('focusin');
+    unmount();
+    await act(async () => resolveLoad(start));
+    expect(start).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react';
+import type { LazyModule } from './createLazyModule.ts';
+
+/** Starts a feature on an element; the result stops it. `trigger` is the event that loaded the code. */
+export type StartFeature = (element: HTMLElement, trigger: Event | undefined) => () => void;
+
+interface LazyStartOptions {
+  module: LazyModule<StartFeature>;
+  events: readonly string[];
+  /** The target of the listeners. Default: the element itself. */
+  target?: (element: HTMLElement) => EventTarget;
+  /** Whether to start at once, because the first event may have happened before the script ran. */
+  isDue?: () => boolean;
+}
+
+/**
+ * Loads a module at the first of its events and starts it. A failed load is tried once more (behaviour/errors#7).
+ *
+ * @param options must be the same object at every render
+ */
+export function useLazyStart(elementRef: RefObject<HTMLElement | null>, options: LazyStartOptions): void {
+  useEffect(() => {
+    const element = elementRef.current;
+    return element ? startOnFirstEvent(element, options) : undefined;
+  }, [elementRef, options]);
+}
+
+function startOnFirstEvent(
+  element: HTMLElement,
+  { module, events, target = (self) => self, isDue }: LazyStartOptions,
+): () => void {
+  const stopped = new AbortController();
+  let attemptsLeft = 2;
+  let listening = new AbortController();
+  let stop = () => {};
+  if (isDue?.()) void start();
+  else listen();
+  return () => {
+    listening.abort();
+    stopped.abort();
+    stop();
+  };
+
+  function listen(): void {
+    listening = new AbortController();
+    for (const type of events)
+      target(element).addEventListener(type, start, { passive: true, signal: listening.signal });
+  }
+
+  async function start(trigger?: Event): Promise<void> {
+    listening.abort();
+    attemptsLeft -= 1;
+    try {
+      const startFeature = await module.load();
+      if (!stopped.signal.aborted) stop = startFeature(element, trigger);
+    } catch {
+      // `createLazyModule` has reported the error.
+      if (attemptsLeft > 0 && !stopped.signal.aborted) listen();
+    }
+  }
+}

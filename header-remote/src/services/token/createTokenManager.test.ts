@@ -1,0 +1,90 @@
+import { aToken } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { createTokenManager } from './createTokenManager.ts';
+import type { FetchToken } from './fetchToken.ts';
+
+/** A fake clock: `waiting` holds the scheduled task and its delay. */
+const fakeClock = () => {
+  const waiting: { ms: number; task: () => void }[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    after(ms, task) {
+      waiting.push({ ms, task });
+      return () => waiting.splice(0);
+    },
+  };
+  return { clock, waiting };
+};
+
+const aManager = (fetchToken: FetchToken) => {
+  const { clock, waiting } = fakeClock();
+  const onSignedOut = vi.fn();
+  return { manager: createTokenManager({ fetchToken, clock, onSignedOut }), waiting, onSignedOut };
+};
+
+describe('createTokenManager', () => {
+  test('concurrent callers share one token request', async () => {
+    const fetchToken = vi.fn(async () => aToken());
+    const { manager } = aManager(fetchToken);
+
+    await Promise.all([manager.start(), manager.renew(), manager.renew()]);
+
+    expect(fetchToken).toHaveBeenCalledOnce();
+  });
+
+  test('renews the token 60 seconds before it expires', async () => {
+    const fetchToken = vi.fn(async () => aToken({ expiresIn: 900 }));
+    const { manager, waiting } = aManager(fetchToken);
+
+    await manager.start();
+    expect(waiting).toMatchObject([{ ms: 840_000 }]);
+
+    waiting[0]?.task();
+    expect(fetchToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
+    const { manager, waiting } = aManager(async () => aToken({ expiresIn: 30 }));
+
+    await manager.start();
+
+    expect(waiting).toMatchObject([{ ms: 10_000 }]);
+  });
+
+  test('a token that lives for months is renewed after the longest delay of a browser timer', async () => {
+    const { manager, waiting } = aManager(async () => aToken({ expiresIn: 90 * 86_400 }));
+
+    await manager.start();
+
+    expect(waiting).toMatchObject([{ ms: 2_147_483_647 }]);
+  });
+
+  test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
+    const { manager, onSignedOut } = aManager(async () => undefined);
+
+    expect(await manager.start()).toBeUndefined();
+    expect(manager.current()).toBeUndefined();
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('a session that ended in another tab is noticed at the next renewal', async () => {
+    const answers = [aToken(), undefined];
+    const { manager, onSignedOut } = aManager(async () => answers.shift());
+
+    await manager.start();
+    await manager.renew();
+
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect(manager.current()).toBeUndefined();
+  });
+
+  test('no token is requested after the header has been removed from the page', async () => {
+    const { manager, waiting } = aManager(async () => aToken());
+
+    await manager.start();
+    manager.stop();
+
+    expect(waiting).toEqual([]);
+  });
+});

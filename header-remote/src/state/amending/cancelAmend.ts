@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { emitEventAtom } from '../page/outbox.ts';
+import { servicesAtom } from '../services.ts';
+import { orderIdAtom } from '../trolley/orderId.ts';
+
+const busyAtom = atom(false);
+
+/** True while the request that discards the changes is running. */
+export const cancellingAmendAtom = atom((get) => get(busyAtom));
+
+/**
+ * Discards the changes to the amended order. Resolves to whether that succeeded; a failure is logged
+ * (behaviour/amending#19 to #21).
+ */
+export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { cancelAmend, logger } = get(servicesAtom);
+  const customerOrderId = get(orderIdAtom);
+  if (get(busyAtom)) return false;
+  set(busyAtom, true);
+  try {
+    if (customerOrderId === null) throw new Error('there is no order id');
+    const result = await cancelAmend(customerOrderId);
+    if (!result.ok) throw new Error(result.error.failures.map(({ message }) => message).join('; '));
+    set(emitEventAtom, { name: 'amend_cancelled', detail: { customerOrderId } });
+    return true;
+  } catch (error) {
+    logger.failure(`Failed to cancel the changes to the order: ${errorMessage(error)}`, error);
+    return false;
+  } finally {
+    set(busyAtom, false);
+  }
+});

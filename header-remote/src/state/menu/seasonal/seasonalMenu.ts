@@ -1,0 +1,22 @@
+import type { ContentFragment } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+
+/** Id of the seasonal menu in the slide-out's path. */
+export const seasonalId = 'seasonal';
+
+/** What the seasonal button shows (behaviour/menus#32). */
+export interface SeasonalTitle {
+  title: string;
+  /** Where the button leads without a script; `null` if the content has no link. */
+  href: string | null;
+}
+
+/** `undefined`: not loaded yet; `null`: there is no seasonal menu at present. */
+type SeasonalMenu = (SeasonalTitle & { content?: ContentFragment }) | null | undefined;
+
+const baseAtom = atom<SeasonalMenu>(undefined);
+
+export const seasonalMenuAtom = atom((get) => get(baseAtom));
+
+/** Sets the seasonal menu, either from the fragment's stamp or from the content service. */
+export const setSeasonalMenuAtom = atom(null, (_get, set, menu: SeasonalMenu) => set(baseAtom, menu));

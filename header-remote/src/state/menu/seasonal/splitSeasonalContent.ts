@@ -1,0 +1,21 @@
+import type { ContentComponent, ContentFragment, RichTextBlock } from '@grocer/shared-contracts';
+
+/**
+ * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and
+ * cells. A first heading that repeats the title is left out (behaviour/menus#33).
+ */
+export function splitSeasonalContent(title: string, { locations }: ContentFragment) {
+  const components = Object.values(locations).flat();
+  const links = components
+    .filter((component) => component.kind === 'rich-text')
+    .map((component) => ({
+      ...component,
+      // Drops the editors' grid: the panel has a column for the links.
+      cqResponsive: { deviceBreakpoints: [] },
+      blocks: component.blocks.filter((block, index) => index > 0 || textOf(block) !== title),
+    }));
+  const cells: ContentComponent[] = components.filter(({ kind }) => kind !== 'rich-text');
+  return { links, cells };
+}
+
+const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');

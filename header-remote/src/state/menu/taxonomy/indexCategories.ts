@@ -1,0 +1,59 @@
+import type { Category, Routes, Taxonomy } from '@grocer/shared-contracts';
+
+/** The taxonomy by id, so that the menus look categories up without walking it again. */
+export interface CategoryIndex {
+  readonly roots: readonly Category[];
+  readonly byId: ReadonlyMap<string, Category>;
+  /** Category id -> id of its parent. Roots have none. */
+  readonly parents: ReadonlyMap<string, string>;
+}
+
+/**
+ * Indexes the categories below the roots, depth first. A category that is hidden in navigation is left out
+ * with everything below it (behaviour/menus#4). A category with two parents belongs to the one that is found
+ * first (behaviour/menus#5).
+ */
+export function indexCategories({ categories }: Taxonomy, roots: readonly string[]): CategoryIndex {
+  const all = new Map(categories.map((category) => [category.id, category]));
+  const byId = new Map<string, Category>();
+  const parents = new Map<string, string>();
+  const stack = [...roots].reverse();
+  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+    const category = all.get(id);
+    if (!category || category.hiddenInNav || byId.has(id)) continue;
+    byId.set(id, category);
+    for (const child of category.categoryIds.toReversed()) {
+      if (!parents.has(child) && !roots.includes(child)) parents.set(child, id);
+      stack.push(child);
+    }
+  }
+  return { roots: roots.flatMap((id) => byId.get(id) ?? []), byId, parents };
+}
+
+/** The children that are shown, in order. */
+export const visibleChildren = ({ byId, parents }: CategoryIndex, id: string): Category[] =>
+  (byId.get(id)?.categoryIds ?? [])
+    .filter((child) => parents.get(child) === id)
+    .map((child) => byId.get(child))
+    .filter((child) => child !== undefined && !child.emptyOfProducts) as Category[];
+
+/** The category and its ancestors, the root first. */
+export function ancestorsOf({ byId, parents }: CategoryIndex, id: string): Category[] {
+  const ancestors: Category[] = [];
+  for (let current: string | undefined = id; current !== undefined; current = parents.get(current)) {
+    const category = byId.get(current);
+    if (category) ancestors.unshift(category);
+  }
+  return ancestors;
+}
+
+/** Address of a category's page or of its offers (behaviour/menus#7, #8); `null` without a URL name. */
+export function categoryHref(
+  index: CategoryIndex,
+  { id, url, offer }: Category,
+  routes: Pick<Routes, 'category' | 'categoryOffers'>,
+): string | null {
+  if (url === null) return null;
+  if (offer) return routes.categoryOffers({ id, url });
+  return routes.category(...ancestorsOf(index, id).flatMap((ancestor) => ancestor.url ?? []));
+}

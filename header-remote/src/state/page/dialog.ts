@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import type { TimeRange } from '../../platform/dates/formatRange.ts';
+
+/** A slot's date and time as text. */
+export interface SlotText {
+  date: string;
+  time: TimeRange;
+}
+
+/** Every dialog of the header with its props. One is open at a time (behaviour/errors#13). */
+export interface DialogProps {
+  /** The choice between instant and standard checkout; `standard` is the first page of the latter. */
+  'instant-checkout': { standard: 'before-you-go' | 'checkout' };
+  /** Why an order was not placed. `code` is the shop's; `attempt` makes a repeated error a new dialog. */
+  'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
+  /** The question whether to discard the changes to a placed order. */
+  'cancel-changes': object;
+  /** The generic error (behaviour/errors#9). */
+  'unexpected-error': object;
+  /** A list of things to search for. */
+  'multi-search': object;
+}
+
+export type DialogKind = keyof DialogProps;
+export type Dialog = { [Kind in DialogKind]: { kind: Kind } & DialogProps[Kind] }[DialogKind];
+
+const baseAtom = atom<Dialog | undefined>(undefined);
+
+export const dialogAtom = atom((get) => get(baseAtom));
+
+/** Opens a dialog in place of the open one. An unexpected error is never replaced (behaviour/errors#11). */
+export const openDialogAtom = atom(null, (get, set, dialog: Dialog) => {
+  if (get(baseAtom)?.kind !== 'unexpected-error') set(baseAtom, dialog);
+});
+
+export const closeDialogAtom = atom(null, (_get, set) => set(baseAtom, undefined));

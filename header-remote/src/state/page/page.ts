@@ -1,0 +1,78 @@
+import {
+  createRoutes,
+  type Placement,
+  placementOf,
+  type ResolvedHeaderOptions,
+  resolveHeaderOptions,
+} from '@grocer/shared-contracts';
+import { pathnameOf } from '@grocer/shared-contracts/internal';
+import { atom } from 'jotai';
+import { browserLocation } from '../../platform/location/location.ts';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { searchTermOf } from './searchTermOf.ts';
+
+/** What the header knows about its page. Server rendering and hydration use the same values. */
+export interface PageState {
+  options: ResolvedHeaderOptions;
+  /** Path and query. */
+  path: string;
+  origin: string;
+  /**
+   * Prefix of all ids. They are fixed words, because `useId` differs between React versions
+   * (behaviour/loading#14).
+   */
+  idPrefix: string;
+  /** Values derived from the path. Given only for markup that a server completes for each page. */
+  signIn?: string;
+  searchTerm?: string;
+}
+
+const baseAtom = atom<PageState>({
+  options: resolveHeaderOptions(),
+  path: '/',
+  origin: '',
+  idPrefix: 'grocer',
+});
+
+export const optionsAtom = atom((get) => get(baseAtom).options);
+export const pathAtom = atom((get) => get(baseAtom).path);
+/** The path without its query. */
+export const pathnameAtom = atom((get) => pathnameOf(get(baseAtom).path));
+export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
+export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
+export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
+/** Links for a signed-out visitor. After "Sign in" the login page leads back to this page (behaviour/account#2). */
+export const signedOutLinksAtom = atom((get) => {
+  const { signIn, path } = get(baseAtom);
+  const { login, register } = get(routesAtom);
+  return { signIn: signIn ?? login(path), register: register(get(originAtom)) };
+});
+/** The initial text of the search box. */
+export const searchTermAtom = atom(
+  (get) => get(baseAtom).searchTerm ?? searchTermOf(get(pathAtom), get(routesAtom).search()),
+);
+
+export const placementAtom = atom((get): Placement => {
+  const { placement, config } = get(optionsAtom);
+  return placement ?? placementOf(get(pathAtom), config.root);
+});
+
+/** Updates the given fields. */
+export const setPageAtom = atom(null, (get, set, fields: Partial<PageState>) => {
+  set(baseAtom, { ...get(baseAtom), ...fields });
+});
+
+/** Navigates to a page, with the host's router if it has one. */
+export const goToAtom = atom(null, (get, _set, url: string) => {
+  const { navigate } = get(optionsAtom);
+  if (!navigate) return browserLocation.assign(url);
+  try {
+    navigate(url);
+  } catch (error) {
+    logToConsole(`the host's navigate threw on ${url}; location.assign is used`, error);
+    browserLocation.assign(url);
+  }
+});
+
+/** Reloads the page. */
+export const reloadPageAtom = atom(null, () => browserLocation.reload());

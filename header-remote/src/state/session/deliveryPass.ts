@@ -1,0 +1,11 @@
+import type { DeliveryPassStatus } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+
+const baseAtom = atom<DeliveryPassStatus>('UNKNOWN');
+
+/** UNKNOWN until the shopper is signed in and the service has answered (behaviour/account#12). */
+export const deliveryPassAtom = atom((get) => get(baseAtom));
+
+export const setDeliveryPassAtom = atom(null, (_get, set, status: DeliveryPassStatus) =>
+  set(baseAtom, status),
+);

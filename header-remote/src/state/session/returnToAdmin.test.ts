@@ -1,0 +1,30 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aStore } from '../testing/aStore.ts';
+import { returnToAdminAtom } from './returnToAdmin.ts';
+import { setSessionAtom } from './session.ts';
+
+const supportUser = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: true } as const;
+
+describe('returnToAdminAtom', () => {
+  test('"Return to admin" signs out, then opens the customer in the admin application', async () => {
+    const logOut = vi.fn(async () => {});
+    const assign = vi.fn(() => expect(logOut).toHaveBeenCalledOnce());
+    const { store } = aStore({ logOut });
+    store.set(setSessionAtom, supportUser);
+
+    expect(await store.set(returnToAdminAtom, assign)).toBe(true);
+
+    expect(assign).toHaveBeenCalledWith('https://admin.grocer.example/customers/100001');
+  });
+
+  test('if signing out fails, the user stays on the page and the failure is logged', async () => {
+    const assign = vi.fn();
+    const { store, logged } = aStore({ logOut: () => Promise.reject(new Error('502')) });
+    store.set(setSessionAtom, supportUser);
+
+    expect(await store.set(returnToAdminAtom, assign)).toBe(false);
+
+    expect(assign).not.toHaveBeenCalled();
+    expect(logged).toEqual(['Return to admin error: 502']);
+  });
+});

@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import { browserLocation } from '../../platform/location/location.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { routesAtom } from '../page/page.ts';
+import { servicesAtom } from '../services.ts';
+import { sessionAtom } from './session.ts';
+
+/**
+ * Ends a support user's session as this customer and opens the customer in the admin application
+ * (behaviour/account#21). Resolves to whether it navigates: if the session cannot be ended, the user stays
+ * (behaviour/account#22).
+ */
+export const returnToAdminAtom = atom(
+  null,
+  async (get, _set, assign: (url: string) => void = browserLocation.assign) => {
+    const session = get(sessionAtom);
+    if (session.kind !== 'signed-in') return false;
+    const { logOut, logger } = get(servicesAtom);
+    try {
+      await logOut();
+    } catch (error) {
+      logger.failure(`Return to admin error: ${errorMessage(error)}`, error);
+      return false;
+    }
+    assign(get(routesAtom).adminCustomer(session.customerId));
+    return true;
+  },
+);

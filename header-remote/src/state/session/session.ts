@@ -1,0 +1,43 @@
+import { atom } from 'jotai';
+
+export type Session =
+  | { kind: 'pending' }
+  | { kind: 'signed-in'; customerId: string; isSignedOnAsCustomer: boolean }
+  | { kind: 'signed-out' }
+  | { kind: 'failed'; error: unknown };
+
+const baseAtom = atom<Session>({ kind: 'pending' });
+const tokenSessionAtom = atom(false);
+
+export const sessionAtom = atom((get) => get(baseAtom));
+
+/** `null` while nobody is signed in. */
+export const customerIdAtom = atom((get) => {
+  const session = get(baseAtom);
+  return session.kind === 'signed-in' ? session.customerId : null;
+});
+
+/** Whether a support user is signed on as a customer (behaviour/account#19). */
+export const isSupportUserAtom = atom((get) => {
+  const session = get(baseAtom);
+  return session.kind === 'signed-in' && session.isSignedOnAsCustomer;
+});
+
+/** The last read value of the cookie `X-Has-Token-Session` (behaviour/session#14). */
+export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
+
+/**
+ * Whether the header looks signed in: until the token service has answered, by the cookie
+ * (behaviour/session#15).
+ */
+export const looksSignedInAtom = atom((get) => {
+  const session = get(baseAtom);
+  return session.kind === 'pending' ? get(tokenSessionAtom) : session.kind === 'signed-in';
+});
+
+/** Sets the value of the cookie: first from the fragment's stamp, later from the browser. */
+export const setHasTokenSessionAtom = atom(null, (_get, set, present: boolean) =>
+  set(tokenSessionAtom, present),
+);
+
+export const setSessionAtom = atom(null, (_get, set, session: Session) => set(baseAtom, session));

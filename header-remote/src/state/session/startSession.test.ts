@@ -1,0 +1,67 @@
+import { aToken } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import { setPageAtom } from '../page/page.ts';
+import type { Services } from '../services.ts';
+import { aStore } from '../testing/aStore.ts';
+import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session.ts';
+import { startSessionAtom } from './startSession.ts';
+
+const anonymous = async () => undefined;
+const down = () => Promise.reject(new Error('down'));
+
+const started = async (startSession: Services['startSession'], { cookie = false, path = '/' } = {}) => {
+  const header = aStore({ startSession });
+  header.store.set(setHasTokenSessionAtom, cookie);
+  header.store.set(setPageAtom, { path });
+  await header.store.set(startSessionAtom);
+  return header;
+};
+
+describe('startSessionAtom', () => {
+  test('the session has the customer, but not their token', async () => {
+    const { store } = await started(async () => aToken(), { cookie: true });
+
+    expect(store.get(sessionAtom)).toEqual({
+      kind: 'signed-in',
+      customerId: '100001',
+      isSignedOnAsCustomer: false,
+    });
+  });
+
+  test('if the token service fails, the header looks signed out', async () => {
+    const { store, logged } = await started(down);
+
+    expect(store.get(looksSignedInAtom)).toBe(false);
+    expect(logged).toEqual(['Failed to fetch the token: down']);
+  });
+
+  test('a visitor without a token session reports no flicker', async () => {
+    expect((await started(anonymous)).emitted).toEqual([]);
+  });
+
+  test('the log-out page reports no flicker', async () => {
+    expect((await started(anonymous, { cookie: true, path: '/ecom/log-out?x=1' })).emitted).toEqual([]);
+  });
+
+  test('a signed-in customer reports no flicker', async () => {
+    expect((await started(async () => aToken(), { cookie: true })).emitted).toEqual([]);
+  });
+
+  test('a token session without a shopper is reported once per page load, however often the header mounts', async () => {
+    const first = await started(anonymous, { cookie: true });
+    const second = await started(anonymous, { cookie: true });
+
+    expect(first.emitted).toMatchObject([{ name: 'header_error', detail: { code: 'header_flicker' } }]);
+    expect(first.tracked).toEqual([
+      {
+        name: 'header_flicker',
+        payload: {
+          message: 'There was a token session, but nobody is signed in',
+          code: 'header_flicker',
+          page: '/',
+        },
+      },
+    ]);
+    expect([...second.emitted, ...second.tracked]).toEqual([]);
+  });
+});

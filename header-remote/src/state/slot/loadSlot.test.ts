@@ -1,0 +1,181 @@
+import type { SlotReservation } from '@grocer/shared-contracts';
+import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import { connectAnalyticsAtom } from '../page/analytics.ts';
+import { aShopperStore, aStore } from '../testing/aStore.ts';
+import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
+import { slotAtom, slotBusyAtom } from './slot.ts';
+import { withSlotPayload } from './slotPayload.ts';
+
+const down = () => Promise.reject(new Error('down'));
+
+const aSlotShop = (reservations: SlotReservation[] = [aSlotReservation()]) => ({
+  fetchReservations: vi.fn(async (_customerOrderId: string) => reservations),
+  fetchAddress: vi.fn(async (id: string) => anAddress({ id })),
+  fetchBranch: vi.fn(async (id: string) => aBranch({ id })),
+});
+
+const slotIn = async (shop: object) => {
+  const shopper = await aShopperStore(shop);
+  await shopper.store.set(loadSlotAtom);
+  return { ...shopper, slot: shopper.store.get(slotAtom) };
+};
+
+describe('loadSlotAtom', () => {
+  test('a reserved slot is booked, with its times, address and branch', async () => {
+    const { slot } = await slotIn(aSlotShop());
+
+    expect(slot).toEqual({
+      kind: 'booked',
+      reservation: aSlotReservation(),
+      times: {
+        day: '2026-03-05',
+        weekday: 'Thursday',
+        date: '5 March',
+        time: { text: '9am - 10am', spoken: '9am to 10am' },
+      },
+      address: anAddress(),
+      branch: aBranch(),
+    });
+  });
+
+  test('without an order no slot is requested', async () => {
+    const { store } = aStore();
+
+    await store.set(loadSlotAtom);
+
+    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
+  });
+
+  test('without reservations, or with expired ones only, no slot is booked and there is no error', async () => {
+    expect((await slotIn(aSlotShop([]))).slot).toEqual({ kind: 'none' });
+    expect((await slotIn(aSlotShop([aSlotReservation({ status: 'EXPIRED' })]))).slot).toEqual({
+      kind: 'none',
+    });
+  });
+
+  test('a reservation without address or branch ids is no failure, and neither is requested', async () => {
+    const shop = aSlotShop([aSlotReservation({ addressId: null, branchId: null })]);
+
+    const { slot } = await slotIn(shop);
+
+    expect(slot).toMatchObject({ kind: 'booked', address: null, branch: null });
+    expect(shop.fetchAddress).not.toHaveBeenCalled();
+    expect(shop.fetchBranch).not.toHaveBeenCalled();
+  });
+
+  test.each(['fetchReservations', 'fetchAddress', 'fetchBranch'])(
+    'if %s fails, the slot has failed and the failure is logged',
+    async (call) => {
+      const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+
+      expect(slot).toMatchObject({ kind: 'failed' });
+      expect(logged).toEqual(['Failed to fetch the slot: down']);
+    },
+  );
+
+  test('a booked slot stays while it is read again', async () => {
+    const shop = aSlotShop();
+    const { store } = await slotIn(shop);
+    const slow = Promise.withResolvers<SlotReservation[]>();
+    shop.fetchReservations.mockImplementation(() => slow.promise);
+
+    const reading = store.set(loadSlotAtom);
+    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['booked', true]);
+
+    slow.resolve([]);
+    await reading;
+    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['none', false]);
+  });
+
+  test('a late response or failure of an older read is dropped', async () => {
+    const shop = aSlotShop();
+    const pending = [Promise.withResolvers<SlotReservation[]>(), Promise.withResolvers<SlotReservation[]>()];
+    const { store, logged } = await aShopperStore(shop);
+    for (const { promise } of pending) shop.fetchReservations.mockImplementationOnce(() => promise);
+
+    const older = pending.map(() => store.set(loadSlotAtom));
+    await store.set(loadSlotAtom);
+    pending[0]?.resolve([]);
+    pending[1]?.reject(new Error('late'));
+    await Promise.all(older);
+
+    expect(store.get(slotAtom)).toMatchObject({ kind: 'booked' });
+    expect(store.get(slotBusyAtom)).toBe(false);
+    expect(logged).toEqual([]);
+  });
+
+  test.each([
+    { startDateTime: null },
+    { endDateTime: 'half past nine' },
+    { startDateTime: '2026-03-05T09:00:00' },
+  ])('a slot with the unreadable dates %o has no times, which is logged once', async (dates) => {
+    const { store, slot, logged } = await slotIn(aSlotShop([aSlotReservation(dates)]));
+
+    await store.set(loadSlotAtom);
+
+    expect(slot).toMatchObject({ kind: 'booked', times: null });
+    expect(logged).toEqual(['Reservation r1 has no dates that can be read']);
+  });
+});
+
+describe('cancelSlotAtom', () => {
+  test('cancelling deletes the reservation, then reads the reservations again', async () => {
+    const shop = { ...aSlotShop([]), cancelReservation: vi.fn(async (_id: string) => {}) };
+    const { store, emitted } = await aShopperStore(shop);
+
+    expect(await store.set(cancelSlotAtom, 'r1')).toBe(true);
+
+    expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
+    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
+    expect(emitted).toEqual([]);
+  });
+
+  test('a cancellation is tracked with the slot that was cancelled', async () => {
+    const shop = { ...aSlotShop(), cancelReservation: async (_id: string) => {} };
+    const { store } = await slotIn(shop);
+    const tracked: object[] = [];
+    store.set(connectAnalyticsAtom, (event) =>
+      tracked.push(withSlotPayload(event, store.get(slotAtom), new Date('2026-03-05T06:00:00Z'))),
+    );
+
+    await store.set(cancelSlotAtom, 'r1');
+
+    expect(tracked).toMatchObject([
+      {
+        name: 'slot_cancel',
+        payload: { slotType: 'DELIVERY', slotDate: '2026-03-05', hoursToSlot: 3, location: 'header' },
+      },
+    ]);
+  });
+
+  test('the other reservation of an order is the slot that it was placed with', async () => {
+    const chosen = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED' });
+    const { slot } = await slotIn(aSlotShop([aSlotReservation(), chosen]));
+
+    expect(slot).toMatchObject({ reservation: { id: 'r2' }, saved: { id: 'r1' } });
+  });
+
+  test('a slot stays booked until the service has confirmed its cancellation', async () => {
+    const slow = Promise.withResolvers<void>();
+    const { store } = await aShopperStore({ ...aSlotShop(), cancelReservation: () => slow.promise });
+    await store.set(loadSlotAtom);
+
+    const cancelling = store.set(cancelSlotAtom, 'r1');
+
+    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['booked', true]);
+    slow.resolve();
+    await cancelling;
+    expect(store.get(slotBusyAtom)).toBe(false);
+  });
+
+  test('if cancelling fails, the slot is read again and the page gets an error event', async () => {
+    const { store, emitted, logged } = await aShopperStore({ ...aSlotShop(), cancelReservation: down });
+
+    expect(await store.set(cancelSlotAtom, 'r1')).toBe(false);
+
+    expect(store.get(slotAtom)).toMatchObject({ kind: 'booked' });
+    expect(emitted).toMatchObject([{ name: 'header_error', detail: { code: 'cancel_slot' } }]);
+    expect(logged).toEqual(['Failed to cancel the slot: down']);
+  });
+});

@@ -1,0 +1,83 @@
+import type { SlotReservation } from '@grocer/shared-contracts';
+import { atom, type Getter } from 'jotai';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
+import { latestOnly } from '../../platform/latestOnly.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { emitEventAtom } from '../page/outbox.ts';
+import { refreshResource } from '../refreshResource.ts';
+import { servicesAtom } from '../services.ts';
+import { shoppingContextAtom } from '../session/shoppingContext.ts';
+import { chooseReservation } from './chooseReservation.ts';
+import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
+import { trackSlotAtom } from './trackSlot.ts';
+
+const latestAtom = atom(() => latestOnly());
+
+/**
+ * Loads the reservations, then address and branch in parallel. Without an order nothing is requested
+ * (behaviour/slot#14).
+ */
+export const loadSlotAtom = atom(null, (get, set) =>
+  refreshResource({
+    begin: () => set(beginSlotWorkAtom),
+    latest: get(latestAtom),
+    read: () => readSlot(get),
+    failed: (error) => toFailedState(get, error),
+  }),
+);
+
+/**
+ * Cancels a reservation, then reads the reservations again, also after a failure: the service may have
+ * cancelled it before it failed (behaviour/slot#24, #25). Resolves to whether the call succeeded.
+ */
+export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
+  const { cancelReservation, logger } = get(servicesAtom);
+  const finish = set(beginSlotWorkAtom);
+  set(trackSlotAtom, 'slot_cancel');
+  const isCancelled = await cancelReservation(reservationId).then(
+    () => true,
+    (error: unknown) => {
+      logger.failure(`Failed to cancel the slot: ${errorMessage(error)}`, error);
+      return false;
+    },
+  );
+  await set(loadSlotAtom);
+  finish();
+  if (!isCancelled) {
+    const detail = { code: 'cancel_slot', message: 'The slot could not be cancelled' };
+    set(emitEventAtom, { name: 'header_error', detail });
+  }
+  return isCancelled;
+});
+
+async function readSlot(get: Getter): Promise<SlotState> {
+  const { customerOrderId } = get(shoppingContextAtom);
+  if (customerOrderId === null) return { kind: 'none' };
+  const { fetchReservations, fetchAddress, fetchBranch } = get(servicesAtom);
+  const reservations = await fetchReservations(customerOrderId);
+  const reservation = chooseReservation(reservations);
+  if (!reservation) return { kind: 'none' };
+  const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
+  const { addressId, branchId } = reservation;
+  const [address, branch] = await Promise.all([
+    addressId === null ? null : fetchAddress(addressId),
+    branchId === null ? null : fetchBranch(branchId),
+  ]);
+  const times = readTimes(get, reservation);
+  return { kind: 'booked', reservation, times, address, branch, ...(saved && { saved }) };
+}
+
+function readTimes(get: Getter, reservation: SlotReservation): Slot['times'] {
+  const times = slotTimes(reservation);
+  if (times) return times;
+  const { id } = reservation;
+  const last = get(slotAtom);
+  const isLogged = last.kind === 'booked' && last.reservation.id === id && last.times === null;
+  if (!isLogged) get(servicesAtom).logger.warning(`Reservation ${id} has no dates that can be read`);
+  return null;
+}
+
+function toFailedState(get: Getter, error: unknown): SlotState {
+  get(servicesAtom).logger.failure(`Failed to fetch the slot: ${errorMessage(error)}`, error);
+  return { kind: 'failed', error };
+}

@@ -1,0 +1,47 @@
+import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
+import { createResourceAtoms } from '../resource.ts';
+import { looksSignedInAtom } from '../session/session.ts';
+
+/** The shopper's slot with its delivery address or collection branch. */
+export interface Slot {
+  reservation: SlotReservation;
+  /** `null` if the reservation's dates are missing or invalid (behaviour/slot#20). */
+  times: SlotTimes | null;
+  address: Address | null;
+  branch: Branch | null;
+  /** The slot that the order was placed with, while another one is chosen for it (behaviour/slot#16). */
+  saved?: SlotReservation;
+}
+
+/**
+ * `unknown`: not read yet; `none`: there is no slot; `failed`: it could not be read (behaviour/slot#18, #19).
+ */
+export type SlotState =
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  | ({ kind: 'booked' } & Slot)
+  | { kind: 'failed'; error: unknown };
+
+const {
+  stateAtom,
+  busyAtom,
+  beginAtom: beginSlotWorkAtom,
+} = createResourceAtoms<SlotState>({ kind: 'unknown' });
+
+export { beginSlotWorkAtom, stateAtom as slotAtom };
+
+/** True while the slot is read or changed, and before the first read of a shopper who looks signed in. */
+export const slotBusyAtom = atom(
+  (get) => get(busyAtom) || (get(stateAtom).kind === 'unknown' && get(looksSignedInAtom)),
+);
+
+/**
+ * The booked slot's type, which decides where its links lead. `null` also for a slot without readable times
+ * (behaviour/slot#20).
+ */
+export const slotTypeAtom = atom((get): SlotType | null => {
+  const slot = get(stateAtom);
+  return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
+});

@@ -1,0 +1,119 @@
+import type { TrolleyAnswer } from '@grocer/shared-contracts';
+import {
+  aFailure,
+  aShoppingContext,
+  aTrolley,
+  aTrolleyAnswer,
+  someTrolleyTotals,
+} from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import { HttpError } from '../../platform/http/errors.ts';
+import type { TrolleyParams } from '../../services/trolley/fetchTrolley.ts';
+import { aShopperStore, aStore } from '../testing/aStore.ts';
+import { loadTrolleyAtom } from './loadTrolley.ts';
+import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';
+
+const answering = (answer: TrolleyAnswer) => ({ fetchTrolley: vi.fn(async (_: TrolleyParams) => answer) });
+
+const refusing = (status: number) => ({
+  fetchTrolley: () =>
+    Promise.reject(
+      new HttpError({ service: 'trolley', method: 'POST', url: '/graph/live' }, { status, body: null }),
+    ),
+});
+
+const trolleyIn = async (services: object) => {
+  const shopper = await aShopperStore(services);
+  await shopper.store.set(loadTrolleyAtom);
+  return { ...shopper, trolley: shopper.store.get(trolleyAtom) };
+};
+
+describe('loadTrolleyAtom', () => {
+  test('the trolley shows the service’s item count and estimated total', async () => {
+    const { store } = await trolleyIn(answering(aTrolleyAnswer()));
+
+    expect(store.get(trolleyItemCountAtom)).toBe(12);
+    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 84.2, currencyCode: 'GBP' });
+  });
+
+  test('without an order nothing is requested, and the trolley is empty', async () => {
+    const { store } = aStore();
+
+    await store.set(loadTrolleyAtom);
+
+    expect(store.get(trolleyItemCountAtom)).toBe(0);
+    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
+  });
+
+  test('the order itself is requested only while it is being amended', async () => {
+    const services = answering(aTrolleyAnswer());
+    await trolleyIn(services);
+    const amending = async () => aShoppingContext({ customerOrderState: 'AMENDING' });
+    await trolleyIn({ ...services, fetchShoppingContext: amending });
+
+    expect(services.fetchTrolley.mock.calls).toEqual([
+      [{ orderId: '5001', amending: false }],
+      [{ orderId: '5001', amending: true }],
+    ]);
+  });
+
+  test('failures with a trolley are logged and the trolley is shown', async () => {
+    const { trolley, logged } = await trolleyIn(
+      answering(aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] })),
+    );
+
+    expect(trolley.kind).toBe('ready');
+    expect(logged).toEqual(['The trolley came with failures: no price']);
+  });
+
+  test('a trolley without a readable total is shown as £0.00, and logged', async () => {
+    const { trolley, logged } = await trolleyIn(
+      answering(
+        aTrolleyAnswer({
+          trolley: aTrolley({ trolleyTotals: someTrolleyTotals({ totalEstimatedCost: null }) }),
+        }),
+      ),
+    );
+
+    expect(trolley.kind).toBe('ready');
+    expect(logged).toEqual(['The trolley came without a readable total']);
+  });
+
+  test('failures without a trolley are an error', async () => {
+    const { trolley, logged } = await trolleyIn(
+      answering(aTrolleyAnswer({ trolley: null, failures: [aFailure({ message: 'no trolley today' })] })),
+    );
+
+    expect(trolley.kind).toBe('failed');
+    expect(logged).toEqual(['Failed to fetch Trolley: no trolley today']);
+  });
+
+  test('a failed request for the trolley is logged', async () => {
+    const { trolley, logged } = await trolleyIn(refusing(503));
+
+    expect(trolley.kind).toBe('failed');
+    expect(logged).toEqual(['Failed to fetch Trolley: trolley: answered 503: POST /graph/live']);
+  });
+
+  test.each([400, 404])('the error %i fails in the same way but is not logged', async (status) => {
+    const { trolley, logged } = await trolleyIn(refusing(status));
+
+    expect(trolley.kind).toBe('failed');
+    expect(logged).toEqual([]);
+  });
+
+  test('the last values stay while the trolley is read again, and a late response is dropped', async () => {
+    const services = answering(aTrolleyAnswer());
+    const { store } = await trolleyIn(services);
+    const slow = Promise.withResolvers<TrolleyAnswer>();
+    services.fetchTrolley.mockImplementationOnce(() => slow.promise);
+
+    const older = store.set(loadTrolleyAtom);
+    expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([true, 12]);
+
+    await store.set(loadTrolleyAtom);
+    slow.resolve(aTrolleyAnswer({ trolley: null }));
+    await older;
+    expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([false, 12]);
+  });
+});

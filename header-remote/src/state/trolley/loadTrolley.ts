@@ -1,0 +1,47 @@
+import { atom, type Getter } from 'jotai';
+import { isHttpError } from '../../platform/http/errors.ts';
+import { latestOnly } from '../../platform/latestOnly.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { refreshResource } from '../refreshResource.ts';
+import { servicesAtom } from '../services.ts';
+import { shoppingContextAtom } from '../session/shoppingContext.ts';
+import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
+
+const latestAtom = atom(() => latestOnly());
+
+/** Loads the trolley. Without an order nothing is requested (behaviour/trolley#13). */
+export const loadTrolleyAtom = atom(null, (get, set) =>
+  refreshResource({
+    begin: () => set(beginTrolleyWorkAtom),
+    latest: get(latestAtom),
+    read: () => readTrolley(get),
+    failed: (error) => toFailedState(get, error),
+  }),
+);
+
+async function readTrolley(get: Getter): Promise<TrolleyState> {
+  const { customerOrderId, customerOrderState } = get(shoppingContextAtom);
+  if (customerOrderId === null) return { kind: 'none' };
+  const { fetchTrolley, logger } = get(servicesAtom);
+  const answer = await fetchTrolley({
+    orderId: customerOrderId,
+    amending: customerOrderState === 'AMENDING',
+  });
+  const failures = answer.failures.map(({ message }) => message).join('; ');
+  // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#27).
+  if (!answer.trolley) throw new Error(failures || 'the answer has no trolley');
+  if (failures) logger.warning(`The trolley came with failures: ${failures}`);
+  // The shopper sees £0.00, so it is logged (behaviour/trolley#12).
+  if (!answer.trolley.trolleyTotals.totalEstimatedCost)
+    logger.warning('The trolley came without a readable total');
+  return { kind: 'ready', answer };
+}
+
+function toFailedState(get: Getter, error: unknown): TrolleyState {
+  // The errors 400 and 404 are not logged (behaviour/errors#31).
+  const isWorthLogging = !(isHttpError(error) && (error.status === 400 || error.status === 404));
+  if (isWorthLogging) {
+    get(servicesAtom).logger.failure(`Failed to fetch Trolley: ${errorMessage(error)}`, error);
+  }
+  return { kind: 'failed', error };
+}

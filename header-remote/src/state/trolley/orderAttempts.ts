@@ -1,0 +1,39 @@
+import { browserSession } from '../../platform/storage/storage.ts';
+
+/** `asked`: sent, but the outcome is unknown; `placed`: the shop has placed the order. */
+export type OrderAttempt = 'asked' | 'placed';
+
+const key = 'grocer.placements.1';
+
+/**
+ * Orders that this tab has sent to be placed, in session storage (decision 9). They outlive a reload and Back, so that
+ * an order is not sent again before the outcome of its first attempt is known (behaviour/checkout#23).
+ */
+export const orderAttempts = {
+  get: (customerOrderId: string): OrderAttempt | undefined => read()[customerOrderId],
+  /** Ids of the orders whose outcome is unknown. */
+  unsettled: (): string[] => Object.keys(read()).filter((id) => read()[id] === 'asked'),
+  set(customerOrderId: string, attempt: OrderAttempt): void {
+    write({ ...read(), [customerOrderId]: attempt });
+  },
+  /** Removes an order that the shop has refused, so that it may be sent again. */
+  forget(customerOrderId: string): void {
+    const { [customerOrderId]: _, ...rest } = read();
+    write(rest);
+  },
+};
+
+function read(): Partial<Record<string, OrderAttempt>> {
+  try {
+    const stored: unknown = JSON.parse(browserSession.read(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null
+      ? (stored as Partial<Record<string, OrderAttempt>>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(stored: Partial<Record<string, OrderAttempt>>): void {
+  browserSession.write(key, JSON.stringify(stored));
+}

@@ -1,0 +1,40 @@
+import type { Money, TrolleyAnswer } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { createResourceAtoms } from '../resource.ts';
+import { looksSignedInAtom } from '../session/session.ts';
+
+/**
+ * `unknown`: not read yet. `none`: signed out, or no order begun. For both the header shows 0 and £0.00
+ * (behaviour/trolley#6).
+ */
+export type TrolleyState =
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  | { kind: 'ready'; answer: TrolleyAnswer }
+  | { kind: 'failed'; error: unknown };
+
+const {
+  stateAtom,
+  busyAtom,
+  beginAtom: beginTrolleyWorkAtom,
+} = createResourceAtoms<TrolleyState>({ kind: 'unknown' });
+
+export { beginTrolleyWorkAtom, stateAtom as trolleyAtom };
+
+/** True while the trolley is read or changed, and before the first read of a shopper who looks signed in. */
+export const trolleyBusyAtom = atom(
+  (get) => get(busyAtom) || (get(stateAtom).kind === 'unknown' && get(looksSignedInAtom)),
+);
+
+export const trolleyTotalAtom = atom((get): Money => {
+  const state = get(stateAtom);
+  const total = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.totalEstimatedCost : null;
+  return total ?? { amount: 0, currencyCode: 'GBP' };
+});
+
+/** The service's count, unavailable items included (behaviour/trolley#2). */
+export const trolleyItemCountAtom = atom((get) => {
+  const state = get(stateAtom);
+  const counts = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.trolleyItemCounts : undefined;
+  return counts ? counts.hardConflicts + counts.softConflicts + counts.noConflicts : 0;
+});

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** At least half of the element (behaviour/advertising#13). */
+const threshold = 0.5;
+
+/** Calls `onInView` once, when at least half of the element is visible. */
+export function useInView(element: RefObject<Element | null>, onInView: () => void): void {
+  const latest = useRef(onInView);
+  useEffect(() => {
+    latest.current = onInView;
+  });
+
+  useEffect(() => {
+    // Without IntersectionObserver nothing is counted.
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (
+          !entries.some(
+            ({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= threshold,
+          )
+        )
+          return;
+        observer.disconnect();
+        latest.current();
+      },
+      { threshold: threshold },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+}

@@ -1,0 +1,17 @@
+import { PanelFrame } from './PanelFrame.tsx';
+import styles from './PlainPanel.module.css';
+
+type Props = { name: string; href: string | null };
+
+/** A link in place of a menu whose code is not loaded, or failed to load (behaviour/menus#15). */
+export const PlainPanel = ({ name, href }: Props) => (
+  <PanelFrame>
+    {href === null ? (
+      <p className={styles.words}>{name}</p>
+    ) : (
+      <a className={styles.words} href={href}>
+        View all {name}
+      </a>
+    )}
+  </PanelFrame>
+);

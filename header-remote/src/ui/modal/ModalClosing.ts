@@ -1,5 +1,0 @@
-/** How a modal was closed, and by which of its buttons. */
-export interface ModalClosing {
-  closedBy: 'button' | 'escape' | 'overlay' | 'close';
-  buttonValue?: string;
-}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/**
+ * Calls back when the page is restored from the back/forward cache. A restored page is in the state in which it was
+ * left, for example with an open menu or a waiting button (behaviour/errors#21).
+ *
+ * @param onRestored must be stable
+ */
+export function useBfcacheRestore(onRestored: () => void): void {
+  useEffect(() => {
+    const listener = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, [onRestored]);
+}

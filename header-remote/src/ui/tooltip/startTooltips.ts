@@ -1,0 +1,106 @@
+import { createTooltipTiming } from './createTooltipTiming.ts';
+import styles from './Tooltip.module.css';
+
+type Timing = ReturnType<typeof createTooltipTiming<HTMLElement>>;
+
+/**
+ * Shows tooltips for the buttons and links in `root` that have `data-tooltip="Favourites"`, and `--tooltip: on` in
+ * their styles wherever their text is hidden (behaviour/header#28). The tooltip repeats the accessible name, so it is
+ * hidden from screen readers. It is in the top layer, so that nothing clips it.
+ *
+ * @returns `handleEvent` takes an event from before the start; `stop` removes listeners and tooltip
+ */
+export function startTooltips(root: HTMLElement): { handleEvent: (event: Event) => void; stop: () => void } {
+  const tip = createTip(root);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timing: Timing = createTooltipTiming<HTMLElement>({
+    show(target) {
+      tip.textContent = target.dataset.tooltip ?? '';
+      tip.showPopover();
+      position(tip, target);
+      window.addEventListener('scroll', timing.close, { once: true, passive: true, capture: true, signal });
+    },
+    hide: () => tip.hidePopover(),
+  });
+
+  const handleEvent = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const owner = ownerOf(target);
+    if (event instanceof FocusEvent) {
+      const isAtOwner = event.type === 'focusin' && owner?.matches(':focus-visible');
+      return owner && isAtOwner ? timing.focus(owner) : timing.close();
+    }
+    if ((event as PointerEvent).pointerType === 'touch') return onTouch(timing, event.type, owner);
+    if (target === tip && event.type === 'pointerover') return timing.enterTip();
+    return onMouse(timing, event.type, owner);
+  };
+  for (const name of events) root.addEventListener(name, handleEvent, { passive: true, signal });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') timing.close();
+  };
+  document.addEventListener('keydown', onKey, { signal });
+
+  return {
+    handleEvent,
+    stop() {
+      controller.abort();
+      timing.close();
+      tip.remove();
+    },
+  };
+}
+
+function createTip(root: HTMLElement): HTMLElement {
+  const tip = document.createElement('div');
+  tip.className = styles.tooltip as string;
+  tip.popover = 'manual';
+  tip.setAttribute('aria-hidden', 'true');
+  root.append(tip);
+  return tip;
+}
+
+function onTouch(timing: Timing, type: string, owner: HTMLElement | undefined): void {
+  if (type === 'pointerdown' && owner) timing.press(owner);
+  else if (type === 'pointerup' || type === 'pointercancel') timing.release();
+}
+
+function onMouse(timing: Timing, type: string, owner: HTMLElement | undefined): void {
+  if (type === 'pointerover' && owner) timing.enter(owner);
+  else if (type === 'pointerdown') timing.close();
+  else if (type === 'pointerover' || type === 'pointerleave') timing.leave();
+}
+
+const events = [
+  'pointerover',
+  'pointerleave',
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'focusin',
+  'focusout',
+];
+
+/** The button or link around the target, if it has a tooltip now. */
+function ownerOf(target: Element | null): HTMLElement | undefined {
+  const owner = target?.closest<HTMLElement>('[data-tooltip]');
+  // An expanded button needs no tooltip: it would cover what has opened.
+  if (!owner || owner.ariaExpanded === 'true') return undefined;
+  return getComputedStyle(owner).getPropertyValue('--tooltip').trim() === 'on' ? owner : undefined;
+}
+
+/** Places the tooltip below the middle of its target, or above it if there is no room, inside the window. */
+function position(tip: HTMLElement, target: HTMLElement): void {
+  const gap = 6;
+  const edge = 8;
+  const { left, width, top, bottom } = target.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const start = Math.max(
+    edge,
+    Math.min(left + (width - tip.offsetWidth) / 2, clientWidth - tip.offsetWidth - edge),
+  );
+  const below = bottom + gap;
+  const fits = below + tip.offsetHeight <= clientHeight;
+  tip.style.left = `${start}px`;
+  tip.style.top = `${fits ? below : top - gap - tip.offsetHeight}px`;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../parseContract.ts';
+import { aDeliveryPass } from './deliveryPass.fixtures.ts';
+import { deliveryPassSchema } from './deliveryPass.ts';
+
+const read = (input: unknown) => parseContract(deliveryPassSchema, input, 'pass');
+
+describe('deliveryPassSchema', () => {
+  it('returns every fixture unchanged', () => {
+    for (const status of ['ACTIVE', 'AVAILABLE', 'UNKNOWN'] as const) {
+      expect(read(aDeliveryPass(status))).toEqual({ data: { status } });
+    }
+  });
+
+  it.each([{}, { data: null }, { data: {} }, { data: { status: 'PAUSED' } }, { data: { status: 1 } }])(
+    'reads the status UNKNOWN from %j (behaviour/account#13)',
+    (answer) => {
+      expect(read(answer).data.status).toBe('UNKNOWN');
+    },
+  );
+});

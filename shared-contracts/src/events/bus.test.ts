@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBus, pageBus } from './bus.ts';
+
+const forgetPageBus = () => Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+
+afterEach(() => {
+  forgetPageBus();
+  vi.unstubAllGlobals();
+});
+
+describe('createBus', () => {
+  it('calls every listener of a name in order, until it unsubscribes', () => {
+    const bus = createBus(new EventTarget());
+    const received: unknown[] = [];
+    const unsubscribe = bus.on('session', (detail) => received.push(['first', detail]));
+    bus.on('session', (detail) => received.push(['second', detail]));
+
+    bus.emit('session', 1);
+    unsubscribe();
+    bus.emit('session', 2);
+    bus.emit('trolley', 3);
+
+    expect(received).toEqual([
+      ['first', 1],
+      ['second', 1],
+      ['second', 2],
+    ]);
+  });
+
+  it('returns the last detail of each name', () => {
+    const bus = createBus(new EventTarget());
+
+    bus.emit('session', 1);
+    bus.emit('session', 2);
+
+    expect(bus.last('session')).toBe(2);
+    expect(bus.last('trolley')).toBeUndefined();
+    expect(bus.last('__proto__')).toBeUndefined();
+  });
+
+  it('uses DOM events, so that scripts without this package can take part', () => {
+    const target = new EventTarget();
+    const bus = createBus(target);
+    const received: unknown[] = [];
+    target.addEventListener('grocer:header_ready', (event) => received.push((event as CustomEvent).detail));
+    bus.on('route_changed', (detail) => received.push(detail));
+
+    bus.emit('header_ready', { version: '1' });
+    target.dispatchEvent(new CustomEvent('grocer:route_changed', { detail: { path: '/' } }));
+
+    expect(received).toEqual([{ version: '1' }, { path: '/' }]);
+  });
+
+  it.each(['started_trolley_update', 'finished_trolley_update'])(
+    'receives %s without the prefix, once',
+    (name) => {
+      const target = new EventTarget();
+      const bus = createBus(target);
+      const listener = vi.fn();
+      bus.on(name, listener);
+
+      target.dispatchEvent(new CustomEvent(name));
+      expect(listener).toHaveBeenCalledTimes(1);
+
+      bus.emit(name);
+      expect(listener).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('receives an event without the prefix that is not a CustomEvent', () => {
+    const target = new EventTarget();
+    const listener = vi.fn();
+    createBus(target).on('started_trolley_update', listener);
+
+    target.dispatchEvent(new Event('started_trolley_update'));
+
+    expect(listener).toHaveBeenCalledWith(undefined);
+  });
+
+  it('ignores every other name without the prefix', () => {
+    const target = new EventTarget();
+    const listener = vi.fn();
+    createBus(target).on('session', listener);
+
+    target.dispatchEvent(new CustomEvent('session'));
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is frozen, so that a page cannot change it', () => {
+    expect(Object.isFrozen(createBus(new EventTarget()))).toBe(true);
+  });
+});
+
+describe('pageBus', () => {
+  it('is shared by all copies of the package', () => {
+    vi.stubGlobal('window', new EventTarget());
+    const existing = createBus(new EventTarget());
+    Object.defineProperty(globalThis, Symbol.for('grocer.bus.1'), { value: existing, configurable: true });
+
+    expect(pageBus()).toBe(existing);
+  });
+
+  it('is created once', () => {
+    vi.stubGlobal('window', new EventTarget());
+
+    expect(pageBus()).toBe(pageBus());
+  });
+
+  it('does not exist on a server, where it would mix up visitors', () => {
+    expect(pageBus()).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
+ * (behaviour/contract#20). A page has only one, shared by all versions of this package and by scripts without it;
+ * therefore it is a frozen object that knows none of the events. Prefer `emitEvent`, `onEvent` and `lastEvent`, which
+ * are typed and check the details.
+ */
+export interface Bus {
+  /** Stores the detail as the last of its name, then dispatches a CustomEvent `grocer:<name>` on window. */
+  readonly emit: (name: string, detail?: unknown) => void;
+  /**
+   * Calls the listener for each later event of that name, without a replay. The events `started_trolley_update` and
+   * `finished_trolley_update` are also received without the prefix (behaviour/contract#16). Returns a function that
+   * unsubscribes.
+   */
+  readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
+  /** The detail of the last event of that name that was emitted through the bus. */
+  readonly last: (name: string) => unknown;
+}
+
+const key = Symbol.for('grocer.bus.1');
+
+/** Existing pages dispatch these events without the prefix (behaviour/contract#16). */
+const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_update']);
+
+/**
+ * Returns the page's bus. The first copy of the package that needs it creates it. On a server it is `undefined`: the
+ * bus would pass the events of one visitor to another.
+ */
+export function pageBus(): Bus | undefined {
+  const page = globalThis as { [key]?: unknown; window?: EventTarget };
+  if (!page.window) return undefined;
+  if (isBus(page[key])) return page[key];
+  const bus = createBus(page.window);
+  Object.defineProperty(globalThis, key, { value: bus, configurable: true });
+  return bus;
+}
+
+/** Creates a bus on an event target. Tests use another target than window. */
+export function createBus(target: EventTarget): Bus {
+  const lastDetails = new Map<string, unknown>();
+  return Object.freeze({ emit, on, last: (name: string) => lastDetails.get(name) });
+
+  function emit(name: string, detail?: unknown) {
+    lastDetails.set(name, detail);
+    target.dispatchEvent(new CustomEvent(`grocer:${name}`, { detail }));
+  }
+
+  function on(name: string, listener: (detail: unknown) => void) {
+    const types = unprefixedNames.has(name) ? [`grocer:${name}`, name] : [`grocer:${name}`];
+    const handleEvent = (event: Event) => listener('detail' in event ? event.detail : undefined);
+    for (const type of types) target.addEventListener(type, handleEvent);
+    return () => {
+      for (const type of types) target.removeEventListener(type, handleEvent);
+    };
+  }
+}
+
+const isBus = (value: unknown): value is Bus =>
+  typeof value === 'object' && value !== null && 'emit' in value && 'on' in value && 'last' in value;

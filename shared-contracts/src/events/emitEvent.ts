@@ -1,0 +1,26 @@
+import { pageBus } from './bus.ts';
+import type { HeaderEventName, HeaderEvents } from './events.ts';
+import { readEvent } from './readEvent.ts';
+import { type EventReport, reportToConsole } from './reportToConsole.ts';
+
+export interface EventSettings {
+  /** Receives a message about each dropped event and each error of a listener. Default: the console. */
+  report?: EventReport;
+}
+
+type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
+  ? [detail?: undefined, settings?: EventSettings]
+  : [detail: HeaderEvents[Name], settings?: EventSettings];
+
+/**
+ * Emits an event to the header or to the page (behaviour/contract#13, #14). All subscribed listeners are called
+ * before it returns, in the order of subscription. Never throws: an event whose detail does not fit is dropped and
+ * reported. Does nothing on a server.
+ */
+export function emitEvent<Name extends HeaderEventName>(
+  name: Name,
+  ...[detail, settings]: Emission<Name>
+): void {
+  const reading = readEvent(name, detail, settings?.report ?? reportToConsole);
+  if (reading) pageBus()?.emit(name, reading.detail);
+}

@@ -1,0 +1,53 @@
+import { pageBus } from './bus.ts';
+import type { EventSettings } from './emitEvent.ts';
+import { type HeaderEventName, type HeaderEvents, stateEventNames } from './events.ts';
+import { readEvent } from './readEvent.ts';
+import { reportToConsole } from './reportToConsole.ts';
+
+/**
+ * Calls the listener for each event of that name (behaviour/contract#11 to #19). Returns a function that unsubscribes
+ * immediately.
+ *
+ * The last state event is replayed to a late subscriber in a microtask after `onEvent` has returned. It is not replayed
+ * if the subscriber has unsubscribed by then, or if a newer event came first, so the listener never gets an older state
+ * after a newer one:
+ *
+ *     onEvent ── returns ── microtask: last value ── newer ── newer …
+ *     onEvent ── returns ── newer ── (no replay) ── newer …
+ *
+ * An event whose detail does not fit is dropped and reported. An error of the listener is reported, and the other
+ * listeners are still called. Does nothing on a server.
+ */
+export function onEvent<Name extends HeaderEventName>(
+  name: Name,
+  listener: (detail: HeaderEvents[Name]) => void,
+  { report = reportToConsole }: EventSettings = {},
+): () => void {
+  const bus = pageBus();
+  if (!bus) return () => {};
+  let needsReplay = true;
+  const unsubscribe = bus.on(name, deliver);
+  if (isStateEvent(name)) queueMicrotask(replay);
+  return () => {
+    needsReplay = false;
+    unsubscribe();
+  };
+
+  function deliver(candidate: unknown) {
+    const reading = readEvent(name, candidate, report);
+    if (!reading) return;
+    needsReplay = false;
+    try {
+      listener(reading.detail);
+    } catch (error) {
+      report(`a listener of event ${name} threw`, error);
+    }
+  }
+
+  function replay() {
+    const last = bus?.last(name);
+    if (needsReplay && last !== undefined) deliver(last);
+  }
+}
+
+const isStateEvent = (name: HeaderEventName): boolean => stateEventNames.some((known) => known === name);

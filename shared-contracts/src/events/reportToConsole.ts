@@ -1,0 +1,7 @@
+/** Receives a sentence about a dropped event or a failed listener, and the error that caused it, if any. */
+export type EventReport = (message: string, cause?: unknown) => void;
+
+/** The default `report` of this package: an error message on the console. */
+export function reportToConsole(message: string, ...cause: unknown[]): void {
+  globalThis.console?.error(`[grocer header] ${message}`, ...cause);
+}

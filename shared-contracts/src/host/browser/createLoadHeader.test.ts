@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Release } from '../release.ts';
+import { createLoadHeader } from './createLoadHeader.ts';
+import type { MountModule } from './mountModule.ts';
+
+const release = (changes: Partial<Release> = {}): Release => ({
+  version: '1.0.0',
+  entry: 'https://header.example/1.0.0/remoteEntry.js',
+  assets: { scripts: ['https://header.example/1.0.0/widgets.js'], styles: [] },
+  integrity: {},
+  contract: '0.1.0',
+  fragments: { module: 'https://header.example/1.0.0/fragment.mjs' },
+  ...changes,
+});
+
+const mountModule = (rendered = Promise.resolve()): MountModule => ({
+  mount: () => ({ rendered, update() {}, unmount() {} }),
+});
+
+let requested: string[];
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  requested = [];
+  answers = {};
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    requested.push(cache ? `${cache} ${url}` : url);
+    const answer = answers[url.replace(/\?.*/, '')];
+    return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('createLoadHeader', () => {
+  test('requests the release of a channel and loads its module', async () => {
+    const { integrity, ...paths } = release({ entry: '../1.0.0/remoteEntry.js' });
+    answers['https://header.example/stable/release.json'] = { ...paths, integrity };
+    const load = createLoadHeader(async () => mountModule());
+
+    const header = await load('https://header.example/stable/');
+
+    expect(header.release.entry).toBe('https://header.example/1.0.0/remoteEntry.js');
+    expect(requested).toEqual(['https://header.example/stable/release.json']);
+  });
+
+  test('requests a failed channel once more, past the caches', async () => {
+    const load = createLoadHeader(async () => mountModule());
+
+    await expect(load('https://header.example/stable/')).rejects.toThrow(
+      'no release at https://header.example/stable/release.json (status 404): check that it is a channel',
+    );
+
+    expect(requested).toHaveLength(2);
+    expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
+  });
+
+  test('loads the header once for all callers', async () => {
+    const loadModule = vi.fn(async () => mountModule());
+    const load = createLoadHeader(loadModule);
+
+    await Promise.all([load(release()), load(release())]);
+    await load(release());
+
+    expect(loadModule).toHaveBeenCalledOnce();
+  });
+
+  test('refetches the files of the release before its second try', async () => {
+    const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('no chunk'));
+    loadModule.mockResolvedValueOnce(mountModule());
+
+    await createLoadHeader(loadModule)(release());
+
+    expect(requested).toEqual(['reload https://header.example/1.0.0/widgets.js']);
+  });
+
+  test('does not remember a failure, so that a later call loads the header', async () => {
+    const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('down'));
+    loadModule.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(mountModule());
+    const load = createLoadHeader(loadModule);
+
+    await expect(load(release())).rejects.toThrow('down');
+
+    await expect(load(release())).resolves.toHaveProperty('mount');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('rejects after its deadline, and gives a header that loads late to the next caller', async () => {
+    let arrive = (_module: MountModule) => {};
+    const loadModule = vi.fn(() => new Promise<MountModule>((resolve) => (arrive = resolve)));
+    const load = createLoadHeader(loadModule);
+
+    const first = expect(load(release(), { deadlineMs: 50 })).rejects.toThrow('did not come within 50 ms');
+    await vi.advanceTimersByTimeAsync(50);
+    await first;
+    arrive(mountModule());
+
+    await expect(load(release(), { deadlineMs: 50 })).resolves.toHaveProperty('mount');
+    expect(loadModule).toHaveBeenCalledOnce();
+  });
+
+  test('rejects a release of another contract, says what to install and does not load it again', async () => {
+    const loadModule = vi.fn(async () => mountModule());
+    const load = createLoadHeader(loadModule);
+
+    await expect(load(release({ contract: '9.0.0' }))).rejects.toThrow(
+      'header 1.0.0 speaks @grocer/shared-contracts 9.0.0, this page has 0.1.0: install ^9.0.0',
+    );
+    await expect(load(release({ contract: '9.0.0' }))).rejects.toThrow('is refused until');
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  test('refuses a version that crashed in its first render', async () => {
+    const crash = Promise.reject(new Error('crash'));
+    const header = await createLoadHeader(async () => mountModule(crash))(release());
+
+    header.mount('Header', document.body);
+    await crash.catch(() => {});
+
+    await expect(createLoadHeader(async () => mountModule())(release())).rejects.toThrow(
+      'crash at first render',
+    );
+  });
+
+  test('names the entry of a release that has no ./mount', async () => {
+    const load = createLoadHeader(async () => null);
+
+    await expect(load(release())).rejects.toThrow('remoteEntry.js has no ./mount');
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attemptMs, discardEntry, loadEntry } from './loadEntry.ts';
+import { trustScriptsFrom } from './trustedScriptUrl.ts';
+
+const address = 'https://header.example/1.0.0/remoteEntry.js';
+const container = () => ({ init() {}, get: async () => () => ({}) });
+
+let scripts: HTMLScriptElement[];
+
+beforeEach(() => {
+  scripts = [];
+  discardEntry(address);
+  trustScriptsFrom(address);
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    scripts.push(script as HTMLScriptElement);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'header');
+});
+
+const answer = (header: unknown) => {
+  Object.assign(globalThis, { header });
+  scripts.at(-1)?.onload?.(new Event('load'));
+};
+
+describe('loadEntry', () => {
+  test('returns the container that the script assigns to window.header', async () => {
+    const loading = loadEntry(address);
+    const header = container();
+    answer(header);
+
+    await expect(loading).resolves.toBe(header);
+    expect(scripts[0]?.src).toBe(address);
+  });
+
+  test('runs an entry once for all callers', async () => {
+    const loading = [loadEntry(address), loadEntry(address)];
+    answer(container());
+    const [first, second] = await Promise.all([...loading]);
+
+    expect(second).toBe(first);
+    expect(await loadEntry(address)).toBe(first);
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('gives the script the page’s nonce', async () => {
+    document.body.innerHTML = '<script nonce="n1"></script>';
+    const loading = loadEntry(address);
+    answer(container());
+    await loading;
+
+    expect(scripts[0]?.nonce).toBe('n1');
+  });
+
+  test('rejects an answer that is not an entry, and bypasses the caches in the next attempt', async () => {
+    const first = loadEntry(address);
+    answer(undefined);
+    await expect(first).rejects.toThrow('is not a header entry');
+
+    const second = loadEntry(address);
+    answer(container());
+    await second;
+
+    expect(scripts[1]?.src).toMatch(/remoteEntry\.js\?retry=\w+$/);
+  });
+
+  test('rejects a script that leaves the container of an earlier entry in place', async () => {
+    const old = container();
+    Object.assign(globalThis, { header: old });
+    const loading = loadEntry(address);
+    answer(old);
+
+    await expect(loading).rejects.toThrow('is not a header entry');
+  });
+
+  test('rejects after eight seconds, and prevents the script from running later', async () => {
+    vi.useFakeTimers();
+    const loading = expect(loadEntry(address)).rejects.toThrow('timed out after 8 s');
+
+    await vi.advanceTimersByTimeAsync(attemptMs);
+    await loading;
+
+    expect(scripts[0]?.ownerDocument).not.toBe(document);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,97 @@
+import { trustedScriptUrl } from './trustedScriptUrl.ts';
+
+/** The federation container that `remoteEntry.js` assigns to `window.header`. */
+export interface Container {
+  init(shareScope: object, ...rest: unknown[]): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** Timeout of one attempt to load a file. Milliseconds. */
+export const attemptMs = 8000;
+
+/**
+ * Global key of the loaded entries, which all copies of this package on the page share. An entry that runs twice would
+ * create two headers that share nothing.
+ */
+const entriesKey = Symbol.for('grocer.entries.1');
+
+const failedAddresses = new Set<string>();
+
+/**
+ * Loads an entry and returns its container. An entry runs only once per page. After a failed attempt the address gets a
+ * query, so that no cache answers with the broken file.
+ * @throws Error if the script does not load within 8 s or is not an entry of the header
+ */
+export function loadEntry(address: string): Promise<Container> {
+  const entries = entriesOfPage();
+  const cached = entries.get(address);
+  if (cached) return cached;
+  const loading = runEntry(address);
+  entries.set(address, loading);
+  loading.catch(() => discardEntry(address));
+  return loading;
+}
+
+/** Forgets a loaded entry, so that the next call loads it again. */
+export const discardEntry = (address: string): void => void entriesOfPage().delete(address);
+
+function entriesOfPage(): Map<string, Promise<Container>> {
+  const page = globalThis as { [entriesKey]?: Map<string, Promise<Container>> };
+  page[entriesKey] ??= new Map();
+  return page[entriesKey];
+}
+
+/** Runs the entry as a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. */
+async function runEntry(address: string): Promise<Container> {
+  const before = headerGlobal();
+  const url = failedAddresses.has(address) ? withRetryQuery(address) : address;
+  failedAddresses.add(address);
+  await runScript(url);
+  const container = headerGlobal();
+  if (container === before || !isContainer(container)) throw new Error(`${url} is not a header entry`);
+  failedAddresses.delete(address);
+  return container;
+}
+
+/** Adds a query with the current time, so that no cache has the address. */
+export const withRetryQuery = (address: string): string => {
+  const url = new URL(address);
+  url.searchParams.set('retry', Date.now().toString(36));
+  return url.href;
+};
+
+const headerGlobal = (): unknown => (globalThis as { header?: unknown }).header;
+
+const isContainer = (value: unknown): value is Container => {
+  const { init, get } = (value ?? {}) as Partial<Container>;
+  return typeof init === 'function' && typeof get === 'function';
+};
+
+function runScript(url: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = trustedScriptUrl(url);
+  script.async = true;
+  script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const loaded = new Promise<void>((resolve, reject) => {
+    timeout = setTimeout(() => {
+      cancelScript(script);
+      reject(new Error(`${url} timed out after ${attemptMs / 1000} s`));
+    }, attemptMs);
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${url} could not be loaded`));
+  });
+  document.head.append(script);
+  return loaded.finally(() => {
+    clearTimeout(timeout);
+    script.remove();
+  });
+}
+
+/**
+ * Moves the script into another document, where it never runs. If it ran after the timeout, it would replace the
+ * container of the second attempt.
+ */
+function cancelScript(script: HTMLScriptElement): void {
+  document.implementation.createHTMLDocument().adoptNode(script);
+}

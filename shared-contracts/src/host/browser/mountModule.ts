@@ -1,0 +1,45 @@
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import type { Release } from '../release.ts';
+import type { WidgetName } from './widgetNames.ts';
+
+/** The options of a widget. */
+export interface MountOptions extends HeaderOptions {
+  /**
+   * Required by `ContentCell`: the unparsed answer of the content service, which is a component, a list of components
+   * or a fragment (`readContent`). It belongs to this cell only; all widgets of the page share the other options
+   * (behaviour/loading#3).
+   */
+  readonly content?: unknown;
+}
+
+/** A mounted widget. */
+export interface MountedWidget {
+  /** Resolves after the widget's first render; rejects with the error if the first render crashes. */
+  readonly rendered: Promise<void>;
+  /** Replaces the given top-level options, such as `path` after a client-side navigation (behaviour/contract#10). */
+  update(options: MountOptions): void;
+  /** Removes the widget with all of its listeners, timers and observers (behaviour/loading#5). */
+  unmount(): void;
+}
+
+/** The module `./mount` of the remote (behaviour/loading#2). */
+export interface MountModule {
+  mount(widget: WidgetName, element: Element, options?: MountOptions): MountedWidget;
+}
+
+/** A loaded header: its `mount`, and the release that it belongs to. */
+export interface LoadedHeader extends MountModule {
+  readonly release: Release;
+}
+
+export interface LoadHeaderSettings {
+  /** Milliseconds until the promise rejects. Default: 10 000. Module Federation itself has no timeout. */
+  deadlineMs?: number;
+}
+
+/**
+ * Loads the header from a channel's address or a release (behaviour/loading#23). Use the `loadHeader` of
+ * `@grocer/shared-contracts/host/react` in a React app, of `…/host` in a federated app, of `…/host/plain` in any other.
+ * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it
+ */
+export type LoadHeader = (from: string | Release, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

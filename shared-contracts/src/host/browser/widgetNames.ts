@@ -1,0 +1,11 @@
+/** The widgets that a page can mount. They are the names for `mount` and of the remote's React components. */
+export const widgetNames = [
+  'Header',
+  'AmendBar',
+  'AppBanner',
+  'CheckoutButton',
+  'ContentCell',
+  'MultiSearch',
+] as const;
+
+export type WidgetName = (typeof widgetNames)[number];

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { contractVersion } from '../contractVersion.ts';
+
+export interface HeaderFederationOptions {
+  /** Name of the host in the federation runtime: letters, digits, `_` or `-`; unique on the page. */
+  name: string;
+}
+
+/**
+ * Eager: React stays in the app's own script, which needs it anyway. Otherwise it would be in four files that are
+ * requested before the app can start (decision 10).
+ */
+const react = { singleton: true, eager: true, requiredVersion: '^19.0.0' } as const;
+
+/**
+ * The schemas of this package, with zod (decision 3). The header uses the page's copy if that is not older than the
+ * version with which the header was built. A page that does not import them does not load them.
+ */
+const contracts = {
+  singleton: false,
+  version: contractVersion,
+  requiredVersion: `^${contractVersion}`,
+} as const;
+
+/**
+ * Returns the options for the federation plugin of the host's bundler (behaviour/loading#27):
+ * `ModuleFederationPlugin` of `@module-federation/enhanced/webpack` or `…/rspack`, `federation` of
+ * `@module-federation/vite`.
+ *
+ * - `remotes` is empty, because `loadHeader` gets the header's address at run time.
+ * - With `loaded-first` a remote that is down does not stop the host; the default strategy loads every remote before
+ *   the host starts.
+ * - With the runtime plugin the header's scripts comply with a page's Trusted Types and `strict-dynamic` policy.
+ *
+ * @throws Error if `name` is missing or has other characters than letters, digits, `_` and `-`
+ */
+export function headerFederation({ name }: HeaderFederationOptions) {
+  if (!/^[\w-]+$/.test(name ?? '')) {
+    throw new Error(
+      `headerFederation: name is ${JSON.stringify(name)}; give the host a name of letters, digits, "_" or "-"`,
+    );
+  }
+  return {
+    name,
+    remotes: {},
+    shared: {
+      react,
+      'react-dom': react,
+      'react-dom/client': react,
+      'react/jsx-runtime': react,
+      '@grocer/shared-contracts/schemas': contracts,
+    },
+    shareStrategy: 'loaded-first' as const,
+    // An absolute path, because bundlers resolve a bare name relative to their own temporary entry.
+    runtimePlugins: [fileURLToPath(import.meta.resolve('@grocer/shared-contracts/host/runtime-plugin'))],
+    // disableSnapshot removes the code for manifests: hosts register the entry of a version, never a manifest.
+    experiments: {
+      asyncStartup: true,
+      // The only key that the type of Vite's plugin also has; without it TypeScript rejects this object.
+      externalRuntime: false,
+      optimization: { target: 'web' as const, disableSnapshot: true },
+    },
+    dts: false,
+    manifest: false,
+  };
+}

@@ -1,0 +1,21 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
+
+let registered: string | undefined;
+
+/**
+ * Loads the header through the federation runtime of a federated host. The header uses the host's React if that is
+ * version 19 (behaviour/loading#9, #23).
+ *
+ *     const header = await loadHeader('https://header.example/stable/');
+ *     const element = document.getElementById('grocer-header');
+ *     if (element) header.mount('Header', element, { services: { origin } });
+ *
+ * The first argument is a channel's address, or the release that the server wrote into the page, which saves a request.
+ */
+export const loadFederatedHeader: LoadHeader = createLoadHeader(({ entry }) => {
+  if (entry !== registered) registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
+  registered = entry;
+  return loadRemote<MountModule>('header/mount');
+});

@@ -1,0 +1,12 @@
+export type {
+  LoadedHeader,
+  LoadHeader,
+  LoadHeaderSettings,
+  MountedWidget,
+  MountModule,
+  MountOptions,
+} from '../browser/mountModule.ts';
+export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
+export type { WidgetName } from '../browser/widgetNames.ts';
+export type { Release } from '../release.ts';
+export { loadFederatedHeader as loadHeader } from './loadFederatedHeader.ts';

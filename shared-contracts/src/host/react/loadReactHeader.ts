@@ -1,0 +1,17 @@
+import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { loadFromEntry } from '../browser/loadFromEntry.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
+import { reactShareScope } from './reactShareScope.ts';
+
+/**
+ * Loads the header into a React app. The header uses the app's React 19; in a React 18 app it brings its own. It
+ * works with any bundler, needs no configuration and adds no federation runtime (behaviour/loading#9, #23, decision
+ * 10).
+ *
+ *     const header = await loadHeader('https://header.example/stable/');
+ *     const element = document.getElementById('grocer-header');
+ *     if (element) header.mount('Header', element, { services: { origin } });
+ *
+ * The first argument is a channel's address, or the release that the server wrote into the page, which saves a request.
+ */
+export const loadReactHeader: LoadHeader = createLoadHeader(loadFromEntry(reactShareScope()));

@@ -1,0 +1,46 @@
+import { nonceAttribute } from '../escapeHtml.ts';
+import { fallbackStyles } from '../fallbackStyles.ts';
+
+/** Marks an element that reserves the height of a header that is still loading. */
+export const waitingAttribute = 'data-grocer-waiting';
+
+/**
+ * The header's minimum height: 159 px, below 992 px 50 px (behaviour/loading#30). It is in em of the reader's text
+ * size, like the height of the header.
+ */
+const reservedSpaceStyles = `[${waitingAttribute}]{display:block;font-size:medium;min-block-size:3.125em}
+@media (min-width:62em){[${waitingAttribute}]{min-block-size:9.9375em}}`;
+
+const reservedElements = new Set<Element>();
+let sheet: CSSStyleSheet | undefined;
+
+/** For the HTML of a server: reserves the height before any script runs. */
+export function reservedSpaceMarkup(nonce?: string): string {
+  return `<style${nonceAttribute(nonce)}>${reservedSpaceStyles}</style>`;
+}
+
+export function reserveSpace(element: Element): void {
+  element.setAttribute(waitingAttribute, '');
+  if (reservedElements.size === 0) addSheet();
+  reservedElements.add(element);
+}
+
+export function releaseSpace(element: Element): void {
+  element.removeAttribute(waitingAttribute);
+  if (reservedElements.delete(element) && reservedElements.size === 0) removeSheet();
+}
+
+/** Uses a constructed style sheet, which needs no nonce under any content security policy. */
+function addSheet(): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${reservedSpaceStyles}\n${fallbackStyles}`);
+  }
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function removeSheet(): void {
+  if (!sheet) return;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+}

@@ -1,0 +1,150 @@
+import { reportToConsole } from '../../events/reportToConsole.ts';
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
+import type { Release } from '../release.ts';
+import { waitForPointerRelease } from '../waitForPointerRelease.ts';
+import { isOrphanedByCrash } from './adoptElement.ts';
+import { renderFallback } from './renderFallback.ts';
+import { releaseSpace } from './reservedSpace.ts';
+import { retryUntilDone } from './retryUntilDone.ts';
+
+/** The props of a slot that the header depends on. */
+export interface SlotRequest {
+  load: LoadHeader;
+  remote: string | Release;
+  options: HeaderOptions;
+}
+
+/** A slot's reference to the header on an element. The header stays mounted until all slots have released it. */
+export interface HeaderHandle {
+  update(request: SlotRequest): void;
+  release(): void;
+}
+
+/** Delay of the fallback header where there is no fragment. Milliseconds. */
+export const fallbackAfterMs = 1000;
+
+/** Grace period in which two headers may coexist, e.g. during a page transition. Milliseconds. */
+const coexistenceMs = 1000;
+
+const headers = new WeakMap<Element, ElementHeader>();
+
+/** The mounted headers of the page. There should be only one. */
+const mountedHeaders = new Set<ElementHeader>();
+
+/**
+ * Mounts the header on the element, or retains the header that is mounted on it. A released header is disposed of one
+ * task later, so that a slot that mounts again in the meantime finds it unchanged (StrictMode, or the next page of
+ * the host has its own slot).
+ */
+export function retainHeader(element: HTMLElement, request: SlotRequest): HeaderHandle {
+  const header = headers.get(element) ?? new ElementHeader(element, request);
+  headers.set(element, header);
+  return header.retain(request);
+}
+
+class ElementHeader {
+  readonly #element: HTMLElement;
+  #request: SlotRequest;
+  #slots = 0;
+  #widget: MountedWidget | undefined;
+  #isDisposed = false;
+  #fallbackTimer: ReturnType<typeof setTimeout>;
+  #coexistenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #stopRetrying: () => void;
+
+  constructor(element: HTMLElement, request: SlotRequest) {
+    this.#element = element;
+    this.#request = request;
+    this.#fallbackTimer = setTimeout(() => this.#showFallback(), fallbackAfterMs);
+    this.#stopRetrying = retryUntilDone(
+      () => this.#loadAndMount(),
+      (error, failures) => {
+        this.#showFallback();
+        if (failures === 1) reportToConsole('could not be loaded; retrying', error);
+      },
+    );
+  }
+
+  retain(request: SlotRequest): HeaderHandle {
+    this.#slots += 1;
+    this.#update(request);
+    let isReleased = false;
+    return {
+      update: (next) => this.#update(next),
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        this.#slots -= 1;
+        setTimeout(() => this.#disposeWhenUnused(), 0);
+      },
+    };
+  }
+
+  #update(request: SlotRequest): void {
+    const changed = request.options !== this.#request.options;
+    this.#request = request;
+    if (changed) this.#widget?.update(request.options);
+  }
+
+  async #loadAndMount(): Promise<void> {
+    const { load, remote } = this.#request;
+    const header = await load(remote);
+    // The header replaces an element that the shopper may be pressing.
+    await waitForPointerRelease(this.#element);
+    if (!this.#isDisposed) await this.#mount(header);
+  }
+
+  /** If the new version crashes in its first render, restores the markup that was there before. */
+  async #mount(header: LoadedHeader): Promise<void> {
+    const previous = this.#element.querySelector('[data-grocer]')?.cloneNode(true);
+    try {
+      this.#widget = header.mount('Header', this.#element, this.#request.options);
+      await this.#widget.rendered;
+    } catch (error) {
+      this.#widget?.unmount();
+      this.#widget = undefined;
+      if (previous && !this.#isDisposed) this.#element.append(previous);
+      throw error;
+    }
+    clearTimeout(this.#fallbackTimer);
+    releaseSpace(this.#element);
+    if (!this.#isDisposed) this.#registerMounted();
+  }
+
+  /** Warns if two headers are mounted for longer than the grace period. */
+  #registerMounted(): void {
+    mountedHeaders.add(this);
+    if (mountedHeaders.size === 1) return;
+    this.#coexistenceTimer = setTimeout(() => {
+      if (mountedHeaders.size > 1)
+        reportToConsole('is mounted twice, so ids clash: render <HeaderSlot> once');
+    }, coexistenceMs);
+  }
+
+  #showFallback(): void {
+    clearTimeout(this.#fallbackTimer);
+    if (this.#isDisposed || this.#element.querySelector('[data-grocer]')) return;
+    this.#element.append(renderFallback(this.#request.options));
+  }
+
+  #disposeWhenUnused(): void {
+    if (this.#slots > 0 || this.#isDisposed || isOrphanedByCrash(this.#element)) return;
+    this.#isDisposed = true;
+    headers.delete(this.#element);
+    mountedHeaders.delete(this);
+    clearTimeout(this.#fallbackTimer);
+    clearTimeout(this.#coexistenceTimer);
+    this.#stopRetrying();
+    this.#moveStylesToHead();
+    this.#widget?.unmount();
+    for (const header of this.#element.querySelectorAll('[data-grocer]')) header.remove();
+    releaseSpace(this.#element);
+  }
+
+  /** Keeps the critical CSS: the remote does not load its style sheet again when the header is mounted again. */
+  #moveStylesToHead(): void {
+    if (this.#element.isConnected || !this.#widget) return;
+    document.head.append(...this.#element.querySelectorAll('style[data-href]'));
+  }
+}

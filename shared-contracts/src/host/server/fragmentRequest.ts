@@ -1,0 +1,19 @@
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+
+/** The input for the fragment of one page. */
+export interface FragmentRequest {
+  /**
+   * The header's options. Rendered markup is cached by the object's identity: pass the same object for pages with the
+   * same options and a new object for other values. Changes inside the object have no effect. A new object for each
+   * page means that each page is rendered again.
+   */
+  options: HeaderOptions;
+  /** Path and query of the page. */
+  path: string;
+  /** Origin of the page in the shopper's browser. */
+  origin: string;
+  /** Whether the request carried the cookie `X-Has-Token-Session=true`. */
+  hasTokenSession: boolean;
+  /** The nonce of the page's content security policy. */
+  nonce?: string;
+}

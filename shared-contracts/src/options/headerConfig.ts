@@ -1,0 +1,192 @@
+import {
+  categoryId,
+  cookieName,
+  flag,
+  headerName,
+  isText,
+  list,
+  milliseconds,
+  type Rule,
+  siteOrigin,
+  sitePath,
+  text,
+  webAddress,
+} from './rules.ts';
+import type { RulesFor } from './validateOptions.ts';
+
+/** A shop of the same company that the top bar links to (behaviour/header#24). */
+export interface SisterShop {
+  label: string;
+  url: string;
+}
+
+/**
+ * A link of the mega menu's card "Our specialist shops" (behaviour/menus#29). `picture` names a drawing of the header.
+ */
+export interface SpecialistShop {
+  picture: 'cellar' | 'garden' | 'meals';
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** Every configurable value of the header. Each has a default (behaviour/contract#7). */
+export interface HeaderConfig {
+  /** Origin of the site; '' means the page's own origin. The beacon of an order is sent to it. */
+  siteOrigin: string;
+  /** The path that all paths of the shop begin with (behaviour/routes#1). */
+  root: string;
+  links: {
+    sisterShops: readonly SisterShop[];
+    specialistShops: readonly SpecialistShop[];
+    /** `utm_source` of the links to sister and specialist shops (behaviour/routes#21). */
+    referralSource: string;
+    /** Address of the store finder (behaviour/routes#22). */
+    findAStore: string;
+    /** Address of the application of support users (behaviour/routes#23). */
+    adminApplication: string;
+    /** Universal link that opens the grocer's app or its page in the app store (behaviour/app-banner#7). */
+    nativeApp: string;
+    /**
+     * The loyalty link of the account menu. `path` is relative to `root`, which may be written before it as well
+     * (behaviour/routes#19).
+     */
+    loyalty: { label: string; path: string };
+    /** Phone number of customer services as it is displayed (behaviour/order-errors#15). */
+    phone: string;
+  };
+  /** Prefix of the paths that editors write; it is removed from links (behaviour/routes#15). */
+  contentPrefix: string;
+  /**
+   * Category ids of the menus' roots. `null` means no root: the menu shows its fixed links (behaviour/menus#10, #13).
+   */
+  menuRoots: {
+    groceries: string;
+    entertaining: string;
+    authenticatedAccount: string | null;
+    unauthenticatedAccount: string | null;
+    siteLinks: string | null;
+    megaMenu: string | null;
+  };
+  /** Ids of categories whose offers link has no `categoryId`, in addition to `menuRoots` (behaviour/routes#11). */
+  offersWithoutCategoryId: readonly string[];
+  /** Timeouts of calls to the orders service and to all others, in milliseconds (behaviour/services#5). */
+  timeouts: { orders: number; other: number };
+  /** Address of an image at a width; `{src}` and `{width}` are replaced (behaviour/content#19). */
+  imagePattern: string;
+  cookies: {
+    /** Names of the consent cookies; the value `true` means consent (behaviour/analytics#1). */
+    consent: { overall: string; functional: string; analytics: string; advertising: string };
+    /** Name of the cookie with the visitor id of the banner call (behaviour/advertising#4). */
+    visitorId: string;
+    /** Name of the cookie that is set when the app banner is dismissed (behaviour/app-banner#8). */
+    appBannerDismissed: string;
+  };
+  requestHeaders: {
+    /** Name of the request header with the visitor id of the banner call (behaviour/advertising#4). */
+    visitorId: string;
+  };
+  /** Token in the user agent of the grocer's own app (behaviour/app-banner#3). */
+  nativeAppToken: string;
+  /** Value of the request header `breadcrumb` of every call (behaviour/services#2). */
+  appName: string;
+  /** Whether the header writes log records in the browser (behaviour/errors#33). */
+  clientLogging: boolean;
+}
+
+const sisterShop: Rule<SisterShop> = {
+  fallback: { label: '', url: '' },
+  expected: 'a { label, url }, url an http(s) address',
+  read(value) {
+    const { label, url } = record(value);
+    const address = webAddress('').read(url);
+    return isText(label) && address !== undefined ? { label, url: address } : undefined;
+  },
+};
+
+const specialistShop: Rule<SpecialistShop> = {
+  fallback: { picture: 'cellar', title: '', text: '', url: '' },
+  expected: 'a { picture, title, text, url }, picture "cellar", "garden" or "meals", url an http(s) address',
+  read(value) {
+    const { picture, title, text: description, url } = record(value);
+    const address = webAddress('').read(url);
+    const drawing = (['cellar', 'garden', 'meals'] as const).find((name) => name === picture);
+    if (!drawing || !isText(title) || !isText(description) || address === undefined) return undefined;
+    return { picture: drawing, title, text: description, url: address };
+  },
+};
+
+const imagePattern: Rule<string> = {
+  fallback: '{src}?width={width}&quality=highQuality95',
+  expected: 'text with {src} and {width}',
+  read: (value) =>
+    isText(value) && value.includes('{src}') && value.includes('{width}') ? value : undefined,
+};
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The rules of `config`, with the defaults (behaviour/contract#7). */
+export const configRules: RulesFor<HeaderConfig> = {
+  siteOrigin: siteOrigin(''),
+  root: sitePath('/ecom'),
+  links: {
+    sisterShops: list(sisterShop, [
+      { label: 'Wine & spirits', url: 'https://cellar.grocer.example' },
+      { label: 'Garden', url: 'https://garden.grocer.example' },
+      { label: 'Meal delivery', url: 'https://meals.grocer.example' },
+    ]),
+    specialistShops: list(specialistShop, [
+      {
+        picture: 'cellar',
+        title: 'Cellar',
+        text: 'Explore more than 1,200 beers, wines and spirits',
+        url: 'https://cellar.grocer.example',
+      },
+      {
+        picture: 'garden',
+        title: 'Garden',
+        text: 'Plants, pots and tools, delivered to your door',
+        url: 'https://garden.grocer.example',
+      },
+      {
+        picture: 'meals',
+        title: 'Chef-made meals',
+        text: 'Dinners by our chefs, ready to finish at home',
+        url: 'https://meals.grocer.example',
+      },
+    ]),
+    referralSource: text('grocer'),
+    findAStore: webAddress('https://stores.grocer.example'),
+    adminApplication: webAddress('https://admin.grocer.example'),
+    nativeApp: webAddress('https://app.grocer.example'),
+    loyalty: { label: text('Loyalty'), path: sitePath('/loyalty') },
+    phone: text('0808 157 0111'),
+  },
+  contentPrefix: sitePath('/content/site/en'),
+  menuRoots: {
+    groceries: categoryId('10051'),
+    entertaining: categoryId('10052'),
+    authenticatedAccount: categoryId(null),
+    unauthenticatedAccount: categoryId(null),
+    siteLinks: categoryId(null),
+    megaMenu: categoryId(null),
+  },
+  offersWithoutCategoryId: list(categoryId(''), ['10051', '10052']),
+  timeouts: { orders: milliseconds(45_000), other: milliseconds(10_000) },
+  imagePattern,
+  cookies: {
+    consent: {
+      overall: cookieName('cookieConsent'),
+      functional: cookieName('cookieConsentFunctional'),
+      analytics: cookieName('cookieConsentAnalytics'),
+      advertising: cookieName('cookieConsentAdvertising'),
+    },
+    visitorId: cookieName('visitorId'),
+    appBannerDismissed: cookieName('appBannerDismissed'),
+  },
+  requestHeaders: { visitorId: headerName('visitor-id') },
+  nativeAppToken: text('GrocerApp'),
+  appName: text('site-header'),
+  clientLogging: flag(false),
+};

@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveHeaderOptions } from './headerOptions.ts';
+
+const resolve = (input?: unknown) => {
+  const reports: string[] = [];
+  const options = resolveHeaderOptions(input, (message) => reports.push(message));
+  return { options, reports };
+};
+
+describe('resolveHeaderOptions', () => {
+  it('needs no options (behaviour/contract#1)', () => {
+    const { options, reports } = resolve();
+
+    expect(reports).toEqual([]);
+    expect(options).toMatchObject({
+      placement: null,
+      path: null,
+      flags: { searchHistory: false, sitePinBar: false, megaMenuBanners: false },
+      search: { historyType: null },
+      navigate: null,
+      analytics: null,
+      personalisation: null,
+      logger: null,
+    });
+  });
+
+  it('has a default for every configurable value (behaviour/contract#7)', () => {
+    expect(resolve({}).options.config).toMatchObject({
+      siteOrigin: '',
+      root: '/ecom',
+      links: { loyalty: { label: 'Loyalty', path: '/loyalty' }, phone: '0808 157 0111' },
+      contentPrefix: '/content/site/en',
+      menuRoots: { groceries: '10051', entertaining: '10052' },
+      timeouts: { orders: 45_000, other: 10_000 },
+      cookies: {
+        consent: {
+          overall: 'cookieConsent',
+          functional: 'cookieConsentFunctional',
+          analytics: 'cookieConsentAnalytics',
+          advertising: 'cookieConsentAdvertising',
+        },
+        visitorId: 'visitorId',
+        appBannerDismissed: 'appBannerDismissed',
+      },
+      requestHeaders: { visitorId: 'visitor-id' },
+      appName: 'site-header',
+      clientLogging: false,
+    });
+  });
+
+  it('has three sister shops and three specialist shops by default', () => {
+    const { links } = resolve().options.config;
+
+    expect(links.sisterShops.map((shop) => shop.label)).toEqual([
+      'Wine & spirits',
+      'Garden',
+      'Meal delivery',
+    ]);
+    expect(links.specialistShops.map((shop) => shop.title)).toEqual(['Cellar', 'Garden', 'Chef-made meals']);
+    expect(links.specialistShops[0]?.text).toBe('Explore more than 1,200 beers, wines and spirits');
+  });
+
+  it('builds the address of each service from one origin', () => {
+    const { options } = resolve({
+      services: { origin: 'https://services.example/' },
+      config: { siteOrigin: 'https://www.example' },
+    });
+
+    expect(options.services).toEqual({
+      token: 'https://services.example/api/token',
+      context: 'https://services.example',
+      graph: 'https://services.example',
+      slots: 'https://services.example',
+      addresses: 'https://services.example',
+      branches: 'https://services.example',
+      orders: 'https://services.example',
+      suggest: 'https://services.example/term-suggest',
+      pass: 'https://services.example/delivery-pass',
+      taxonomy: 'https://services.example/taxonomy',
+      content: 'https://services.example/content',
+      banners: 'https://services.example',
+      beacon: 'https://www.example',
+    });
+  });
+
+  it('uses the page’s own origin if no origin is given', () => {
+    expect(resolve().options.services).toMatchObject({ token: '/api/token', context: '', beacon: '' });
+  });
+
+  it('uses an override as the whole address of a service', () => {
+    const services = { origin: 'https://a.example', overrides: { token: 'https://b.example/t/', graph: '' } };
+
+    expect(resolve({ services }).options.services).toMatchObject({
+      token: 'https://b.example/t',
+      graph: '',
+      slots: 'https://a.example',
+    });
+  });
+
+  it('reports a wrong value in one sentence, uses its default and keeps the other values', () => {
+    const { options, reports } = resolve({
+      flags: { searchHistory: true, sitePinBar: 'yes' },
+      config: { timeouts: { orders: '45s' }, root: '/shop' },
+    });
+
+    expect(options.flags).toEqual({ searchHistory: true, sitePinBar: false, megaMenuBanners: false });
+    expect(options.config).toMatchObject({ timeouts: { orders: 45_000 }, root: '/shop' });
+    expect(reports).toEqual([
+      'option flags.sitePinBar should be true or false, not string; false is used instead',
+      'option config.timeouts.orders should be milliseconds above 0, not string; 45000 is used instead',
+    ]);
+  });
+
+  it('reports a search history type that is no text', () => {
+    const { options, reports } = resolve({ search: { historyType: ' ' } });
+
+    expect(options.search.historyType).toBeNull();
+    expect(reports).toEqual([
+      'option search.historyType should be text, not string; the default is used instead',
+    ]);
+  });
+
+  it('reports a name of a request header that HTTP does not allow', () => {
+    const { options, reports } = resolve({ config: { requestHeaders: { visitorId: 'visitor id' } } });
+
+    expect(options.config.requestHeaders.visitorId).toBe('visitor-id');
+    expect(reports).toEqual([
+      'option config.requestHeaders.visitorId should be the name of a request header, not string; "visitor-id" is used instead',
+    ]);
+  });
+
+  it('never reveals a wrong value, which may be a secret', () => {
+    const { reports } = resolve({ services: { origin: 'ftp://user:secret@example' } });
+
+    expect(reports).toHaveLength(1);
+    expect(reports.join()).not.toContain('secret');
+  });
+
+  it('reports an unknown key once, with the known keys', () => {
+    const { options, reports } = resolve({ flags: { search_history: true } });
+
+    expect(options.flags.searchHistory).toBe(false);
+    expect(reports).toEqual([
+      'option flags.search_history is not known, perhaps misspelt; known here: searchHistory, sitePinBar, megaMenuBanners',
+    ]);
+  });
+
+  it('reports a group that is not an object once', () => {
+    expect(resolve({ config: { links: 'none' } }).reports).toEqual([
+      'option config.links should be an object, not string; the defaults are used instead',
+    ]);
+    expect(resolve('all').reports).toEqual([
+      'the options should be an object, not string; the defaults are used instead',
+    ]);
+  });
+
+  it('replaces a whole list, or uses the default list if one item does not fit', () => {
+    const shop = { label: 'Flowers', url: 'https://flowers.example' };
+    const shopsOf = (sisterShops: unknown) =>
+      resolve({ config: { links: { sisterShops } } }).options.config.links.sisterShops;
+
+    expect(shopsOf([shop])).toEqual([shop]);
+    expect(shopsOf([shop, { label: 'Bad', url: 'javascript:alert(1)' }])).toHaveLength(3);
+  });
+
+  it('removes the last slash of addresses and paths', () => {
+    const { options } = resolve({ config: { root: '/ecom/', siteOrigin: 'https://www.example/' } });
+
+    expect(options.config).toMatchObject({ root: '/ecom', siteOrigin: 'https://www.example' });
+  });
+
+  it('accepts only an origin as the site’s origin', () => {
+    const originOf = (siteOrigin: string) => resolve({ config: { siteOrigin } }).options.config.siteOrigin;
+
+    expect(originOf('http://localhost:4000')).toBe('http://localhost:4000');
+    expect(originOf('https://www.example/shop')).toBe('');
+    expect(originOf('/shop')).toBe('');
+  });
+
+  it('rejects a root that would link to another site', () => {
+    for (const root of ['//evil.example', '/\\evil.example', 'ecom', '/ec om']) {
+      expect(resolve({ config: { root } }).options.config.root).toBe('/ecom');
+    }
+  });
+
+  it('has no default placement, because it follows the path', () => {
+    expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
+    expect(resolve({ path: '/ecom/lists', placement: 'home' }).options.placement).toBe('home');
+  });
+
+  it('accepts functions, and the console as a logger', () => {
+    const navigate = () => {};
+
+    const { options, reports } = resolve({ navigate, analytics: 'dataLayer', logger: console });
+
+    expect(options).toMatchObject({ navigate, analytics: null, logger: console });
+    expect(reports).toEqual([
+      'option analytics should be a function, not string; the default is used instead',
+    ]);
+  });
+
+  it('accepts null if null is the default', () => {
+    expect(resolve({ placement: null, config: { menuRoots: { megaMenu: null } } }).reports).toEqual([]);
+  });
+
+  it('never throws, whatever a page passes', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        expect(resolve(input).options.config.root).toBe('/ecom');
+      }),
+    );
+  });
+
+  it('never throws if the options have values of any type', () => {
+    const keys = ['services', 'placement', 'path', 'flags', 'config', 'navigate', 'logger', '__proto__'];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (input) => {
+        expect(resolve(input).options.services.token).toContain('/api/token');
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { reportToConsole } from '../events/reportToConsole.ts';
+import type { Placement } from '../routes/placement.ts';
+import { configRules, type HeaderConfig } from './headerConfig.ts';
+import type { Analytics, Logger, Navigate, Personalisation } from './hostFunctions.ts';
+import { baseAddress, callback, flag, isText, oneOfWords, type Rule, text } from './rules.ts';
+import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
+import { type Report, type RulesFor, validateOptions } from './validateOptions.ts';
+
+/** Feature flags, which the host maps from its own (behaviour/contract#6). A missing flag is off. */
+export interface HeaderFlags {
+  searchHistory: boolean;
+  sitePinBar: boolean;
+  megaMenuBanners: boolean;
+}
+
+/** Options of the search box. */
+interface SearchOptions {
+  /** The kind of shop, for a shop with a search history of its own (behaviour/search-history#5). */
+  historyType: string | null;
+}
+
+/** Options in which every key is optional. A list replaces the whole default list. */
+type DeepPartial<Options> = {
+  readonly [Key in keyof Options]?: Options[Key] extends readonly unknown[] | string | number | boolean | null
+    ? Options[Key]
+    : DeepPartial<Options[Key]>;
+};
+
+/**
+ * The options that a host passes to the header (behaviour/contract#1, #2). All are optional, and all but the four
+ * functions are JSON. A wrong value is reported once on the console, and its default is used.
+ */
+export interface HeaderOptions {
+  /**
+   * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
+   * (behaviour/contract#4).
+   */
+  readonly services?: {
+    readonly origin?: string;
+    readonly overrides?: Readonly<Partial<Record<ServiceKey, string>>>;
+  };
+  /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#5). */
+  readonly placement?: Placement;
+  /** Path and query of the page, for hosts with a client-side router. Default: the browser's location. */
+  readonly path?: string;
+  readonly flags?: Readonly<Partial<HeaderFlags>>;
+  readonly search?: Readonly<Partial<SearchOptions>>;
+  readonly config?: DeepPartial<HeaderConfig>;
+  /** Follows a link. Default: `location.assign`. */
+  readonly navigate?: Navigate;
+  /** Receives analytics events. Default: they are pushed to `window.dataLayer`. */
+  readonly analytics?: Analytics;
+  /** Receives the cart and the variables of the personalisation service. Default: none. */
+  readonly personalisation?: Personalisation;
+  /** Receives log records while `config.clientLogging` is on. Default: the console. */
+  readonly logger?: Logger;
+}
+
+/** The options with all defaults. A value that only the browser knows, or an optional function, may be `null`. */
+export interface ResolvedHeaderOptions {
+  readonly services: ServiceAddresses;
+  /** `null`: follows the page's path, which changes (`placementOf`). */
+  readonly placement: Placement | null;
+  readonly path: string | null;
+  readonly flags: Readonly<HeaderFlags>;
+  readonly search: Readonly<SearchOptions>;
+  readonly config: Readonly<HeaderConfig>;
+  readonly navigate: Navigate | null;
+  readonly analytics: Analytics | null;
+  readonly personalisation: Personalisation | null;
+  readonly logger: Logger | null;
+}
+
+/** The validated options, before the addresses of the services are built. */
+interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'> {
+  readonly services: { origin: string; overrides: Record<ServiceKey, string | null> };
+}
+
+const override: Rule<string | null> = { ...baseAddress(''), fallback: null };
+
+const currentPath: Rule<string | null> = {
+  fallback: null,
+  expected: 'a path that starts with /',
+  read: (value) => (isText(value) && value.startsWith('/') ? value : undefined),
+};
+
+const logger: Rule<Logger | null> = {
+  fallback: null,
+  expected: 'an object with a function log',
+  read: (value) => (isLogger(value) ? value : undefined),
+};
+
+const isLogger = (value: unknown): value is Logger =>
+  typeof value === 'object' && value !== null && 'log' in value && typeof value.log === 'function';
+
+const rules: RulesFor<ValidatedOptions> = {
+  services: {
+    origin: baseAddress(''),
+    overrides: Object.fromEntries(serviceKeys.map((key) => [key, override])) as Record<
+      ServiceKey,
+      typeof override
+    >,
+  },
+  placement: oneOfWords(['home', 'shop']),
+  path: currentPath,
+  flags: { searchHistory: flag(false), sitePinBar: flag(false), megaMenuBanners: flag(false) },
+  search: { historyType: { ...text(''), fallback: null } },
+  config: configRules,
+  navigate: callback<Navigate>(),
+  analytics: callback<Analytics>(),
+  personalisation: callback<Personalisation>(),
+  logger,
+};
+
+/**
+ * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one sentence
+ * for each wrong value, with the key, the expected and the received type and the value that is used instead, and one
+ * for each unknown key (behaviour/contract#2, #3).
+ */
+export function resolveHeaderOptions(
+  input?: unknown,
+  report: Report = reportToConsole,
+): ResolvedHeaderOptions {
+  const { services, ...options } = validateOptions(rules, input, report);
+  return {
+    ...options,
+    services: serviceAddresses(services.origin, options.config.siteOrigin, services.overrides),
+  };
+}

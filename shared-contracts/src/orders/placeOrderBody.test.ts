@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseContract } from '../parseContract.ts';
+import { placeOrderBody, placeOrderBodySchema } from './placeOrderBody.ts';
+
+describe('placeOrderBody', () => {
+  it('is the documented JSON (behaviour/checkout#20)', () => {
+    expect(JSON.stringify(placeOrderBody)).toBe('{"event":"PLACE","orderOptions":{"instantCheckout":true}}');
+  });
+});
+
+describe('placeOrderBodySchema', () => {
+  it('rejects additional keys and other values', () => {
+    const read = (input: unknown) => parseContract(placeOrderBodySchema, input, 'orders');
+
+    expect(read(placeOrderBody)).toEqual(placeOrderBody);
+    expect(() => read({ ...placeOrderBody, now: true })).toThrow('expected no further keys');
+    expect(() => read({ event: 'CANCEL', orderOptions: { instantCheckout: true } })).toThrow(
+      'expected one of "PLACE" at event',
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveHeaderOptions } from '../options/headerOptions.ts';
+import { createRoutes, serviceChoices } from './routes.ts';
+
+const routes = createRoutes();
+const routesWith = (options: object) => createRoutes(resolveHeaderOptions(options));
+
+describe('createRoutes', () => {
+  it.each([
+    ['root', routes.root(), '/ecom'],
+    ['homepage', routes.homepage(), '/'],
+    ['book delivery slot', routes.bookSlot('delivery'), '/ecom/bookslot/delivery'],
+    [
+      'book entertaining collection slot',
+      routes.bookSlot('collection/entertaining'),
+      '/ecom/bookslot/collection/entertaining',
+    ],
+    [
+      'book groceries-and-entertaining collection slot',
+      routes.bookSlot('collection/groceriesandentertaining'),
+      '/ecom/bookslot/collection/groceriesandentertaining',
+    ],
+    [
+      'groceries collection slot',
+      routes.bookSlot('collection/groceries'),
+      '/ecom/bookslot/collection/groceries',
+    ],
+    ['browse', routes.browse(), '/ecom/shop/browse'],
+    ['groceries home', routes.groceriesHome(), '/ecom/shop/browse/groceries'],
+    ['entertaining home', routes.entertainingHome(), '/ecom/shop/browse/entertaining'],
+    ['offers', routes.offers(), '/ecom/shop/browse/offers'],
+    ['new', routes.new(), '/ecom/shop/browse/groceries/new'],
+    ['Valentine’s', routes.valentines(), '/ecom/shop/browse/groceries/valentines'],
+    ['Christmas', routes.christmas(), '/ecom/shop/browse/groceries/christmas'],
+    ['before you go', routes.beforeYouGo(), '/ecom/beforeYouGo'],
+    ['service selection', routes.serviceSelection(), '/ecom/serviceselection'],
+    ['favourites', routes.favourites(), '/ecom/favourites'],
+    ['multi-search results', routes.multiSearch('milk'), '/ecom/shop/multi-search?value=milk'],
+    ['shop search', routes.search('milk'), '/ecom/shop/search?searchTerm=milk'],
+    ['my account', routes.myAccount(), '/ecom/myaccount'],
+    ['my orders', routes.myOrders(), '/ecom/myaccount/my-orders'],
+    ['view order', routes.viewOrder('5001'), '/ecom/myaccount/my-orders/order/5001'],
+    ['active delivery pass', routes.deliveryPass('ACTIVE'), '/ecom/myaccount/delivery-pass'],
+    ['available delivery pass', routes.deliveryPass('AVAILABLE'), '/ecom/delivery-pass'],
+    ['my details', routes.myDetails(), '/ecom/my-details'],
+    ['lists', routes.lists(), '/ecom/lists'],
+    ['loyalty', routes.loyalty(), '/ecom/loyalty'],
+    ['login', routes.login(), '/ecom/login'],
+    ['logout', routes.logout(), '/ecom/log-out'],
+    ['registration done', routes.authSuccess(), '/ecom/auth-success'],
+    ['customer service', routes.customerService(), '/ecom/help-information/customer-service'],
+    ['order confirmation', routes.orderConfirmation('5001'), '/ecom/order-confirmation/5001'],
+    ['inspiration', routes.inspiration(), '/ecom/content/inspiration'],
+    ['recipes', routes.recipes(), '/ecom/recipes'],
+    ['trolley', routes.trolley(), '/ecom/shop/trolley'],
+    ['checkout', routes.checkout(), '/ecom/checkout'],
+    [
+      'checkout at the promo codes',
+      routes.checkout('checkoutPromoCodes'),
+      '/ecom/checkout#checkoutPromoCodes',
+    ],
+    ['resolve order payment', routes.resolveOrderPayment('5001'), '/ecom/resolve-order-payment/5001'],
+    ['buylist', routes.buylist(['111', '222']), '/ecom/shop/buylist/111,222'],
+    ['browse category', routes.category('groceries', 'bakery'), '/ecom/shop/browse/groceries/bakery'],
+    [
+      'offer highlights',
+      routes.offerHighlights('spring', 'fruit'),
+      '/ecom/shop/browse/offers/highlights/spring/fruit',
+    ],
+  ])('builds the path of: %s', (_name, path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  it('puts every path of the shop under the configured root, except the homepage', () => {
+    const elsewhere = routesWith({ config: { root: '/shop' } });
+
+    expect(elsewhere.trolley()).toBe('/shop/shop/trolley');
+    expect(elsewhere.homepage()).toBe('/');
+    expect(routesWith({ config: { root: '/' } }).root()).toBe('/');
+  });
+
+  it('has no link for a delivery pass with an unknown status', () => {
+    expect(routes.deliveryPass('UNKNOWN')).toBeNull();
+  });
+
+  it('links to the results of any term, and to the search page without a term', () => {
+    const { searchParams } = new URL(routes.search("Ben & Jerry's crème"), 'https://www.example');
+
+    expect(searchParams.get('searchTerm')).toBe("Ben & Jerry's crème");
+    expect(routes.search('')).toBe('/ecom/shop/search');
+    expect(routes.search()).toBe('/ecom/shop/search');
+  });
+
+  it.each([
+    ['x'.repeat(10_000)],
+    ['喜'.repeat(10_000)],
+    ['🥛'.repeat(10_000)],
+    [' '.repeat(10_000)],
+    ['\ud83e'.repeat(3000)],
+    [`${'x'.repeat(1900)}${'𠮷'.repeat(100)}`],
+  ])('never builds an address of more than 2,000 characters, nor half a character: %#', (text) => {
+    for (const address of [routes.search(text), routes.multiSearch(text)]) {
+      const [value = ''] = new URL(address, 'https://www.example').searchParams.values();
+
+      expect(address.length).toBeLessThanOrEqual(2000);
+      expect(address.length).toBeGreaterThan(1980);
+      expect(text.toWellFormed().startsWith(value)).toBe(true);
+    }
+  });
+
+  it('builds an address under a long root from any text', () => {
+    const { multiSearch } = routesWith({ config: { root: `/${'r'.repeat(3000)}` } });
+
+    expect(multiSearch('milk')).toMatch(/\/shop\/multi-search$/);
+  });
+
+  it('puts the root before the loyalty path once', () => {
+    const loyalty = (root: string, path?: string) =>
+      routesWith({ config: { root, links: { loyalty: { path } } } }).loyalty();
+
+    expect(loyalty('/shop')).toBe('/shop/loyalty');
+    expect(loyalty('/')).toBe('/loyalty');
+    expect(loyalty('/ecom', '/ecom/club')).toBe('/ecom/club');
+    expect(loyalty('/ecom', '/ecommerce')).toBe('/ecom/ecommerce');
+    expect(loyalty('/shop', '/club')).toBe('/shop/club');
+  });
+
+  it('links each type of slot to the page where it is changed', () => {
+    expect(routes.slotPage('DELIVERY')).toBe('/ecom/bookslot/delivery');
+    expect(routes.slotPage('DELIVERY_SERVICE')).toBe('/ecom/bookslot/delivery');
+    expect(routes.slotPage('ENTERTAINING_COLLECTION')).toBe('/ecom/bookslot/collection/entertaining');
+    expect(routes.slotPage('GROCERY_COLLECTION')).toBe('/ecom/bookslot/collection/groceriesandentertaining');
+    expect(routes.slotPage('UNDEFINED')).toBe('/ecom/serviceselection');
+    expect(routes.slotPage(null)).toBe('/ecom/serviceselection');
+  });
+
+  it('passes path and query to the login page as the redirect, without the hash', () => {
+    expect(routes.login('/ecom/shop/search?searchTerm=a b#top')).toBe(
+      '/ecom/login?redirect=%2Fecom%2Fshop%2Fsearch%3FsearchTerm%3Da%20b',
+    );
+  });
+
+  it('keeps the redirect of the login page itself if it is safe', () => {
+    expect(routes.login('/ecom/login?redirect=%2Fecom%2Flists')).toBe('/ecom/login?redirect=%2Fecom%2Flists');
+    expect(routes.login('/ecom/login?redirect=%2F%2Fevil.example')).toBe('/ecom/login');
+    expect(routes.login('/ecom/login/')).toBe('/ecom/login');
+  });
+
+  it('links to registration at the token service, which redirects to the page’s origin', () => {
+    const address = routesWith({ services: { origin: 'https://s.example' } }).register('https://www.example');
+
+    const { origin, pathname, searchParams } = new URL(address);
+
+    expect(origin + pathname).toBe('https://s.example/api/token/v1/auth');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      prompt: 'login',
+      screen_hint: 'signup',
+      redirect_uri: 'https://www.example/ecom/auth-success',
+    });
+  });
+
+  it('writes the url name of a category’s offers in lower case, with the category id unless it is a root', () => {
+    const withMenuRoot = routesWith({ config: { menuRoots: { megaMenu: '10099' } } });
+
+    expect(routes.categoryOffers({ id: '10060', url: 'Bakery' })).toBe(
+      '/ecom/shop/browse/offers/bakery_offers?categoryId=10060',
+    );
+    expect(routes.categoryOffers({ id: '10051', url: 'groceries' })).toBe(
+      '/ecom/shop/browse/offers/groceries_offers',
+    );
+    expect(routes.categoryOffers({ id: '10052', url: 'entertaining' })).not.toContain('categoryId');
+    expect(withMenuRoot.categoryOffers({ id: '10099', url: 'all' })).not.toContain('categoryId');
+  });
+
+  it('links to the customer’s page in the support users’ application', () => {
+    expect(routes.adminCustomer('100001')).toBe('https://admin.grocer.example/customers/100001');
+  });
+
+  it('adds referral parameters to links to sister shops and keeps their own query', () => {
+    expect(routes.referral('https://cellar.example/?shelf=red', 'mega-menu')).toBe(
+      'https://cellar.example/?shelf=red&utm_source=grocer&utm_medium=referral&utm_campaign=mega-menu',
+    );
+  });
+
+  it('encodes ids and url names', () => {
+    expect(routes.viewOrder('a/b?c')).toBe('/ecom/myaccount/my-orders/order/a%2Fb%3Fc');
+    expect(routes.category('groceries/fruit?', '')).toBe('/ecom/shop/browse/groceries/fruit%3F');
+  });
+
+  it('never links to another site, whatever the text', () => {
+    const isOwnPath = (path: string) => new URL(path, 'https://www.example').origin === 'https://www.example';
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(isOwnPath(routes.search(text))).toBe(true);
+        expect(isOwnPath(routes.category(text, text))).toBe(true);
+        expect(isOwnPath(routes.viewOrder(text))).toBe(true);
+        expect(isOwnPath(routes.login(text))).toBe(true);
+        expect(isOwnPath(routes.buylist([text]))).toBe(true);
+      }),
+    );
+  });
+
+  it('encodes half a surrogate pair as the replacement character', () => {
+    expect(routes.viewOrder('\ud800')).toBe('/ecom/myaccount/my-orders/order/%EF%BF%BD');
+  });
+});
+
+describe('serviceChoices', () => {
+  it('are the four choices of service selection', () => {
+    expect(serviceChoices).toEqual([
+      'delivery',
+      'collection/groceries',
+      'collection/entertaining',
+      'collection/groceriesandentertaining',
+    ]);
+  });
+});

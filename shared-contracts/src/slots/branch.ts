@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { fieldsOrEmpty } from '../reading/fieldsOrEmpty.ts';
+import { idSchema } from '../reading/id.ts';
+import { maybe } from '../reading/maybe.ts';
+
+/** A shop from which orders are collected or delivered (behaviour/services#22). */
+export const branchSchema = z.object({
+  id: maybe(idSchema),
+  name: z.string(),
+  contactDetails: fieldsOrEmpty(
+    z.object({ address1: maybe(z.string()), city: maybe(z.string()), postcode: maybe(z.string()) }),
+  ),
+});
+
+export type Branch = z.infer<typeof branchSchema>;

@@ -1,7 +1,0 @@
-/** So many of a list, spread over all of it: a taste of every aisle rather than ten kinds of apple. */
-export function evenly<Item>(items: readonly Item[], count: number): Item[] {
-  const step = Math.max(1, items.length / count);
-  return items
-    .filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-    .slice(0, count);
-}

@@ -1,0 +1,16 @@
+import { createRoutes, type Routes, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { definePages, type PageDefinition } from './definePages.ts';
+import type { ShellPage } from './page.ts';
+
+/** Data for the header's slot and every page. It is created once and never changes. */
+export interface Site {
+  page: ShellPage;
+  pages: PageDefinition[];
+  routes: Routes;
+}
+
+export function createSite(page: ShellPage): Site {
+  const { services, config } = resolveHeaderOptions(page.options);
+  const routes = createRoutes({ services, config });
+  return { page, routes, pages: definePages(routes, config) };
+}
