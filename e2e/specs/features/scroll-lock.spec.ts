@@ -16,6 +16,8 @@ const positions = (page: Page) =>
 
 /** Opens and closes an element, and expects that nothing else moves. */
 async function expectNothingMoves(page: Page, open: () => Promise<void>, opened: Locator) {
+  // The page is longer than the window once its products are shown.
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
   const before = await positions(page);
   await open();

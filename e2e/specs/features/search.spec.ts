@@ -1,5 +1,6 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { hostileTexts } from '../../fixtures/hostileTexts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchForScripts } from '../../fixtures/watchForScripts.ts';
@@ -152,6 +153,32 @@ test('text that is typed before the code of suggestions has loaded gets suggesti
 
   await expect(header.suggestions).toBeVisible();
   await expect(header.searchBox).toHaveValue('sour');
+});
+
+test('a search that is submitted just as the code of suggestions arrives is not lost', async ({
+  page,
+  header,
+  stack,
+}) => {
+  const code = await holdRequests(page, `${stack.remote.origin}/**/search-list.*.js`);
+  await page.addInitScript(() => {
+    // Keeps the page busy between the arrival of the code and its first render, so that Enter falls in between.
+    const keepBusy = ({ target }: Event) => {
+      if (!(target instanceof HTMLScriptElement && target.src.includes('search-list'))) return;
+      const end = performance.now() + 1000;
+      while (performance.now() < end);
+    };
+    document.addEventListener('load', keepBusy, { capture: true });
+  });
+  await header.open();
+  await header.searchBox.fill('milk');
+
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('search-list'));
+  code.release();
+  await arrived;
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
 });
 
 test('if the code of suggestions fails to load, search works without them', async ({

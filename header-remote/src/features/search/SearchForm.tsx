@@ -107,12 +107,14 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
   // The shopper submitted before the list was loaded: submit again when it is, or natively if it cannot be loaded.
   useEffect(() => {
     if (!pendingForm) return;
-    if (SearchList) {
+    const submitAgain = () => {
       setPendingForm(undefined);
       pendingForm.requestSubmit();
-      return;
-    }
-    const timer = setTimeout(() => pendingForm.submit(), wanted ? submitTimeoutMs : 0);
+    };
+    // In a task of its own: while a form's `submit` event is dispatched, its `requestSubmit` does nothing.
+    const timer = SearchList
+      ? setTimeout(submitAgain)
+      : setTimeout(() => pendingForm.submit(), wanted ? submitTimeoutMs : 0);
     return () => clearTimeout(timer);
   }, [pendingForm, wanted, SearchList]);
 
