@@ -34,6 +34,7 @@ const sources: Step[] = [
 const sourceLane: Step[] = [
   ...sources,
   { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
+  { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
   stories,
 ];
 const buildLane: Step[] = [
