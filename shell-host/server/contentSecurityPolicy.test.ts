@@ -1,27 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-const connections = (services: object) =>
-  contentSecurityPolicy({
-    nonce: 'abc',
-    headerRemote: 'https://header.example/stable/',
-    services: resolveHeaderOptions({ services }).services,
-  })
-    .split('; ')
-    .find((rule) => rule.startsWith('connect-src'));
+const policy = (services: object, headerRemote = 'https://header.grocer.example/stable/', nonce = '…') =>
+  contentSecurityPolicy({ nonce, headerRemote, services: resolveHeaderOptions({ services }).services });
+
+const rule = (text: string, name: string) => text.split('; ').find((directive) => directive.startsWith(name));
+
+const findings = (text: string) =>
+  new CspEvaluator(new CspParser(text).csp)
+    .evaluate()
+    .map(({ value, description }) => `${value}: ${description}`);
+
+const services = { origin: 'https://services.grocer.example' };
+const nonce = 'MTIzNDU2Nzg5MDEyMzQ1Ng==';
 
 describe('contentSecurityPolicy', () => {
   it('the page may call the origins of the services in the options, each listed once', () => {
-    expect(
-      connections({
-        origin: 'https://services.example',
-        overrides: { content: 'https://content.example/v2' },
-      }),
-    ).toBe("connect-src 'self' https://header.example https://services.example https://content.example");
+    const text = policy({ ...services, overrides: { content: 'https://content.example/v2' } });
+
+    expect(rule(text, 'connect-src')).toBe(
+      "connect-src 'self' https://header.grocer.example https://services.grocer.example https://content.example",
+    );
   });
 
   it('services on the origin of the page add no origin', () => {
-    expect(connections({})).toBe("connect-src 'self' https://header.example");
+    expect(rule(policy({}), 'connect-src')).toBe("connect-src 'self' https://header.grocer.example");
+  });
+
+  it('Google’s evaluator has no finding', () => {
+    expect(findings(policy(services, undefined, nonce))).toEqual([]);
+  });
+
+  it('on a developer’s machine Google’s evaluator finds only that localhost is plain http', () => {
+    const local = policy({ origin: 'http://localhost:4002' }, 'http://localhost:4001/stable/', nonce);
+
+    expect(new Set(findings(local))).toEqual(
+      new Set([
+        'http://localhost:4001: Allow only resources downloaded over HTTPS.',
+        'http://localhost:4002: Allow only resources downloaded over HTTPS.',
+      ]),
+    );
+  });
+
+  it('is the policy that the documentation for page teams publishes', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../storybook/docs/Mount.mdx'), 'utf8');
+    const [, published] = /## Your content security policy[^]*?```\n([^]*?)\n```/.exec(page) ?? [];
+
+    expect(published?.split('\n').join(' ')).toBe(policy(services));
   });
 });

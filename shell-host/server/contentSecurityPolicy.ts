@@ -26,6 +26,6 @@ export function contentSecurityPolicy({ nonce, headerRemote, services }: Origins
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types grocer-mf grocer-shell grocer-header 'allow-duplicates'",
+    "trusted-types grocer-mf grocer-header grocer-shell 'allow-duplicates'",
   ].join('; ');
 }
