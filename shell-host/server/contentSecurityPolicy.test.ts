@@ -49,7 +49,7 @@ describe('contentSecurityPolicy', () => {
 
   it('is the policy that the documentation for page teams publishes', () => {
     const page = readFileSync(path.join(import.meta.dirname, '../../storybook/docs/Mount.mdx'), 'utf8');
-    const [, published] = /## Your content security policy[^]*?```\n([^]*?)\n```/.exec(page) ?? [];
+    const [, published] = /## Your content security policy[\s\S]*?```\n([\s\S]*?)\n```/.exec(page) ?? [];
 
     expect(published?.split('\n').join(' ')).toBe(policy(services));
   });
