@@ -3,7 +3,7 @@ export interface BomComponent {
   group?: string;
   name: string;
   version: string;
-  licenses?: undefined | { license?: { id?: string; name?: string }; expression?: string }[];
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[] | undefined;
 }
 
 /**
