@@ -11,6 +11,7 @@ import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
 import { findSandbox } from './server/findSandbox.ts';
 import type { LiveReload } from './server/liveReload.ts';
+import { protection } from './server/protection.ts';
 import { renderDocument } from './server/renderDocument.ts';
 import { sessionRoutes } from './server/sessionRoutes.ts';
 import { definePages, findPage } from './src/definePages.ts';
@@ -22,6 +23,8 @@ export interface ShellHostSettings {
   /** Options of the header, without the origin of the services. */
   options: HeaderOptions;
   fragmentCacheSeconds: number;
+  /** Names by which browsers reach this host, without a port. Default: `localhost`. */
+  allowedHosts?: readonly string[] | undefined;
   liveReload?: LiveReload | undefined;
   /** Names of this host's built files; by default all files of `dist`. */
   files?: (() => readonly string[]) | undefined;
@@ -49,6 +52,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   const app = new Hono();
 
   app.use('*', toLocalhost);
+  app.route('/', protection(settings.allowedHosts ?? ['localhost']));
   app.get(
     '/assets/*',
     immutable,

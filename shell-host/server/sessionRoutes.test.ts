@@ -6,19 +6,22 @@ import { sessionRoutes } from './sessionRoutes.ts';
 
 const routes = createRoutes(resolveHeaderOptions({}));
 let status: number;
+let calls: number;
 let tokenService: Server;
 
 beforeEach(async () => {
+  calls = 0;
   tokenService = createServer((_request, answer) => {
+    calls += 1;
     answer.writeHead(status, { 'Set-Cookie': 'X-Has-Token-Session=; Max-Age=0' }).end('{}');
   });
   await new Promise<void>((resolve) => tokenService.listen(0, resolve));
 });
 afterEach(() => new Promise((resolve) => tokenService.close(resolve)));
 
-const signOut = () => {
+const signOut = (headers: Record<string, string> = {}) => {
   const { port } = tokenService.address() as AddressInfo;
-  return sessionRoutes(`http://localhost:${port}/api/token`, routes).request(routes.logout());
+  return sessionRoutes(`http://localhost:${port}/api/token`, routes).request(routes.logout(), { headers });
 };
 
 describe('sessionRoutes', () => {
@@ -31,12 +34,25 @@ describe('sessionRoutes', () => {
     expect(answer.headers.getSetCookie()).toEqual(['X-Has-Token-Session=; Max-Age=0']);
   });
 
-  it('if the token service cannot sign out, the shopper stays signed in and sees a problem', async () => {
-    status = 503;
+  it('a page of another site cannot sign the shopper out', async () => {
+    status = 200;
 
-    const answer = await signOut();
+    const answer = await signOut({ 'Sec-Fetch-Site': 'cross-site' });
 
-    expect(answer.headers.get('Location')).toBe(`${routes.myAccount()}?problem=sign-out`);
+    expect(calls).toBe(0);
     expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('Location')).toBe(routes.groceriesHome());
   });
+
+  it.each([401, 429, 503])(
+    'if the token service answers %i, the shopper stays signed in and sees a problem',
+    async (refusal) => {
+      status = refusal;
+
+      const answer = await signOut();
+
+      expect(answer.headers.get('Location')).toBe(`${routes.myAccount()}?problem=sign-out`);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { type Routes, readRedirect } from '@grocer/shared-contracts';
 import { type Context, Hono } from 'hono';
+import { isFromOtherSite } from './protection.ts';
 import { serviceTimeoutMs } from './serviceTimeoutMs.ts';
 
 /**
@@ -21,10 +22,11 @@ export function sessionRoutes(tokenService: string, routes: Routes): Hono {
   });
 
   app.get(routes.logout(), async (context) => {
+    // A picture or a link of another site must not sign the shopper out.
+    if (isFromOtherSite(context)) return context.redirect(routes.groceriesHome(), 303);
     const answer = await callTokenService(context, `${token}/log-out`);
     // The shopper is still signed in, and must not get the page that follows a sign-out.
-    if (!answer || answer.status >= 500)
-      return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);
+    if (!answer?.ok) return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);
     return redirectWithCookies(context, answer, routes.groceriesHome());
   });
 

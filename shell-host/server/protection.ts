@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Largest request body in bytes. The largest one that this host needs is a log-in form. */
+const maxBodyBytes = 64 * 1024;
+
+/**
+ * What every request passes before a route answers it: the host's name is one of its own, a body is bounded, a form was
+ * sent by a page of this host, and the answer has the usual security headers.
+ *
+ * @param allowedHosts names by which browsers reach this host, without a port
+ */
+export function protection(allowedHosts: readonly string[]): Hono {
+  const app = new Hono();
+  app.use('*', ownHostsOnly(allowedHosts));
+  app.use(
+    '*',
+    secureHeaders({
+      // Full addresses contain search terms: other sites get the origin only. `no-referrer` would also take the origin
+      // from this host's own forms, which are checked by it.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    }),
+  );
+  app.use('*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use('*', csrf());
+  return app;
+}
+
+/** Other names could be made to point here by a stranger's DNS, whose pages would then be of this host's origin. */
+const ownHostsOnly =
+  (allowedHosts: readonly string[]) =>
+  async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {
+    const { hostname } = new URL(context.req.url);
+    if (!allowedHosts.includes(hostname)) {
+      return context.text(
+        `This server is not ${hostname}: add the name to allowedHosts if it should be`,
+        421,
+      );
+    }
+    await next();
+    return undefined;
+  };
+
+const tooLarge = (context: Context): Response =>
+  context.text(`The request body is larger than ${maxBodyBytes / 1024} KB`, 413);
+
+/** True if a page of another site has sent the shopper here. Browsers without the header are let through. */
+export const isFromOtherSite = (context: Context): boolean =>
+  context.req.header('Sec-Fetch-Site') === 'cross-site';
