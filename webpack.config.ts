@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import {
@@ -11,6 +10,7 @@ import {
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { createClassNames } from './header-remote/release/createClassNames.ts';
+import { minimized } from './header-remote/release/minimized.ts';
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
 // All webpack builds of the workspace: the header's remote, the same header for servers, and an example host.
@@ -181,8 +181,6 @@ export function common(workspace: string, { server = false } = {}): Configuratio
     infrastructureLogging: { level: 'error' },
   };
 }
-
-const minimized = () => ({ minimizer: ['...' as const, new CssMinimizerPlugin()] });
 
 function scripts(): webpack.RuleSetRule {
   return {
