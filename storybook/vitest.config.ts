@@ -71,7 +71,6 @@ export default defineConfig({
               'js-cookie',
               'ky',
               'lucide',
-              'react-error-boundary',
               'simple-icons',
               ...['AU', 'CN', 'DE', 'ES', 'FR', 'GB', 'GR', 'IE', 'IN', 'IT', 'NZ', 'ZA'].map(
                 (country) => `country-flag-icons/react/3x2/${country}`,

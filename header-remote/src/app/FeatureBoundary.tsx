@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { errorMessage } from '../platform/logger/errorMessage.ts';
 import { logToConsole } from '../platform/logger/logToConsole.ts';
 import { emitEventAtom } from '../state/page/outbox.ts';
 import { pathAtom } from '../state/page/page.ts';
+import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
   /** The feature's name in the console and in the event `header_error`. */
@@ -25,7 +25,7 @@ export function FeatureBoundary({ name, resetKey, children }: Props) {
     emitEvent({ name: 'header_error', detail: { code: name, message: errorMessage(error) } });
   };
   return (
-    <ErrorBoundary fallback={null} onError={report} resetKeys={[useAtomValue(pathAtom), resetKey]}>
+    <ErrorBoundary onError={report} resetKeys={[useAtomValue(pathAtom), resetKey]}>
       {children}
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
 import { anchorId } from './collectAnchors.ts';
 import { useContentConfig } from './contentConfig.ts';
 import { FollowLinkContext } from './FollowLinkContext.ts';
@@ -27,11 +27,7 @@ export function Column({ numbered: { component, position }, isFullWidth, childre
   const classes = (isFullWidth ? fullWidthClasses : gridClasses(component)).map((name) => grid[name]);
   return (
     <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
-      <ErrorBoundary
-        fallback={null}
-        onError={(error) => onCrash(component.resourceType, error)}
-        resetKeys={[component]}
-      >
+      <ErrorBoundary onError={(error) => onCrash(component.resourceType, error)} resetKeys={[component]}>
         <FollowLinkContext value={follow}>{children}</FollowLinkContext>
       </ErrorBoundary>
     </div>

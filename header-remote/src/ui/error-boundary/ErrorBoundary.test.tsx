@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+beforeEach(() => {
+  // React logs each caught error.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  onError.mockReset();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const onError = vi.fn();
+const crash = new Error('out of milk');
+const Offer = ({ isBroken }: { isBroken: boolean }) => {
+  if (isBroken) throw crash;
+  return <p>Milk, 2 for £3</p>;
+};
+const page = (path: string, { isBroken }: { isBroken: boolean }) => (
+  <>
+    <p>Trolley</p>
+    <ErrorBoundary onError={onError} resetKeys={[path]}>
+      <Offer isBroken={isBroken} />
+    </ErrorBoundary>
+  </>
+);
+const offer = () => screen.queryByText('Milk, 2 for £3');
+
+describe('ErrorBoundary', () => {
+  test('renders its children', () => {
+    render(page('/offers', { isBroken: false }));
+
+    expect(offer()).not.toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('leaves out what crashed, keeps what is beside it, and reports the error', () => {
+    render(page('/offers', { isBroken: true }));
+
+    expect(offer()).toBeNull();
+    expect(screen.getByText('Trolley')).not.toBeNull();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(crash);
+  });
+
+  test('stays empty while no key changes', () => {
+    const { rerender } = render(page('/offers', { isBroken: true }));
+
+    rerender(page('/offers', { isBroken: false }));
+
+    expect(offer()).toBeNull();
+  });
+
+  test('renders its children again when a key changes', () => {
+    const { rerender } = render(page('/offers', { isBroken: true }));
+
+    rerender(page('/favourites', { isBroken: false }));
+
+    expect(offer()).not.toBeNull();
+  });
+
+  test('a crash in the update that changes a key is reported once', () => {
+    const { rerender } = render(page('/offers', { isBroken: false }));
+
+    rerender(page('/favourites', { isBroken: true }));
+
+    expect(offer()).toBeNull();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
