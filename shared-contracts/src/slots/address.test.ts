@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../parseContract.ts';
 import { anAddress } from './address.fixtures.ts';
-import { addressSchema } from './address.ts';
+import { type Address, addressSchema } from './address.ts';
 
 const read = (input: unknown) => parseContract(addressSchema, input, 'addresses');
 
@@ -13,13 +13,20 @@ describe('addressSchema', () => {
     );
   });
 
-  it('requires only a street and a postcode', () => {
-    expect(read({ line1: '1 High Street', postalCode: 'BA1 1AA' })).toMatchObject({ name: null, town: null });
+  it.each(Object.keys(anAddress()))('reads an address without %s, missing or null', (part) => {
+    const { [part as keyof Address]: _, ...others } = anAddress();
+
+    expect(read(others)).toEqual({ ...others, [part]: null });
+    expect(read({ ...others, [part]: null })).toEqual({ ...others, [part]: null });
   });
 
-  it('does not reveal the street when the postcode is missing', () => {
-    expect(() => read({ line1: '1 High Street' })).toThrow(
-      'addresses: expected string at postalCode, got nothing',
+  it('reads an address whose id, which is not shown, cannot be read', () => {
+    expect(read({ ...anAddress(), id: {} })).toEqual(anAddress({ id: null }));
+  });
+
+  it('does not reveal the street when another line cannot be read', () => {
+    expect(() => read({ line1: '1 High Street', line2: 2 })).toThrow(
+      'addresses: expected string at line2, got number',
     );
   });
 });

@@ -25,6 +25,12 @@ describe('slotReservationsSchema', () => {
     ]);
   });
 
+  it('reads a reservation whose address or branch has no readable id', () => {
+    expect(read([aSlotReservation({ addressId: '', branchId: '' })])).toEqual([
+      aSlotReservation({ addressId: null, branchId: null }),
+    ]);
+  });
+
   it('keeps an unreadable date as it is (behaviour/slot#20)', () => {
     expect(read([{ id: 'r1', startDateTime: 'soon' }])[0]?.startDateTime).toBe('soon');
   });

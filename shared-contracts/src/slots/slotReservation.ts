@@ -3,6 +3,7 @@ import { essentialListOf } from '../reading/essentialListOf.ts';
 import { idSchema } from '../reading/id.ts';
 import { maybe } from '../reading/maybe.ts';
 import { oneOf } from '../reading/oneOf.ts';
+import { orNull } from '../reading/orNull.ts';
 import { slotTypeSchema } from './slotType.ts';
 
 /** Status of a reservation. Any other status reads as UNKNOWN and counts as reserved (behaviour/services#21). */
@@ -11,15 +12,15 @@ export const reservationStatusSchema = oneOf(['EXPIRED', 'UNCONFIRMED', 'RESERVE
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
 /**
- * A reservation of a slot (behaviour/services#21). Instants are the received text, ISO 8601 with an offset. They are
- * not checked: code that shows them must handle unreadable dates (behaviour/slot#20).
+ * A reservation of a slot (behaviour/services#21). Instants are the received text, ISO 8601. They are not checked:
+ * code that shows them must handle unreadable dates (behaviour/slot#20).
  */
 export const slotReservationSchema = z.object({
   id: idSchema,
   status: reservationStatusSchema,
   slotType: slotTypeSchema,
-  addressId: maybe(idSchema),
-  branchId: maybe(idSchema),
+  addressId: orNull(idSchema),
+  branchId: orNull(idSchema),
   startDateTime: maybe(z.string()),
   endDateTime: maybe(z.string()),
   amendOrderCutoffDateTime: maybe(z.string()),

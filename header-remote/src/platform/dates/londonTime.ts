@@ -11,6 +11,8 @@ dayjs.extend(timezone);
  */
 export { dayjs };
 
+export const london = 'Europe/London';
+
 /**
  * London's calendar and clock at an instant, whatever the device's time zone; null for an invalid date. For reading and
  * formatting only: the result is in UTC mode and shifted by London's offset, so its `valueOf` is not the instant's.
@@ -19,5 +21,5 @@ export function londonTime(instant: Date | null): Dayjs | null {
   const time = dayjs.utc(instant);
   // `tz().format()` parses London's local time in the device's zone, where a clock change may skip it: use its offset
   // only.
-  return time.isValid() ? time.add(time.tz('Europe/London').utcOffset(), 'minute') : null;
+  return time.isValid() ? time.add(time.tz(london).utcOffset(), 'minute') : null;
 }

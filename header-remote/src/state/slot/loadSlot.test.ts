@@ -64,13 +64,29 @@ describe('loadSlotAtom', () => {
     expect(shop.fetchBranch).not.toHaveBeenCalled();
   });
 
-  test.each(['fetchReservations', 'fetchAddress', 'fetchBranch'])(
-    'if %s fails, the slot has failed and the failure is logged',
-    async (call) => {
-      const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+  test('if the reservations cannot be read, the slot has failed and the failure is logged', async () => {
+    const { slot, logged } = await slotIn({ ...aSlotShop(), fetchReservations: down });
 
-      expect(slot).toMatchObject({ kind: 'failed' });
-      expect(logged).toEqual(['Failed to fetch the slot: down']);
+    expect(slot).toMatchObject({ kind: 'failed' });
+    expect(logged).toEqual(['Failed to fetch the slot: down']);
+  });
+
+  test.each([
+    ['fetchAddress', 'address'],
+    ['fetchBranch', 'branch'],
+  ])('if %s fails, the slot is booked without its %s, and the failure is logged', async (call, place) => {
+    const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+
+    expect(slot).toMatchObject({ kind: 'booked', times: { day: '2026-03-05' }, [place]: null });
+    expect(logged).toEqual([`Failed to fetch the slot's ${place}: down`]);
+  });
+
+  test.each(['2026-03-05T09:00:00', '2026-03-05T10:00+01', '20260305T090000Z'])(
+    'a slot that starts at %s is booked from 9am',
+    async (startDateTime) => {
+      const { slot } = await slotIn(aSlotShop([aSlotReservation({ startDateTime })]));
+
+      expect(slot).toMatchObject({ kind: 'booked', times: { time: { text: '9am - 10am' } } });
     },
   );
 
@@ -105,18 +121,17 @@ describe('loadSlotAtom', () => {
     expect(logged).toEqual([]);
   });
 
-  test.each([
-    { startDateTime: null },
-    { endDateTime: 'half past nine' },
-    { startDateTime: '2026-03-05T09:00:00' },
-  ])('a slot with the unreadable dates %o has no times, which is logged once', async (dates) => {
-    const { store, slot, logged } = await slotIn(aSlotShop([aSlotReservation(dates)]));
+  test.each([{ startDateTime: null }, { endDateTime: 'half past nine' }, { startDateTime: '2026-03-05' }])(
+    'a slot with the unreadable dates %o has no times, which is logged once',
+    async (dates) => {
+      const { store, slot, logged } = await slotIn(aSlotShop([aSlotReservation(dates)]));
 
-    await store.set(loadSlotAtom);
+      await store.set(loadSlotAtom);
 
-    expect(slot).toMatchObject({ kind: 'booked', times: null });
-    expect(logged).toEqual(['Reservation r1 has no dates that can be read']);
-  });
+      expect(slot).toMatchObject({ kind: 'booked', times: null });
+      expect(logged).toEqual(['Reservation r1 has no dates that can be read']);
+    },
+  );
 });
 
 describe('cancelSlotAtom', () => {

@@ -60,12 +60,18 @@ async function readSlot(get: Getter): Promise<SlotState> {
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
   const [address, branch] = await Promise.all([
-    addressId === null ? null : fetchAddress(addressId),
-    branchId === null ? null : fetchBranch(branchId),
+    addressId === null ? null : fetchAddress(addressId).catch(withoutPlace(get, 'address')),
+    branchId === null ? null : fetchBranch(branchId).catch(withoutPlace(get, 'branch')),
   ]);
   const times = readTimes(get, reservation);
   return { kind: 'booked', reservation, times, address, branch, ...(saved && { saved }) };
 }
+
+/** The slot is booked, whatever became of its address or branch (behaviour/slot#30). */
+const withoutPlace = (get: Getter, place: 'address' | 'branch') => (error: unknown) => {
+  get(servicesAtom).logger.failure(`Failed to fetch the slot's ${place}: ${errorMessage(error)}`, error);
+  return null;
+};
 
 function readTimes(get: Getter, reservation: SlotReservation): Slot['times'] {
   const times = slotTimes(reservation);
