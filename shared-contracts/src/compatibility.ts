@@ -38,7 +38,7 @@ const { address: _personal, ...slot } = fixtures.aHeaderSlot();
 
 const events: HeaderEvents = {
   started_trolley_update: undefined,
-  finished_trolley_update: undefined,
+  finished_trolley_update: { added: 'Oat milk 1l' },
   slot_changed: undefined,
   cancel_slot: { reservationId: 'r1' },
   shopping_context_changed: undefined,

@@ -48,7 +48,7 @@ function createShellValue(site: Site): ShellContextValue {
   const trolley = createTrolley({
     shop,
     hasSession: () => readCookie('X-Has-Token-Session') === 'true',
-    emit: (event) => emitEvent(event),
+    emit: emitEvent,
   });
   return { ...site, shop, trolley };
 }

@@ -9,7 +9,7 @@ export interface EventSettings {
 }
 
 type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
-  ? [detail?: undefined, settings?: EventSettings]
+  ? [detail?: HeaderEvents[Name], settings?: EventSettings]
   : [detail: HeaderEvents[Name], settings?: EventSettings];
 
 /**

@@ -33,6 +33,9 @@ describe('eventSchemas', () => {
   });
 
   it.each([
+    ['finished_trolley_update', undefined],
+    ['finished_trolley_update', { added: 'Milk', failed: undefined }],
+    ['finished_trolley_update', { added: undefined, failed: 'Milk' }],
     ['cancel_slot', { reservationId: 'r1' }],
     ['route_changed', { path: '/ecom/lists' }],
     ['header_ready', { version: '1.2.3' }],
@@ -47,6 +50,14 @@ describe('eventSchemas', () => {
     ['header_error', { code: 'trolley', message: 'The trolley could not be read' }],
   ] as const)('returns the detail of %s unchanged', (name, detail) => {
     expect(read(name, detail)).toEqual(detail);
+  });
+
+  it.each([null, 'done', 7, ['Milk']])('reads the detail %j of finished_trolley_update as none', (detail) => {
+    expect(read('finished_trolley_update', detail)).toBeUndefined();
+  });
+
+  it.each([null, '', ' ', 7, {}])('reads the product name %j as none', (added) => {
+    expect(read('finished_trolley_update', { added, failed: 'Eggs' })).toEqual({ failed: 'Eggs' });
   });
 
   it('removes the shopper’s address from the event slot', () => {

@@ -3,11 +3,23 @@ import { deliveryPassStatusSchema } from '../account/deliveryPass.ts';
 import { shoppingContextSchema } from '../account/shoppingContext.ts';
 import { idSchema } from '../reading/id.ts';
 import { maybe } from '../reading/maybe.ts';
+import { textSchema } from '../reading/text.ts';
 import { headerSlotSchema } from '../slots/headerSlot.ts';
 import { moneySchema } from '../values/money.ts';
 
 /** An event without a detail. A detail that is sent is ignored. */
 const noDetail = z.transform((_detail: unknown): undefined => undefined);
+
+const productName = z.catch(z.optional(textSchema), undefined);
+
+/**
+ * What a trolley update has changed, for screen readers: the name of the product that was added, or that could not be
+ * added (behaviour/trolley#31). An unreadable detail reads as none, because pages without this package may send any.
+ */
+const trolleyChangeSchema = z.catch(
+  z.optional(z.object({ added: productName, failed: productName })),
+  undefined,
+);
 
 /** The slot without its address: it is personal, and every script of the page can read an event. */
 const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reservationId: maybe(idSchema) });
@@ -16,7 +28,7 @@ const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reser
 export const eventSchemas = {
   // page to header
   started_trolley_update: noDetail,
-  finished_trolley_update: noDetail,
+  finished_trolley_update: trolleyChangeSchema,
   slot_changed: noDetail,
   cancel_slot: z.object({ reservationId: idSchema }),
   shopping_context_changed: noDetail,

@@ -9,6 +9,9 @@ const orderWith = (amounts: Record<string, number>) =>
     lines: Object.entries(amounts).map(([lineNumber, amount]) => ({ lineNumber, amount })),
   }) as unknown as OrderDetails;
 
+const milk = { lineNumber: '111', name: 'Milk' };
+const bread = { lineNumber: '112', name: 'Bread' };
+
 function aTrolley({ hasSession = true } = {}) {
   const amounts: Record<string, number> = { '111': 2 };
   const shop = {
@@ -54,7 +57,7 @@ describe('createTrolley', () => {
   it('a new amount shows at once', () => {
     const { trolley } = aTrolley();
 
-    void trolley.setAmount('112', 1);
+    void trolley.setAmount(bread, 1);
 
     expect(amountInTrolley(trolley.read(), '112')).toBe(1);
   });
@@ -62,9 +65,9 @@ describe('createTrolley', () => {
   it('the header gets an event at the start and at the end of each change', async () => {
     const { trolley, emit } = aTrolley();
 
-    await Promise.all([trolley.setAmount('112', 1), trolley.setAmount('112', 2)]);
+    await Promise.all([trolley.setAmount(bread, 1), trolley.setAmount(bread, 2)]);
 
-    expect(emit.mock.calls.flat()).toEqual([
+    expect(emit.mock.calls.map(([event]) => event)).toEqual([
       'started_trolley_update',
       'started_trolley_update',
       'finished_trolley_update',
@@ -75,7 +78,7 @@ describe('createTrolley', () => {
   it('quick changes are sent in their order, and the trolley is read once after the last', async () => {
     const { trolley, shop } = aTrolley();
 
-    await Promise.all([1, 2, 3].map((amount) => trolley.setAmount('112', amount)));
+    await Promise.all([1, 2, 3].map((amount) => trolley.setAmount(bread, amount)));
 
     expect(shop.setAmount.mock.calls.map(([, amount]) => amount)).toEqual([1, 2, 3]);
     expect(shop.trolley).toHaveBeenCalledTimes(1);
@@ -87,11 +90,35 @@ describe('createTrolley', () => {
     await trolley.load();
     shop.setAmount.mockRejectedValueOnce(refusal(503));
 
-    await trolley.setAmount('111', 9);
+    await trolley.setAmount(milk, 9);
 
     expect(trolley.read()).toMatchObject({ kind: 'ready', refused: true });
     expect(amountInTrolley(trolley.read(), '111')).toBe(2);
-    expect(emit).toHaveBeenLastCalledWith('finished_trolley_update');
+    expect(emit).toHaveBeenLastCalledWith('finished_trolley_update', { failed: 'Milk' });
+  });
+
+  it('the header is told what was added, and nothing about less of a product', async () => {
+    const { trolley, emit } = aTrolley();
+    await trolley.load();
+
+    await Promise.all([
+      trolley.setAmount(bread, 1),
+      trolley.setAmount(bread, 2),
+      trolley.setAmount(bread, 0),
+    ]);
+
+    const finished = emit.mock.calls.filter(([event]) => event === 'finished_trolley_update');
+    expect(finished.map(([, change]) => change)).toEqual([{ added: 'Bread' }, { added: 'Bread' }, undefined]);
+  });
+
+  it('less of a product that the service refuses is not a failure to add it', async () => {
+    const { trolley, shop, emit } = aTrolley();
+    await trolley.load();
+    shop.setAmount.mockRejectedValueOnce(refusal(503));
+
+    await trolley.setAmount(milk, 1);
+
+    expect(emit).toHaveBeenLastCalledWith('finished_trolley_update', undefined);
   });
 
   it('a change after the session has ended shows the shopper as signed out', async () => {
@@ -99,7 +126,7 @@ describe('createTrolley', () => {
     shop.setAmount.mockRejectedValueOnce(refusal(401));
     shop.trolley.mockRejectedValueOnce(refusal(401));
 
-    await trolley.setAmount('111', 3);
+    await trolley.setAmount(milk, 3);
 
     expect(trolley.read().kind).toBe('signed-out');
   });
@@ -110,7 +137,7 @@ describe('createTrolley', () => {
     shop.trolley.mockReturnValueOnce(slow.promise);
 
     const reading = trolley.load();
-    const change = trolley.setAmount('111', 5);
+    const change = trolley.setAmount(milk, 5);
     slow.resolve(orderWith({ '111': 2 }));
     await Promise.all([reading, change]);
 

@@ -1,3 +1,4 @@
+import type { HeaderEvents } from '@grocer/shared-contracts';
 import type { Shop } from '../shop/createShop.ts';
 import type { OrderDetails } from '../shop/order.ts';
 import { isSignedOut } from '../shop/ShopError.ts';
@@ -19,15 +20,18 @@ export interface Trolley {
   load(): Promise<void>;
   /** Loads the trolley unless it has been loaded or is loading. */
   loadOnce(): void;
-  setAmount(lineNumber: string, amount: number): Promise<void>;
+  setAmount(product: { lineNumber: string; name: string }, amount: number): Promise<void>;
 }
 
 interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
   /** Whether there may be a session. Without one there is no trolley to read. */
   hasSession: () => boolean;
-  /** Emits an event to the header. */
-  emit: (event: 'started_trolley_update' | 'finished_trolley_update') => void;
+  /** Tells the header about each change: that it has started, and what has come of it. */
+  emit: {
+    (event: 'started_trolley_update'): void;
+    (event: 'finished_trolley_update', change: HeaderEvents['finished_trolley_update']): void;
+  };
 }
 
 const nothingUnsaved: ReadonlyMap<string, number> = new Map();
@@ -57,24 +61,28 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps): Trolley 
     loadOnce() {
       if (lastReadId === 0) void load();
     },
-    setAmount(lineNumber, amount) {
+    setAmount({ lineNumber, name }, amount) {
+      const isAdding = amount > amountInTrolley(state, lineNumber);
       setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: false });
       pendingChanges += 1;
       emit('started_trolley_update');
       // In sequence, so that an earlier amount cannot arrive after a later one.
-      lastChange = lastChange.then(() => change(lineNumber, amount));
+      lastChange = lastChange.then(() => change(lineNumber, amount, isAdding ? name : undefined));
       return lastChange;
     },
   };
 
-  async function change(lineNumber: string, amount: number): Promise<void> {
+  /** `adding` is the name of a product of which there will be more. */
+  async function change(lineNumber: string, amount: number, adding: string | undefined): Promise<void> {
+    let outcome: 'added' | 'failed' = 'added';
     try {
       await shop.setAmount(lineNumber, amount);
     } catch (error) {
+      outcome = 'failed';
       setState(isSignedOut(error) ? { kind: 'signed-out' } : { refused: true });
     }
     pendingChanges -= 1;
-    emit('finished_trolley_update');
+    emit('finished_trolley_update', adding === undefined ? undefined : { [outcome]: adding });
     if (pendingChanges === 0) await load();
   }
 

@@ -4,12 +4,8 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
-import {
-  finishTrolleyUpdateAtom,
-  releaseSlotAtom,
-  reloadSlotAtom,
-  startTrolleyUpdateAtom,
-} from '../../state/shopUpdates.ts';
+import { releaseSlotAtom, reloadSlotAtom, startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
+import { createTrolleyAnnouncer } from '../announcements/createTrolleyAnnouncer.ts';
 import type { Store } from './headerInstance.ts';
 
 interface PageEventsDeps {
@@ -22,9 +18,14 @@ interface PageEventsDeps {
 
 /** Handles the events from page to header (behaviour/contract#13). The result unsubscribes. */
 export function subscribeToPageEvents({ store, notifyTabs, loaded }: PageEventsDeps): () => void {
+  const announcer = createTrolleyAnnouncer(store);
   return createDisposer([
+    announcer.stop,
     onEvent('started_trolley_update', () => store.set(startTrolleyUpdateAtom)),
-    onEvent('finished_trolley_update', reloadAndNotifyTabs(finishTrolleyUpdateAtom)),
+    onEvent('finished_trolley_update', (change) => {
+      announcer.finishUpdate(change);
+      notifyTabs();
+    }),
     onEvent('slot_changed', reloadAndNotifyTabs(reloadSlotAtom)),
     onEvent('cancel_slot', async ({ reservationId }) => {
       // The slot's order is known only after the first load.

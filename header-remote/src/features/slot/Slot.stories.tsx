@@ -141,6 +141,16 @@ export const OpenForCollection: Story = openWith({
   destination: ['Bath', '2 Mill Lane', 'Bath', 'BA1 2BB'],
 });
 
+export const OpenWithSparseAddress: Story = openWith({ destination: ['BA1 1AA'] });
+
+export const OpenWithoutPlace: Story = {
+  ...openWith({ destination: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Change slot' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
 export const OpenNotChangeable: Story = {
   ...openWith({ change: null }),
 

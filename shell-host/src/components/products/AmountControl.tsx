@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** Adds a product to the trolley and changes its amount. The last "Less" removes it. */
-export function AmountControl({ product: { lineNumber, name, retailPrice } }: Props) {
+export function AmountControl({ product }: Props) {
+  const { lineNumber, name, retailPrice } = product;
   const { trolley, routes } = useShell();
   const state = useTrolley();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function AmountControl({ product: { lineNumber, name, retailPrice } }: Pr
   async function choose(next: number) {
     // At 0 the pressed button is removed: the button next to it gets the focus.
     if (next === 0) moreButton.current?.focus();
-    if (trolley.read().kind !== 'signed-out') await trolley.setAmount(lineNumber, next);
+    if (trolley.read().kind !== 'signed-out') await trolley.setAmount(product, next);
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
   }
 

@@ -14,13 +14,13 @@ const conflicts = {
 
 export function TrolleyLine({ line }: { line: OrderDetailsLine }) {
   const { trolley } = useShell();
-  const { lineNumber, name, image, retailPrice, totalPrice } = line;
+  const { name, image, retailPrice, totalPrice } = line;
   const conflict = conflicts[line.conflict];
 
   function remove() {
     // The row is removed with its button: focus moves to the main content, without scrolling.
     document.getElementById('main-content')?.focus({ preventScroll: true });
-    void trolley.setAmount(lineNumber, 0);
+    void trolley.setAmount(line, 0);
   }
 
   return (

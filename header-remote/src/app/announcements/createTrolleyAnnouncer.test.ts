@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { TrolleyAnswer } from '@grocer/shared-contracts';
+import { aTrolley, aTrolleyAnswer, pounds, someTrolleyTotals } from '@grocer/shared-contracts/fixtures';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
+import { aShopperStore, aStore } from '../../state/testing/aStore.ts';
+import { flushPromises } from '../../state/testing/flushPromises.ts';
+import { createTrolleyAnnouncer } from './createTrolleyAnnouncer.ts';
+
+let stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+const trolleyOf = (itemCount: number, total: number): TrolleyAnswer =>
+  aTrolleyAnswer({
+    trolley: aTrolley({
+      trolleyTotals: someTrolleyTotals({
+        totalEstimatedCost: pounds(total),
+        trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: itemCount },
+      }),
+    }),
+  });
+
+/** Texts of the live regions, in the order in which they were announced. */
+function recordAnnouncements(): string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (addedNodes.length > 0 && target instanceof Element && target.role === 'status')
+        texts.push(target.textContent);
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  stops.push(() => observer.disconnect());
+  return texts;
+}
+
+async function anAnnouncingPage(fetchTrolley: () => Promise<TrolleyAnswer>) {
+  const { store } = await aShopperStore({ fetchTrolley });
+  const announcer = createTrolleyAnnouncer(store);
+  stops.push(announcer.stop);
+  const started = () => store.set(startTrolleyUpdateAtom);
+  return { announcer, started, announced: recordAnnouncements() };
+}
+
+describe('createTrolleyAnnouncer', () => {
+  test('an added product is announced once, with the count and total of the trolley’s answer', async () => {
+    const answer = Promise.withResolvers<TrolleyAnswer>();
+    const { announcer, started, announced } = await anAnnouncingPage(() => answer.promise);
+
+    started();
+    announcer.finishUpdate({ added: 'Milk' });
+    await flushPromises();
+    expect(announced).toEqual([]);
+
+    answer.resolve(trolleyOf(13, 84.2));
+    await vi.waitFor(() => expect(announced).toEqual(['Milk added. 13 items, £84.20']));
+    await flushPromises();
+    expect(announced).toHaveLength(1);
+  });
+
+  test('updates that overlap are announced together after the last one', async () => {
+    const { announcer, started, announced } = await anAnnouncingPage(async () => trolleyOf(14, 86));
+
+    started();
+    started();
+    announcer.finishUpdate({ added: 'Milk' });
+    await flushPromises();
+    expect(announced).toEqual([]);
+    announcer.finishUpdate({ added: 'Bread' });
+
+    await vi.waitFor(() => expect(announced).toEqual(['Milk added. Bread added. 14 items, £86.00']));
+  });
+
+  test('the same product added again is announced again', async () => {
+    const { announcer, announced } = await anAnnouncingPage(async () => trolleyOf(13, 84.2));
+
+    announcer.finishUpdate({ added: 'Milk' });
+    await vi.waitFor(() => expect(announced).toHaveLength(1));
+    announcer.finishUpdate({ added: 'Milk' });
+
+    await vi.waitFor(() =>
+      expect(announced).toEqual(['Milk added. 13 items, £84.20', 'Milk added. 13 items, £84.20']),
+    );
+  });
+
+  test('updates that finish without a start have the total of the read that follows the last one', async () => {
+    const answers = [trolleyOf(13, 84.2), trolleyOf(14, 86)];
+    const { announcer, announced } = await anAnnouncingPage(async () => answers.shift() as TrolleyAnswer);
+
+    announcer.finishUpdate({ added: 'Milk' });
+    announcer.finishUpdate({ added: 'Bread' });
+
+    await vi.waitFor(() => expect(announced).toEqual(['Milk added. Bread added. 14 items, £86.00']));
+  });
+
+  test('a product that could not be added is announced', async () => {
+    const { announcer, announced } = await anAnnouncingPage(async () => trolleyOf(12, 83));
+
+    announcer.finishUpdate({ failed: 'Milk' });
+
+    await vi.waitFor(() => expect(announced).toEqual(['Milk could not be added. 12 items, £83.00']));
+  });
+
+  test('a trolley that could not be read is announced with the product', async () => {
+    const { announcer, announced } = await anAnnouncingPage(() => Promise.reject(new Error('down')));
+
+    announcer.finishUpdate({ added: 'Milk' });
+
+    await vi.waitFor(() => expect(announced).toEqual(['Milk added. The trolley could not be loaded.']));
+  });
+
+  test('an update that names no product is not announced', async () => {
+    const { announcer, started, announced } = await anAnnouncingPage(async () => trolleyOf(13, 84.2));
+
+    started();
+    announcer.finishUpdate(undefined);
+    await flushPromises();
+
+    expect(announced).toEqual([]);
+  });
+
+  test('for a visitor without a trolley only the product is announced', async () => {
+    const { store } = aStore();
+    const announcer = createTrolleyAnnouncer(store);
+    stops.push(announcer.stop);
+    const announced = recordAnnouncements();
+
+    announcer.finishUpdate({ added: 'Milk' });
+
+    await vi.waitFor(() => expect(announced).toEqual(['Milk added.']));
+  });
+
+  test('nothing is announced after the header has disconnected', async () => {
+    const answer = Promise.withResolvers<TrolleyAnswer>();
+    const { announcer, announced } = await anAnnouncingPage(() => answer.promise);
+
+    announcer.finishUpdate({ added: 'Milk' });
+    announcer.stop();
+    answer.resolve(trolleyOf(13, 84.2));
+    await flushPromises();
+
+    expect(announced).toEqual([]);
+    expect(document.body.querySelector('[role=status]')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { finishTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
+import {
+  trolleyAtom,
+  trolleyBusyAtom,
+  trolleyItemCountAtom,
+  trolleyTotalAtom,
+} from '../../state/trolley/trolley.ts';
+import { createLiveRegion } from '../../ui/announcement/createLiveRegion.ts';
+import type { Store } from '../runtime/headerInstance.ts';
+import { type TrolleyChange, type TrolleySummary, trolleyAnnouncement } from './trolleyAnnouncement.ts';
+
+interface TrolleyAnnouncer {
+  /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#31). */
+  finishUpdate: (change: TrolleyChange | undefined) => void;
+  stop: () => void;
+}
+
+/**
+ * Announces added products to screen readers, once the trolley has answered and no other update is running: updates that
+ * overlap are announced together.
+ *
+ *     started  started  finished Milk  finished Bread    trolley read
+ *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"
+ */
+export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
+  const region = createLiveRegion();
+  let changes: TrolleyChange[] = [];
+  let finishing = 0;
+  const unsubscribe = store.sub(trolleyBusyAtom, announceWhenIdle);
+  return {
+    async finishUpdate(change) {
+      if (change) changes.push(change);
+      // Between an update's end and the read that follows, the trolley may be idle with its old total.
+      finishing += 1;
+      try {
+        await store.set(finishTrolleyUpdateAtom);
+      } finally {
+        finishing -= 1;
+        announceWhenIdle();
+      }
+    },
+    stop() {
+      unsubscribe();
+      changes = [];
+      region.remove();
+    },
+  };
+
+  function announceWhenIdle(): void {
+    if (finishing > 0 || store.get(trolleyBusyAtom)) return;
+    const text = trolleyAnnouncement(changes, readSummary(store));
+    changes = [];
+    if (text) region.announce(text);
+  }
+}
+
+function readSummary(store: Store): TrolleySummary {
+  const { kind } = store.get(trolleyAtom);
+  if (kind === 'failed') return 'failed';
+  if (kind !== 'ready') return null;
+  return { itemCount: store.get(trolleyItemCountAtom), total: store.get(trolleyTotalAtom) };
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLiveRegion, type LiveRegion } from './createLiveRegion.ts';
+
+let region: LiveRegion;
+
+beforeEach(() => {
+  region = createLiveRegion();
+});
+afterEach(() => region.remove());
+
+const texts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+describe('createLiveRegion', () => {
+  test('the live regions are on the page, and empty, before the first text', () => {
+    expect(texts()).toEqual(['', '']);
+  });
+
+  test('the same text is announced again in the other live region', () => {
+    region.announce('Milk added.');
+    expect(texts()).toEqual(['Milk added.', '']);
+
+    region.announce('Milk added.');
+
+    expect(texts()).toEqual(['', 'Milk added.']);
+  });
+
+  test('a text with markup is announced as it is', () => {
+    region.announce('<b>Milk</b> & eggs added.');
+
+    expect(texts()).toEqual(['<b>Milk</b> & eggs added.', '']);
+    expect(document.querySelector('b')).toBeNull();
+  });
+
+  test('nothing is left on the page after it is removed', () => {
+    region.remove();
+
+    expect(texts()).toEqual([]);
+  });
+});

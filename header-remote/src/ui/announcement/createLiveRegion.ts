@@ -1,0 +1,44 @@
+export interface LiveRegion {
+  /** Announces a text politely. The same text is announced again. */
+  announce: (text: string) => void;
+  remove: () => void;
+}
+
+/**
+ * A live region at the end of the page, outside of React: for code that loads after the header and must not change the
+ * markup that hydrates. It is like `Announcement`: two regions take turns, and both are on the page before the first
+ * text.
+ */
+export function createLiveRegion(): LiveRegion {
+  const root = document.createElement('div');
+  Object.assign(root.style, visuallyHidden);
+  const regions = [appendStatus(root), appendStatus(root)];
+  document.body.append(root);
+  return {
+    announce(text) {
+      const [next, last] = regions as [HTMLElement, HTMLElement];
+      last.textContent = '';
+      next.textContent = text;
+      regions.reverse();
+    },
+    remove: () => root.remove(),
+  };
+}
+
+function appendStatus(root: HTMLElement): HTMLElement {
+  const status = document.createElement('span');
+  status.role = 'status';
+  root.append(status);
+  return status;
+}
+
+/** As `VisuallyHidden`, whose class would have to be exported from the first load. */
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies Partial<CSSStyleDeclaration>;
