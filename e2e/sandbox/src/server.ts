@@ -20,12 +20,7 @@ export const startSandbox = async ({
 }): Promise<RunningSandbox> => {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    fetch: async (request, { outgoing }) => {
-      const response = await sandbox.fetch(request);
-      if (response.type !== 'error') return response;
-      breakConnection(outgoing as HttpBindings['outgoing']);
-      return RESPONSE_ALREADY_SENT;
-    },
+    fetch: (request, bindings) => answerOverHttp(sandbox, request, bindings as HttpBindings),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,6 +35,18 @@ export const startSandbox = async ({
         if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
+};
+
+/** Answers a request that another server of Node has received, so that services can share the origin of a site. */
+export const answerOverHttp = async (
+  sandbox: Sandbox,
+  request: Request,
+  { outgoing }: Pick<HttpBindings, 'outgoing'>,
+): Promise<Response> => {
+  const response = await sandbox.fetch(request);
+  if (response.type !== 'error') return response;
+  breakConnection(outgoing);
+  return RESPONSE_ALREADY_SENT;
 };
 
 /**

@@ -48,7 +48,8 @@ const instantCheckout = (shopper: Shopper, order: Order): string => {
 };
 
 const trolley = (shopper: Shopper, order: Order) => ({
-  orderId: order.customerOrderId,
+  // The second shop leaves the order to the shopping context.
+  orderId: shopper.shop === 'second' ? null : order.customerOrderId,
   amendingOrder: order.state === 'AMENDING',
   trolleyItems: order.lines.map(trolleyItem),
   trolleyTotals: {

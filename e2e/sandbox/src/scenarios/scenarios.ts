@@ -8,6 +8,13 @@ import {
 } from './amending.ts';
 import { contextError, slotError, taxonomyError, trolleyError } from './outages.ts';
 import type { Scenario } from './scenario.ts';
+import {
+  secondShop,
+  secondShopCollectionBooked,
+  secondShopInstantCheckout,
+  secondShopSignedIn,
+  secondShopSlotBooked,
+} from './secondShop.ts';
 import { anonymous, passActive, passAvailable, seasonal, signedIn, supportUser } from './session.ts';
 import { collectionBooked, entertainingBooked, slotBooked } from './slots.ts';
 import { belowMinimumSpend, conflicts, largeTrolley } from './trolleys.ts';
@@ -35,6 +42,11 @@ export const scenarios = {
   'slot-error': slotError,
   'taxonomy-error': taxonomyError,
   'context-error': contextError,
+  'second-shop': secondShop,
+  'second-shop-signed-in': secondShopSignedIn,
+  'second-shop-slot-booked': secondShopSlotBooked,
+  'second-shop-collection-booked': secondShopCollectionBooked,
+  'second-shop-instant-checkout': secondShopInstantCheckout,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -5,6 +5,8 @@ import type { Order } from './order.ts';
 
 /** What the services know about one visitor. Scenarios set it up, calls change it. */
 export type Shopper = {
+  /** Whose services the visitor calls. The second shop differs in data and in the forms of its answers. */
+  shop: 'first' | 'second';
   session: 'none' | 'customer' | 'support';
   customerId: string;
   email: string;
@@ -17,12 +19,13 @@ export type Shopper = {
   currentOrderId: string | null;
   lastReservation: number;
   /** Season of the content that the visitor gets. */
-  season: 'none' | 'christmas';
+  season: 'none' | 'christmas' | 'easter';
   /** Names of calls that answer 503. `trolley`: the trolley query answers with a failure and no trolley. */
   outages: Set<string>;
 };
 
 export const newShopper = (): Shopper => ({
+  shop: 'first',
   session: 'none',
   customerId: '100001',
   email: 'shopper@grocer.example',
@@ -46,7 +49,13 @@ export const signIn = (shopper: Shopper, now: Date, as: 'customer' | 'support' =
 
 /** Registers a new customer without past orders, addresses or a saved card. */
 export const register = (shopper: Shopper): void => {
-  Object.assign(shopper, newShopper(), { customerId: '100002', email: 'new.shopper@grocer.example' });
+  const { shop, season } = shopper;
+  Object.assign(shopper, newShopper(), {
+    shop,
+    season,
+    customerId: '100002',
+    email: 'new.shopper@grocer.example',
+  });
   Object.assign(shopper, { session: 'customer', addresses: [], savedCard: false });
   openOrder(shopper);
 };

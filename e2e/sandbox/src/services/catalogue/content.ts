@@ -4,21 +4,19 @@ import { christmasMenu } from '../../data/content/christmasMenu.ts';
 import { menuBanner } from '../../data/content/menuBanner.ts';
 import { middleMenu } from '../../data/content/middleMenu.ts';
 import { pages } from '../../data/content/pages.ts';
-import { categories } from '../../data/taxonomy.ts';
 import { picturesAt } from '../../picturesAt.ts';
 import { asFields, readFields, readText } from '../../readBody.ts';
 import { Refusal } from '../../refusal.ts';
+import { catalogueOf } from '../../second-shop/catalogueOf.ts';
+import { easterMenu } from '../../second-shop/easterMenu.ts';
 import type { World } from '../../world.ts';
-
-const banners = new Map(
-  categories.filter(({ banner }) => banner !== null).map((category) => [category.banner, category]),
-);
 
 export const contentService = (world: World) =>
   new Hono<SandboxEnv>()
     .basePath('/content')
     .get('/experience-fragments/*', receiveCall(world, 'fragment'), (c) => {
-      const category = banners.get(restOfPath(c, '/content/experience-fragments/'));
+      const key = restOfPath(c, '/content/experience-fragments/');
+      const category = catalogueOf(c.get('visitor').shopper).categories.find(({ banner }) => banner === key);
       if (category === undefined) return c.json({ error: true, content: null }, 404);
       return c.json({ error: false, content: menuBanner(category, picturesOf(c)) });
     })
@@ -36,14 +34,28 @@ export const contentService = (world: World) =>
 const fragmentAt = (c: SandboxContext, path: string): object => {
   switch (path) {
     case 'menu/middle-mega-menu/master':
-      return { pageTitle: { text: '' }, content: middleMenu(picturesOf(c)) };
+      // The second shop sends the locations alone.
+      return c.get('visitor').shopper.shop === 'second'
+        ? middleMenu(picturesOf(c))
+        : { pageTitle: { text: '' }, content: middleMenu(picturesOf(c)) };
     case 'menu/seasonal-menu/seasonal-menu-content/master':
-      return c.get('visitor').shopper.season === 'christmas' ? christmasMenu(picturesOf(c)) : outOfSeason;
+      return seasonalMenu(c);
     default: {
       const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
       if (page) return page(picturesOf(c));
       throw new Refusal(404, 'FRAGMENT_NOT_FOUND', `There is no fragment ${path}.`);
     }
+  }
+};
+
+const seasonalMenu = (c: SandboxContext): object => {
+  switch (c.get('visitor').shopper.season) {
+    case 'christmas':
+      return christmasMenu(picturesOf(c));
+    case 'easter':
+      return easterMenu(picturesOf(c));
+    case 'none':
+      return outOfSeason;
   }
 };
 

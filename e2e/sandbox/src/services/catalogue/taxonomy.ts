@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { receiveCall, type SandboxEnv } from '../../context.ts';
 import type { Category } from '../../data/category.ts';
-import { roots } from '../../data/taxonomy.ts';
 import { readNumber, readOneOf } from '../../readBody.ts';
+import { catalogueOf } from '../../second-shop/catalogueOf.ts';
+import { sparseCategory } from '../../second-shop/sparseAnswers.ts';
 import type { World } from '../../world.ts';
 
 const maxDepth = 7;
@@ -13,7 +14,12 @@ export const taxonomyService = (world: World) =>
     const shape = readOneOf(query.shape ?? 'flat', 'shape', ['flat', 'tree']);
     const depth = readNumber(Number(query.depth ?? maxDepth), 'depth', { min: 1, max: maxDepth });
     const rootIds = query.roots?.split(',');
-    const requested = roots.filter(({ id }) => rootIds === undefined || rootIds.includes(id));
+    const { shopper } = c.get('visitor');
+    const requested = catalogueOf(shopper).roots.filter(
+      ({ id }) => rootIds === undefined || rootIds.includes(id),
+    );
+    if (shopper.shop === 'second')
+      return c.json({ categories: requested.map((root) => sparseCategory(root, depth)) });
     const toShape = shape === 'tree' ? toTree : toList;
     return c.json({ categories: requested.flatMap((root) => toShape(root, depth)) });
   });

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { needsLogin, receiveCall, type SandboxEnv } from '../../context.ts';
 import type { Category } from '../../data/category.ts';
+import type { Catalogue } from '../../data/createCatalogue.ts';
 import { findProduct, products, productsIn } from '../../data/products.ts';
-import { findCategory } from '../../data/taxonomy.ts';
 import { picturesAt } from '../../picturesAt.ts';
 import { readFields, readNumber } from '../../readBody.ts';
 import { Refusal } from '../../refusal.ts';
+import { catalogueOf } from '../../second-shop/catalogueOf.ts';
+import { secondProductsIn } from '../../second-shop/secondProductsIn.ts';
 import { amend } from '../../shop/amend.ts';
 import { normalizeText } from '../../shop/normalizeText.ts';
 import { setItem } from '../../shop/setItem.ts';
-import { openOrderOf, orderOf } from '../../shop/shopper.ts';
+import { openOrderOf, orderOf, type Shopper } from '../../shop/shopper.ts';
 import type { World } from '../../world.ts';
 import { categoryAnswer, orderDetails, orderSummary, productAnswer } from './shopAnswers.ts';
 
@@ -19,9 +21,11 @@ export const shopService = (world: World) =>
     .basePath('/shop/v1')
     .get('/products', receiveCall(world, 'products', 'cookie'), (c) => {
       const { category: id, search = '', lineNumbers, size = '1000' } = c.req.query();
-      const category = categoryOf(id);
+      const { shopper } = c.get('visitor');
+      const catalogue = catalogueOf(shopper);
+      const category = categoryOf(catalogue, id);
       const words = normalizeText(search).split(' ');
-      const found = rangeOf(category, lineNumbers).filter(({ name }) =>
+      const found = rangeOf(shopper, category, lineNumbers).filter(({ name }) =>
         words.every((word) => normalizeText(name).includes(word)),
       );
       const page = found.slice(0, readNumber(Number(size), 'size', { min: 1, max: 1000 }));
@@ -29,7 +33,7 @@ export const shopService = (world: World) =>
       return c.json({
         products: page.map((product) => productAnswer(product, pictures)),
         total: found.length,
-        category: category ? categoryAnswer(category) : null,
+        category: category ? categoryAnswer(catalogue, category) : null,
       });
     })
     .get('/trolley', receiveCall(world, 'trolleyPage', 'cookie'), (c) => {
@@ -61,7 +65,7 @@ export const shopService = (world: World) =>
       return c.json(orderSummary(shopper, amend(shopper, c.req.param('id'), world.now())));
     });
 
-const categoryOf = (id: string | undefined): Category | undefined => {
+const categoryOf = ({ findCategory }: Catalogue, id: string | undefined): Category | undefined => {
   if (id === undefined) return undefined;
   const category = findCategory(id);
   if (category === undefined) throw new Refusal(404, 'CATEGORY_NOT_FOUND', `There is no category ${id}.`);
@@ -69,8 +73,13 @@ const categoryOf = (id: string | undefined): Category | undefined => {
 };
 
 /** The products to search in. Unknown line numbers are left out. */
-const rangeOf = (category: Category | undefined, lineNumbers: string | undefined) => {
+const rangeOf = (
+  { shop }: Pick<Shopper, 'shop'>,
+  category: Category | undefined,
+  lineNumbers: string | undefined,
+) => {
   if (lineNumbers !== undefined)
     return lineNumbers.split(',').flatMap((lineNumber) => findProduct(lineNumber) ?? []);
-  return category ? productsIn(category) : products;
+  if (!category) return products;
+  return shop === 'second' ? secondProductsIn(category) : productsIn(category);
 };

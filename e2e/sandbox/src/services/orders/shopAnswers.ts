@@ -1,8 +1,8 @@
 import type { Category } from '../../data/category.ts';
+import type { Catalogue } from '../../data/createCatalogue.ts';
 import { pictureOf } from '../../data/pictures.ts';
 import { isEntertaining, type Product } from '../../data/product.ts';
 import { productOf } from '../../data/products.ts';
-import { categoryAt } from '../../data/taxonomy.ts';
 import type { Pictures } from '../../picturesAt.ts';
 import { wireInstant } from '../../shop/london.ts';
 import { pounds } from '../../shop/money.ts';
@@ -25,7 +25,7 @@ export const productAnswer = (product: Product, pictures: Pictures) => ({
 });
 
 /** A category for its page, with its ancestors and the child categories that can be opened. */
-export const categoryAnswer = (category: Category) => ({
+export const categoryAnswer = ({ categoryAt }: Catalogue, category: Category) => ({
   ...categoryLink(category),
   ancestors: category.path
     .slice(0, -1)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { needsLogin, receiveCall, type SandboxEnv } from '../../context.ts';
 import { Refusal } from '../../refusal.ts';
+import { sparseAddress } from '../../second-shop/sparseAnswers.ts';
 import type { World } from '../../world.ts';
 
 export const addressesService = (world: World) =>
@@ -9,5 +10,5 @@ export const addressesService = (world: World) =>
     const address = shopper.addresses.find(({ id }) => id === c.req.param('id'));
     if (address === undefined)
       throw new Refusal(404, 'ADDRESS_NOT_FOUND', `There is no address ${c.req.param('id')}.`);
-    return c.json(address);
+    return c.json(shopper.shop === 'second' ? sparseAddress(address) : address);
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { needsLogin, receiveCall, type SandboxEnv } from '../../context.ts';
 import { badRequest } from '../../refusal.ts';
+import { sparseReservation } from '../../second-shop/sparseAnswers.ts';
 import { wireInstant } from '../../shop/london.ts';
 import type { Reservation } from '../../shop/order.ts';
 import { cancelReservation } from '../../shop/reserveSlot.ts';
@@ -13,7 +14,8 @@ export const slotsService = (world: World) =>
       const { shopper } = needsLogin(c);
       const customerOrderId = c.req.query('customerOrderId');
       if (!customerOrderId) throw badRequest('customerOrderId: expected the id of an order, got nothing');
-      return c.json(orderOf(shopper, customerOrderId).reservations.map(reservationAnswer));
+      const answer = shopper.shop === 'second' ? sparseReservation : reservationAnswer;
+      return c.json(orderOf(shopper, customerOrderId).reservations.map((each) => answer(each)));
     })
     .delete('/slot-reservations/:id', receiveCall(world, 'cancelSlot'), (c) => {
       cancelReservation(needsLogin(c).shopper, c.req.param('id'));
