@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ScenarioName } from '@grocer/sandbox';
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 
 /** A wrong setting of the person who runs the command. Printed in one line, without a stack trace. */
@@ -18,6 +19,10 @@ export interface StackSettings {
   shellConfig: HeaderOptions;
   /** Seconds that the host's server caches the release and the menus of fragments. */
   fragmentCacheSeconds: number;
+  /** The sandbox's scenario for visitors who are not known yet, and for servers. Default: `anonymous`. */
+  scenario?: ScenarioName;
+  /** Whether the sandbox answers on the host's own origin in place of one of its own. */
+  servicesOnHost?: boolean;
   /** The folder of versions and channels that the remote serves; by default that of the build. */
   remoteFolder?: string;
 }

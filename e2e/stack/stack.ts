@@ -3,11 +3,16 @@ import { createSandbox, type Sandbox } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
 import type { LiveReload } from '@grocer/shell-host/live-reload';
 import { createShellHost } from '@grocer/shell-host/server';
+import type { Hono } from 'hono';
 import { type Listening, listen, portError } from './listen.ts';
 import { createRemoteServer } from './remoteServer.ts';
+import { servicesOnHost } from './servicesOnHost.ts';
 import type { StackSettings } from './settings.ts';
 
-/** Three origins, as in production: the host, the remote, the services. */
+/**
+ * Three origins, as in production: the host, the remote, the services. With `servicesOnHost` two, as in shops whose
+ * services are behind the site's own origin.
+ */
 export interface Stack {
   host: Listening;
   remote: Listening;
@@ -40,18 +45,28 @@ export async function startStack(settings: StackSettings, development?: Developm
   try {
     const remoteServer = createRemoteServer(settings.remoteFolder ?? builtFolder);
     const remote = await open(listen(remoteServer, settings.remotePort, 'REMOTE_PORT'));
-    const sandbox = settings.servicesOrigin === undefined ? createSandbox() : undefined;
+    const sandbox =
+      settings.servicesOrigin === undefined
+        ? createSandbox({ ...(settings.scenario && { scenario: settings.scenario }) })
+        : undefined;
+    const hostOn = (servicesOrigin: string) =>
+      createShellHost({
+        headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
+        servicesOrigin,
+        options: settings.shellConfig,
+        fragmentCacheSeconds: settings.fragmentCacheSeconds,
+        ...development,
+      });
+    const listenHost = (app: Hono) => open(listen(app, settings.hostPort, 'HOST_PORT'));
+    if (sandbox && settings.servicesOnHost) {
+      let shell: Hono | undefined;
+      const host = await listenHost(servicesOnHost(sandbox, () => shell));
+      shell = hostOn(host.origin);
+      return { host, remote, services: host.origin, sandbox, close };
+    }
     const services = sandbox ? await open(listenSandbox(sandbox, settings.servicesPort)) : undefined;
     const servicesOrigin = services?.origin ?? settings.servicesOrigin ?? '';
-    const headerRemote = settings.headerRemote ?? `${remote.origin}/stable/`;
-    const shell = createShellHost({
-      headerRemote,
-      servicesOrigin,
-      options: settings.shellConfig,
-      fragmentCacheSeconds: settings.fragmentCacheSeconds,
-      ...development,
-    });
-    const host = await open(listen(shell, settings.hostPort, 'HOST_PORT'));
+    const host = await listenHost(hostOn(servicesOrigin));
     return { host, remote, services: servicesOrigin, sandbox, close };
   } catch (error) {
     await close();

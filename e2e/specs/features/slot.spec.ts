@@ -1,45 +1,17 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { widths } from '../../fixtures/widths.ts';
-
-const secure = { path: '/', secure: true, sameSite: 'Lax' };
+import { bookedSlotJourney, slotJourneys } from '../../journeys/slotJourneys.ts';
 
 for (const timezoneId of ['Europe/London', 'Pacific/Auckland', 'America/Los_Angeles']) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a booked slot is shown in London time, and its branch is stored in a cookie', async ({
-      page,
-      header,
-      services,
-    }) => {
-      await services.scenario('slot-booked');
-      await header.open();
-
-      await expect(header.slot).toHaveAccessibleName(/[A-Z]\w+day \d+ [A-Z]\w+, 9am to 10am$/);
-      const cookies = await page.context().cookies();
-      expect(cookies).toContainEqual(
-        expect.objectContaining({ ...secure, name: 'branchId', value: '753', expires: -1 }),
-      );
-      const customer = cookies.find(({ name }) => name === 'customerId');
-      expect(customer).toMatchObject({ ...secure, value: '100001' });
-      expect(customer?.expires).toBeGreaterThan(Date.now() / 1000 + 2_591_000);
-    });
+    bookedSlotJourney();
   });
 }
 
-test('a page cancels the slot with an event', async ({ page, header, services }) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
-
-  await page.evaluate(() =>
-    window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: { reservationId: 'r1' } })),
-  );
-
-  await expect(header.link('Book a slot')).toHaveAttribute('href', '/ecom/serviceselection');
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
-});
+slotJourneys();
 
 test('if the slot fails to load, its link just says Slot', async ({ header, services }) => {
   await services.scenario('slot-error');
@@ -63,20 +35,6 @@ test('a product that is added in one tab is counted in the header of another tab
   await page.getByRole('button', { name: /^Add / }).last().click();
 
   await expect(trolley).toHaveAccessibleName(/13 items/);
-});
-
-test('signing out removes the cookies of the branch and the customer', async ({ page, header, services }) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
-
-  await page.goto('/ecom/log-out');
-  await header.ready();
-
-  await expect(header.link('Book a slot')).toBeVisible();
-  const names = (await page.context().cookies()).map(({ name }) => name);
-  expect(names).not.toContain('branchId');
-  expect(names).not.toContain('customerId');
 });
 
 test('the slot details show what is booked, and lead to the page that changes it', async ({

@@ -1,0 +1,113 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { announcementJourneys } from '../../journeys/announcementJourneys.ts';
+import { checkoutJourney, instantCheckoutJourneys } from '../../journeys/checkoutJourneys.ts';
+import { firstLoadJourneys } from '../../journeys/firstLoadJourneys.ts';
+import { sessionJourneys } from '../../journeys/sessionJourneys.ts';
+import { bookedSlotJourney, slotJourneys } from '../../journeys/slotJourneys.ts';
+
+// A shop with another taxonomy, another seasonal menu, null order ids, sparse addresses, times in other forms, and its
+// services on the page's own origin.
+test.use({ shopName: 'second' });
+
+firstLoadJourneys();
+sessionJourneys();
+announcementJourneys();
+bookedSlotJourney();
+slotJourneys();
+checkoutJourney();
+
+test.describe('instant checkout', () => {
+  test.beforeEach(async ({ services }) => services.scenario('instant-checkout'));
+
+  instantCheckoutJourneys();
+});
+
+test('the menus are those of the shop', async ({ page, header }) => {
+  await header.open();
+
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakehouse' }).click();
+  await expect(header.root.getByRole('button', { name: 'Fresh & chilled' })).toHaveCount(0);
+  await header.link('Sourdough').click();
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakehouse/sourdough');
+
+  await header.menu('Easter').click();
+  await expect(header.link('Hot cross buns')).toBeVisible();
+  await expect(header.menu('Christmas')).toHaveCount(0);
+});
+
+test('the slot details show what is known of the address', async ({ header, services }) => {
+  await services.scenario('slot-booked');
+  await header.open();
+
+  await header.slot.click();
+
+  await expect(header.root.locator('address')).toHaveText('1 High StreetBath');
+});
+
+test('a slot is booked without its address while the addresses are down', async ({ header, services }) => {
+  await services.scenario('slot-booked');
+  await services.fault('address', { kind: 'status', status: 503 });
+  await header.open();
+
+  await header.slot.click();
+
+  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
+  await expect(header.link('Change slot')).toBeVisible();
+  await expect(header.root.locator('address')).toHaveCount(0);
+});
+
+test('the slot details of a collection show the name of the branch alone', async ({ header, services }) => {
+  await services.scenario('collection-booked');
+  await header.open();
+
+  await header.slot.click();
+
+  await expect(header.root.getByText('Groceries collection')).toBeVisible();
+  await expect(header.root.locator('address')).toHaveText('Bath');
+});
+
+test('an order is placed under the id of the shopping context', async ({ page, services, checkout }) => {
+  await services.scenario('instant-checkout');
+  await checkout.choose();
+  const placed = page.waitForRequest((request) => request.method() === 'PATCH');
+
+  await checkout.instant.click();
+
+  expect(new URL((await placed).url()).pathname).toBe('/v1/orders/5001/place');
+  await expect(page).toHaveURL('/ecom/order-confirmation/5001');
+});
+
+test('all calls of the services go to the page’s own origin', async ({ page, header, services, stack }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(request.url());
+  });
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
+
+  const elsewhere = calls.filter(
+    (url) => ![stack.host.origin, stack.remote.origin].includes(new URL(url).origin),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(calls).toContain(`${stack.host.origin}/v1/shopping-context`);
+});
+
+test('registration, which is an address of the token service on this origin, is not prefetched', async ({
+  page,
+  header,
+  services,
+}) => {
+  await page.clock.install();
+  await header.open();
+  const prefetched = page.locator('link[rel=prefetch][as=document]');
+  await header.link('Recipes').hover();
+  await expect(prefetched).toHaveCount(1);
+
+  await header.link('Register').hover();
+  await page.clock.runFor(500);
+
+  await expect(prefetched).toHaveCount(1);
+  expect(await services.calls('register')).toBe(0);
+});
