@@ -45,7 +45,7 @@ test('after a deploy an open page still loads the files of its own version, and 
   stack,
   releases,
 }) => {
-  const complaints = watchPages(page.context());
+  const complaints = await watchPages(page.context());
   const loaded = versionsOf(page, stack);
   const script = await holdRequests(page, '**/connect.*.js');
   // Not until the load event, which the held script delays.

@@ -1,5 +1,5 @@
 import { loadOnce } from './loadOnce.ts';
-import { logToConsole } from './logger/logToConsole.ts';
+import { chunkFailure, reportFailure } from './logger/reportFailure.ts';
 
 /** A module of the header that is loaded when it is first needed: a menu, a dialog, a list. */
 export interface LazyModule<Module> {
@@ -9,7 +9,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
-/** @param name names the module in the console if it cannot be loaded */
+/** @param name names the module in the log if it cannot be loaded */
 export function createLazyModule<Module>(name: string, load: () => Promise<Module>): LazyModule<Module> {
   let ready: Module | undefined;
   const once = loadOnce(async () => {
@@ -17,7 +17,7 @@ export function createLazyModule<Module>(name: string, load: () => Promise<Modul
       ready = await load();
       return ready;
     } catch (error) {
-      logToConsole(`${name} could not be loaded; the next try asks again`, error);
+      reportFailure(chunkFailure, `${name} could not be loaded; the next try asks again`, error);
       throw error;
     }
   });

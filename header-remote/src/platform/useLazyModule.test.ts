@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
+import { setFailureLog } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
-const consoleErrors: unknown[] = [];
+const logged: unknown[] = [];
 beforeEach(() => {
-  consoleErrors.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages));
+  logged.length = 0;
+  setFailureLog((...failure) => logged.push(failure));
 });
 
 const renderModule = <Module>(
@@ -59,8 +61,8 @@ describe('useLazyModule', () => {
     await act(async () => rerender({ wanted: true }));
     expect(result.current).toBeUndefined();
     expect(failures).toEqual([new Error('ChunkLoadError')]);
-    expect(consoleErrors).toEqual([
-      ['[grocer header] the menu could not be loaded; the next try asks again', new Error('ChunkLoadError')],
+    expect(logged).toEqual([
+      ['the menu could not be loaded; the next try asks again', new Error('ChunkLoadError')],
     ]);
 
     restore();

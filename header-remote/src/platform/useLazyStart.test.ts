@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
 import { type StartFeature, useLazyStart } from './useLazyStart.ts';
 
 const events = ['pointerover', 'focusin'];
 const header = document.createElement('header');
-
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const renderLazyStart = (load: () => Promise<StartFeature>, isDue = false) => {
   const options = { module: createLazyModule('the module', load), events, isDue: () => isDue };

@@ -49,6 +49,8 @@ export interface LogRecord {
   error?: string;
   /** Message of the error, if it is not part of `message`. */
   cause?: string;
+  /** Stack of a crash's error. */
+  stack?: string;
 }
 
 /** Receives log records. `console` is a valid logger. */

@@ -4,6 +4,7 @@ import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../platform/freshness/watchFreshness.ts';
+import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { clearShopperAtom, loadShopAtom, refreshShopAtom } from '../../state/loadShop.ts';
 import { ensureSeasonalMenuAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { optionsAtom } from '../../state/page/page.ts';
@@ -23,7 +24,17 @@ import { syncCookies } from './syncCookies.ts';
  * Connects a page's header to the services and to the page's events. It loads after the header is usable, because
  * search and links do not need it (behaviour/session#20). The result disconnects.
  */
-export function connect({ store }: HeaderInstance): () => void {
+export function connect(instance: HeaderInstance): () => void {
+  try {
+    return connectPage(instance);
+  } catch (error) {
+    reportFailure('connect', 'the connection to the services crashed', error);
+    return () => {};
+  }
+}
+
+function connectPage(instance: HeaderInstance): () => void {
+  const { store } = instance;
   const services = createServices({
     options: store.get(optionsAtom),
     clock: browserClock,

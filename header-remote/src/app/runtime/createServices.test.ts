@@ -223,6 +223,46 @@ describe('createServices', () => {
     all.stop();
   });
 
+  test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
+    await shop.everyoneIs('slot-booked');
+    const all = await signedIn();
+    await shop.fault('suggest', { kind: 'status', status: 401 }, 1);
+    shop.logged.length = 0;
+
+    await all.fetchSuggestions('milk');
+    await all.fetchBranch('753');
+    all.stop();
+
+    expect(shop.logged.map(({ level, service, status }) => [level, service, status])).toEqual([
+      ['info', 'token', 200],
+      ['error', 'suggest', 401],
+      ['info', 'suggest', 200],
+      ['info', 'branches', 200],
+    ]);
+    expect(shop.logged[2]?.message).toMatch(/^Search term suggestion loaded, request took \d+ms$/);
+  });
+
+  test.each([400, 404])(
+    'a trolley that is answered by %i is a record at info, and no error',
+    async (status) => {
+      await shop.fault('getTrolley', { kind: 'status', status });
+
+      await services()
+        .fetchTrolley({ orderId: '5001', amending: false })
+        .catch(() => {});
+
+      expect(shop.logged).toMatchObject([{ level: 'info', service: 'trolley', status }]);
+    },
+  );
+
+  test('a visitor who is not signed in is a record at info: the token service answers 401', async () => {
+    await shop.everyoneIs('anonymous');
+
+    await services().startSession();
+
+    expect(shop.logged).toMatchObject([{ level: 'info', service: 'token', status: 401 }]);
+  });
+
   test('logs every answer with its duration, unless logging is off', async () => {
     await services().fetchBranch('753');
     await services({ config: { clientLogging: false } }).fetchBranch('753');

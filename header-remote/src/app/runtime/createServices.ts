@@ -1,11 +1,11 @@
 import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { createHttp } from '../../platform/http/createHttp.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
 import { loadOnce } from '../../platform/loadOnce.ts';
-import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import { consoleSink, createLogger, type Logger } from '../../platform/logger/logger.ts';
+import { createLogger, type Logger } from '../../platform/logger/logger.ts';
 import { fetchAddress } from '../../services/addresses/fetchAddress.ts';
 import { fetchBranch } from '../../services/branches/fetchBranch.ts';
 import { fetchPassStatus } from '../../services/delivery-pass/fetchPassStatus.ts';
@@ -37,7 +37,7 @@ interface ServicesDeps {
 /** Creates the clients of all services, once per page. */
 export function createServices(deps: ServicesDeps): Services & { stop: () => void } {
   const { config, services: bases } = deps.options;
-  const logger = createLogger(deps.options.logger ?? consoleSink, config.clientLogging);
+  const logger = createLogger(deps.options);
   const { http, token } = createAuthorisedHttp(deps, logger);
   const at = (base: string) => ({ http, base });
   const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
@@ -59,7 +59,7 @@ export function createServices(deps: ServicesDeps): Services & { stop: () => voi
     sendInstantCheckoutBeacon: sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
     fetchSuggestions: fetchSuggestions({ ...at(bases.suggest), logger }),
     fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
-    ...createLazyMenuServices(logger, {
+    ...createLazyMenuServices({
       taxonomy: { ...at(bases.taxonomy), roots: rootsOf(config) },
       content: at(bases.content),
       banners: { ...at(bases.banners), logger, visitorId, visitorHeader: config.requestHeaders.visitorId },
@@ -88,14 +88,16 @@ function createAuthorisedHttp(
   return { http: withAccessToken(http, token), token };
 }
 
+const menuServices = createLazyModule("the menus' services", async () => {
+  const { createMenuServices } = await import(
+    /* webpackChunkName: "menu-services" */ './createMenuServices.ts'
+  );
+  return createMenuServices;
+});
+
 /** The menus' services. Their code loads with the first call. */
-function createLazyMenuServices(logger: Logger, backEnds: MenuBackEnds): MenuServices {
-  const load = loadOnce(async () => {
-    const { createMenuServices } = await import(
-      /* webpackChunkName: "menu-services" */ './createMenuServices.ts'
-    );
-    return createMenuServices(backEnds);
-  });
+function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
+  const load = loadOnce(async () => (await menuServices.load())(backEnds));
   return {
     fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
     fetchContentFragment: async (request) => (await load()).fetchContentFragment(request),
@@ -103,10 +105,8 @@ function createLazyMenuServices(logger: Logger, backEnds: MenuBackEnds): MenuSer
     fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
     fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
     async fetchBanners(request, signal) {
-      // A menu works without banners, so a failure to load their code must not fail the menu.
-      const services = await load().catch((error: unknown) => {
-        logger.failure(`Failed to load the banners' code: ${errorMessage(error)}`, error);
-      });
+      // A menu works without banners, so a failure to load their code, which has been reported, must not fail the menu.
+      const services = await load().catch(() => undefined);
       return services ? services.fetchBanners(request, signal) : [];
     },
   };

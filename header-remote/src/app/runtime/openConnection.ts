@@ -1,4 +1,4 @@
-import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 
 export interface Connection {
@@ -14,6 +14,11 @@ const retryEvents = [
   'grocer:finished_trolley_update',
 ];
 
+const connectModule = createLazyModule("the services' code", async () => {
+  const { connect } = await import(/* webpackChunkName: "connect" */ './connect.ts');
+  return connect;
+});
+
 /**
  * Connects the page to the services. Their code loads after the header is usable; until then, and if it does not load,
  * links and search work. The next of `retryEvents` tries again (behaviour/errors#8).
@@ -21,7 +26,7 @@ const retryEvents = [
 export function openConnection(instance: HeaderInstance): Connection {
   const closed = new AbortController();
   let disconnect = () => {};
-  void load();
+  load();
   return {
     close() {
       closed.abort();
@@ -29,14 +34,15 @@ export function openConnection(instance: HeaderInstance): Connection {
     },
   };
 
-  async function load(): Promise<void> {
-    try {
-      const { connect } = await import(/* webpackChunkName: "connect" */ './connect.ts');
-      if (!closed.signal.aborted) disconnect = connect(instance);
-    } catch (error) {
-      logToConsole('its services could not be loaded; links and search still work', error);
-      if (!closed.signal.aborted) retryOnNextEvent();
-    }
+  function load(): void {
+    connectModule.load().then(
+      (connect) => {
+        if (!closed.signal.aborted) disconnect = connect(instance);
+      },
+      () => {
+        if (!closed.signal.aborted) retryOnNextEvent();
+      },
+    );
   }
 
   function retryOnNextEvent(): void {
@@ -44,7 +50,7 @@ export function openConnection(instance: HeaderInstance): Connection {
     const signal = AbortSignal.any([waiting.signal, closed.signal]);
     const retry = () => {
       waiting.abort();
-      void load();
+      load();
     };
     for (const type of retryEvents) window.addEventListener(type, retry, { signal });
   }

@@ -1,4 +1,4 @@
-import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import type { Store } from './headerInstance.ts';
 
@@ -11,6 +11,7 @@ export async function resumeOrderAttempts(store: Store): Promise<void> {
     );
     await store.set(resumeOrderAttemptsAtom);
   } catch (error) {
-    logToConsole('the state of an order could not be looked up; the next page load tries again', error);
+    const message = 'the state of an order could not be looked up; the next page load tries again';
+    reportFailure(chunkFailure, message, error);
   }
 }

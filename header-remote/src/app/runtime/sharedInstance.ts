@@ -1,6 +1,8 @@
 import { hasTokenSession } from '@grocer/shared-contracts/internal';
 import { browserLocation } from '../../platform/location/location.ts';
-import { setPageAtom } from '../../state/page/page.ts';
+import { logFailure } from '../../platform/logger/logFailure.ts';
+import { setFailureLog } from '../../platform/logger/reportFailure.ts';
+import { optionsAtom, setPageAtom } from '../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import {
   createHeaderInstance,
@@ -21,8 +23,17 @@ let connection: Connection | undefined;
  * anywhere in the page, because another widget will hydrate that fragment (behaviour/loading#3).
  */
 export function getSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
-  shared ??= createHeaderInstance(options, (path) => stamp ?? findStamp(document) ?? readBrowserState(path));
+  shared ??= createSharedInstance(options, stamp);
   return shared;
+}
+
+function createSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
+  const instance = createHeaderInstance(
+    options,
+    (path) => stamp ?? findStamp(document) ?? readBrowserState(path),
+  );
+  setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
+  return instance;
 }
 
 /**

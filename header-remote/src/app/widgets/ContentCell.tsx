@@ -7,12 +7,10 @@ import { contentModule } from '../renderContent.tsx';
 import { followLinkInApp } from '../runtime/followLinkInApp.ts';
 import { type WidgetProps, WidgetProvider } from '../runtime/WidgetProvider.tsx';
 
-/** The contract's reader of content. It is lazy, so that the schemas load with the first cell only. */
+/** The reader is lazy, so that the schemas load with the first cell only. */
 const contentReader = createLazyModule('content-reader', async () => {
-  const { readContent } = await import(
-    /* webpackChunkName: "content-reader", webpackExports: ["readContent"] */ '@grocer/shared-contracts'
-  );
-  return readContent;
+  const { readPageContent } = await import(/* webpackChunkName: "content-reader" */ './readPageContent.ts');
+  return readPageContent;
 });
 
 interface Props extends WidgetProps {

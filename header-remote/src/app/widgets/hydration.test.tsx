@@ -11,6 +11,7 @@ import { mount } from './mount.tsx';
 
 const shop = aShop();
 const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
+/** Errors on the console, and those that the header reports to the page. */
 let consoleErrors: string[];
 let mounted: MountedWidget[];
 let hosts: Record<string, HTMLElement>;
@@ -19,6 +20,9 @@ let areMenusKnown: boolean;
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  window.addEventListener('grocer:header_error', (event) =>
+    consoleErrors.push((event as CustomEvent).detail.message),
+  );
 });
 beforeEach(() => {
   [consoleErrors, mounted, hosts] = [[], [], {}];

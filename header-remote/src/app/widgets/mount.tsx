@@ -46,7 +46,7 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
   const instance = enterSharedInstance(options, stamp);
   const release = retainSharedInstance();
   const hydrates = stamp && { options, stamp };
-  const { rendered, wrap, settings } = watchFirstRender();
+  const { rendered, wrap, settings } = watchFirstRender(name);
   const renderWith = (ownContent: unknown) =>
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
@@ -101,7 +101,7 @@ interface RenderInput {
  * Reports the first render, or a crash in it: a host does not load a version again that crashed
  * (behaviour/loading#25).
  */
-function watchFirstRender(): {
+function watchFirstRender(name: WidgetName): {
   rendered: Promise<void>;
   wrap: (widget: ReactNode) => ReactNode;
   settings: RootOptions;
@@ -115,7 +115,7 @@ function watchFirstRender(): {
   // Avoids an unhandled rejection if the host does not use the promise.
   rendered.catch(() => {});
   const wrap = (widget: ReactNode) => <NotifyRendered onRendered={onRendered}>{widget}</NotifyRendered>;
-  return { rendered, wrap, settings: rootErrorHandlers(onCrashed) };
+  return { rendered, wrap, settings: rootErrorHandlers(name, onCrashed) };
 }
 
 function NotifyRendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {

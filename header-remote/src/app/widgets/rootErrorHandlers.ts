@@ -1,13 +1,13 @@
 import type { RootOptions } from 'react-dom/client';
-import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { reportFailure } from '../../platform/logger/reportFailure.ts';
 
-/**
- * Logs React's errors of the header's root under the header's name, so that a page team does not search its own code.
- */
-export const rootErrorHandlers = (onCrashed: (error: unknown) => void): RootOptions => ({
+/** Reports React's errors of a widget's root in place of React, which writes them to the console. */
+export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => void): RootOptions => ({
   onUncaughtError: (error) => {
-    logToConsole('crashed', error);
+    reportFailure(name, `${name} crashed`, error);
     onCrashed(error);
   },
-  onRecoverableError: (error) => logToConsole('could not hydrate its fragment', error),
+  // The error boundary that caught it has reported it.
+  onCaughtError: () => {},
+  onRecoverableError: (error) => reportFailure('hydration', `${name} could not hydrate its fragment`, error),
 });

@@ -8,7 +8,7 @@ import { collectAnchors } from './collectAnchors.ts';
 import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
 import { type ContentConfig, ContentConfigContext, type ContentSurface } from './contentConfig.ts';
 import { numberComponents } from './numberComponents.ts';
-import { reportContentCrashAtom } from './reportContentCrash.ts';
+import { reportContentCrash } from './reportContentCrash.ts';
 
 interface Props {
   components: readonly ContentComponent[];
@@ -37,7 +37,6 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
   const onFollow = useSetAtom(trackPromotionClickAtom);
   const trackAdImpression = useSetAtom(trackAdImpressionAtom);
   const trackAdClick = useSetAtom(trackAdClickAtom);
-  const onCrash = useSetAtom(reportContentCrashAtom);
   return useMemo(() => {
     const anchors = collectAnchors(components, idPrefix);
     return {
@@ -49,7 +48,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
       onFollow,
       onAdImpression: (ad) => trackAdImpression({ ...ad, surface }),
       onAdClick: (ad) => trackAdClick({ ...ad, surface }),
-      onCrash: (resourceType, error) => onCrash({ resourceType, error }),
+      onCrash: reportContentCrash,
     };
   }, [
     components,
@@ -61,6 +60,5 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
     onFollow,
     trackAdImpression,
     trackAdClick,
-    onCrash,
   ]);
 }

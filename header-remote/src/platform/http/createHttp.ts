@@ -29,8 +29,8 @@ export interface HttpCall {
   beforeRepeat?: () => Promise<unknown>;
   /** Ignores the body of the answer. */
   ignoresAnswer?: boolean;
-  /** Gets the record that is logged, before the call ends. */
-  onResponse?: ResponseLog;
+  /** Logs the response in place of the client's `logResponse`, before the call ends. */
+  logResponse?: ResponseLog;
 }
 
 /** Client of the services. */
@@ -71,9 +71,8 @@ export function createHttp({
     let status = 0;
     const log = (message?: string) => {
       const durationMs = clock.now() - startedAt;
-      const record = { service, path: pathOf(call.url), durationMs, status, message };
-      logResponse(record);
-      call.onResponse?.(record);
+      const logCall = call.logResponse ?? logResponse;
+      logCall({ service, path: pathOf(call.url), durationMs, status, message });
     };
 
     try {

@@ -1,10 +1,11 @@
 import type { LogRecord } from '@grocer/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 
-const logged = (enabled: boolean) => {
+const logged = (clientLogging: boolean) => {
   const records: LogRecord[] = [];
-  return { records, logger: createLogger({ log: (record) => records.push(record) }, enabled) };
+  const logger = { log: (record: LogRecord) => records.push(record) };
+  return { records, logger: createLogger({ logger, config: { clientLogging } }) };
 };
 
 const answer = { service: 'trolley', path: '/graph/live', durationMs: 12 };
@@ -14,8 +15,27 @@ describe('createLogger', () => {
     const { records, logger } = logged(false);
 
     logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
+    logger.response({ ...answer, status: 200 });
 
     expect(records).toEqual([]);
+  });
+
+  test('without a logger of the host a record is written to the console, at its level', () => {
+    const written: unknown[] = [];
+    for (const level of ['info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((...messages) => void written.push([level, ...messages]));
+    const logger = createLogger({ logger: null, config: { clientLogging: true } });
+
+    logger.response({ ...answer, status: 200 });
+    logger.warning('The trolley came with failures');
+    logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
+
+    expect(written).toEqual([
+      ['info', '[grocer header] answered', { ...answer, status: 200 }],
+      ['warn', '[grocer header] The trolley came with failures', {}],
+      ['error', '[grocer header] Failed to fetch Trolley: down', { error: 'TypeError' }],
+    ]);
+    vi.restoreAllMocks();
   });
 
   test('a failure is logged with the name of its error', () => {
@@ -57,14 +77,12 @@ describe('createLogger', () => {
   });
 
   test("a host's log that throws stops nothing", () => {
-    const logger = createLogger(
-      {
-        log() {
-          throw new Error('The log is full');
-        },
+    const full = {
+      log() {
+        throw new Error('The log is full');
       },
-      true,
-    );
+    };
+    const logger = createLogger({ logger: full, config: { clientLogging: true } });
 
     logger.warning('The trolley came with failures');
   });
@@ -75,6 +93,11 @@ describe('createLogger', () => {
     [{ ...answer, status: 200, message: 'trolley: expected JSON at the top' }, 'error'],
     [{ ...answer, status: 0, message: 'trolley: no connection' }, 'error'],
     [{ ...answer, service: 'token', status: 401, message: 'token: answered 401' }, 'info'],
+    [{ ...answer, service: 'token', status: 503, message: 'token: answered 503' }, 'error'],
+    [{ ...answer, status: 400, message: 'trolley: answered 400' }, 'info'],
+    [{ ...answer, status: 404, message: 'trolley: answered 404' }, 'info'],
+    [{ ...answer, status: 401, message: 'trolley: answered 401' }, 'error'],
+    [{ ...answer, service: 'slots', status: 404, message: 'slots: answered 404' }, 'error'],
   ])('logs %o as %s', (record, level) => {
     const { records, logger } = logged(true);
 

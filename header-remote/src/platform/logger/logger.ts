@@ -1,5 +1,6 @@
-import type { LogRecord, Logger as LogSink } from '@grocer/shared-contracts';
+import type { LogRecord } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
+import type { LogSettings } from './logFailure.ts';
 
 /**
  * One answer of a service (behaviour/errors#32). It never has tokens, addresses or search text (behaviour/errors#34).
@@ -16,7 +17,7 @@ export interface ResponseRecord {
 export type ResponseLog = (record: ResponseRecord) => void;
 
 /** The call that a message is about; `url` has no query. */
-export type LoggedCall = Pick<LogRecord, 'service' | 'url' | 'durationMs' | 'status'>;
+export type LoggedCall = Pick<LogRecord, 'service' | 'path' | 'url' | 'durationMs' | 'status'>;
 
 export interface Logger {
   response: ResponseLog;
@@ -27,20 +28,20 @@ export interface Logger {
   warning(message: string): void;
 }
 
-/** Creates the logger. It logs nothing unless client logging is on (behaviour/errors#33). */
-export function createLogger(sink: LogSink, enabled: boolean): Logger {
+/** Creates the logger of the services. It logs nothing unless client logging is on (behaviour/errors#33). */
+export function createLogger({ logger, config }: LogSettings): Logger {
   const log = (record: LogRecord) => {
-    if (!enabled) return;
+    if (!config.clientLogging) return;
     try {
-      sink.log(record);
+      (logger ?? consoleLogger).log(record);
     } catch {
-      // A host's log that throws must not break the header.
+      // A host's logger that throws must not break the header.
     }
   };
   return {
     response: ({ message, ...record }) =>
       log({
-        level: message === undefined || isAnonymous(record) ? 'info' : 'error',
+        level: message === undefined || isNoError(record) ? 'info' : 'error',
         message: message ?? 'answered',
         ...record,
       }),
@@ -51,9 +52,11 @@ export function createLogger(sink: LogSink, enabled: boolean): Logger {
   };
 }
 
-/** A 401 of the token service means that nobody is signed in, which is no error (behaviour/session#8). */
-const isAnonymous = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
-  service === 'token' && status === 401;
+/** Statuses that are part of a normal visit: nobody is signed in, or there is no trolley (behaviour/errors#32). */
+const normalStatuses: Readonly<Record<string, readonly number[]>> = { token: [401], trolley: [400, 404] };
+
+const isNoError = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
+  normalStatuses[service]?.includes(status) === true;
 
 /** The error's message, unless the log message contains it. */
 function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> {
@@ -63,8 +66,8 @@ function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> 
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** Default sink, for hosts that pass no logger. */
-export const consoleSink: LogSink = {
-  log: ({ level, message, ...rest }) =>
+/** For hosts that pass no logger. */
+const consoleLogger = {
+  log: ({ level, message, ...rest }: LogRecord) =>
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),
 };

@@ -1,6 +1,6 @@
 import { parseContract, termSuggestSchema } from '@grocer/shared-contracts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { Logger, ResponseRecord } from '../../platform/logger/logger.ts';
+import type { LoggedCall, Logger, ResponseRecord } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
 /**
@@ -10,24 +10,34 @@ import type { ServiceClient } from '../serviceClient.ts';
  */
 export type FetchSuggestions = (term: string, signal?: AbortSignal) => Promise<string[]>;
 
+interface SuggestClient extends ServiceClient {
+  logger: Pick<Logger, 'response' | 'success' | 'failure'>;
+}
+
+/** Logs the last response with a message of its own, so that each response is one record (behaviour/errors#32). */
 export const fetchSuggestions =
-  ({
-    http,
-    base,
-    logger,
-  }: ServiceClient & { logger: Pick<Logger, 'success' | 'failure'> }): FetchSuggestions =>
+  ({ http, base, logger }: SuggestClient): FetchSuggestions =>
   async (term, signal) => {
-    const call = { service: 'suggest', url: base, durationMs: 0, status: 0 };
-    const onResponse = ({ durationMs, status }: ResponseRecord) =>
-      Object.assign(call, { durationMs, status });
+    const responses: ResponseRecord[] = [];
+    const logResponse = (response: ResponseRecord) => void responses.push(response);
+    const lastCall = (): LoggedCall => {
+      const { message: _, ...last } = responses.pop() ?? { service: 'suggest', durationMs: 0, status: 0 };
+      // A response before the last is a 401, after which the call was repeated.
+      responses.forEach(logger.response);
+      return { ...last, url: base };
+    };
     try {
-      const answer = await http.send({ service: 'suggest', url: base, query: { term }, signal, onResponse });
+      const answer = await http.send({ service: 'suggest', url: base, query: { term }, signal, logResponse });
       const { terms } = parseContract(termSuggestSchema, answer, 'suggest');
+      const call = lastCall();
       logger.success(`Search term suggestion loaded, request took ${call.durationMs}ms`, call);
       return terms;
     } catch (error) {
-      if (signal?.aborted) throw error;
-      logger.failure(`Error loading search term suggestions: ${errorMessage(error)}`, error, call);
-      return [];
+      if (!signal?.aborted) {
+        logger.failure(`Error loading search term suggestions: ${errorMessage(error)}`, error, lastCall());
+        return [];
+      }
+      responses.forEach(logger.response);
+      throw error;
     }
   };

@@ -21,6 +21,8 @@ interface ReceivedRequest {
 /** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
 const now = () => new Date('2026-03-03T10:00:00Z');
 
+const config = { clientLogging: true };
+
 /** Runs the sandbox over HTTP for the tests of one file, and records the current test's requests and log lines. */
 export function aShop() {
   const received: ReceivedRequest[] = [];
@@ -50,7 +52,7 @@ export function aShop() {
   return {
     received,
     logged,
-    logger: createLogger({ log: (record) => logged.push(record) }, true),
+    logger: createLogger({ logger: { log: (record) => logged.push(record) }, config }),
     get origin() {
       return running.origin;
     },

@@ -1,0 +1,25 @@
+import type { LogRecord, ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import { logToConsole } from './logToConsole.ts';
+
+/** The options that decide whether and where the header logs. */
+export type LogSettings = Pick<ResolvedHeaderOptions, 'logger'> & {
+  config: Pick<ResolvedHeaderOptions['config'], 'clientLogging'>;
+};
+
+/**
+ * Logs a failure of the header itself. It is not part of `createLogger`, which loads with the services' code
+ * (behaviour/errors#36).
+ */
+export function logFailure({ logger, config }: LogSettings, message: string, error: unknown): void {
+  if (!config.clientLogging) return;
+  if (!logger) {
+    logToConsole(message, error);
+    return;
+  }
+  const { name, message: cause, stack }: Partial<Error> = Object(error);
+  try {
+    logger.log({ level: 'error', message, error: name, cause, stack } as LogRecord);
+  } catch {
+    // A host's logger that throws must not break the header.
+  }
+}

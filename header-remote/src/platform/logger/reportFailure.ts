@@ -1,0 +1,24 @@
+import type { HeaderEvents } from '@grocer/shared-contracts';
+import { errorMessage } from './errorMessage.ts';
+
+/** The `code` of code that did not load. A crash has the name of what crashed (behaviour/errors#36). */
+export const chunkFailure = 'chunk_load';
+
+type FailureLog = (message: string, error: unknown) => void;
+
+let log: FailureLog = () => {};
+
+/** Sets where failures are logged. A page has one log, because a chunk is loaded once for all of its widgets. */
+export function setFailureLog(next: FailureLog): void {
+  log = next;
+}
+
+/**
+ * Reports a crash, or code that did not load: to the log, and to the page by the event `header_error`. The event is
+ * dispatched at once, without the event bus, which is in a chunk that may not have loaded either (behaviour/errors#36).
+ */
+export function reportFailure(code: string, message: string, error: unknown): void {
+  log(message, error);
+  const detail: HeaderEvents['header_error'] = { code, message: errorMessage(error) };
+  window.dispatchEvent(new CustomEvent('grocer:header_error', { detail }));
+}
