@@ -7,7 +7,7 @@ import {
   createHydrationStore,
   type HeaderInstance,
   type HydrationInput,
-  updateOptions,
+  repeatOptions,
 } from './headerInstance.ts';
 import { getSharedInstance, joinSharedInstance } from './sharedInstance.ts';
 
@@ -41,7 +41,7 @@ export function WidgetProvider({
   const store = (!isHydrated && hydrationStore) || instance.store;
   useEffect(() => joinSharedInstance(instance), [instance]);
   useEffect(() => {
-    if (options !== noOptions) updateOptions(instance, options);
+    if (options !== noOptions) repeatOptions(instance, options);
   }, [instance, options]);
 
   // Memoized, so that the end of hydration renders only what shows something else.

@@ -70,7 +70,7 @@ function connectPage(instance: HeaderInstance): () => void {
     stopEvents,
     stopPersonalisation,
     stopFreshness,
-    subscribeToPageEvents({ store, notifyTabs, loaded }),
+    subscribeToPageEvents({ instance, notifyTabs, loaded }),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
 

@@ -13,6 +13,8 @@ export interface HeaderInstance {
   store: Store;
   /** The options as the host passed them. An update merges over them (behaviour/contract#10). */
   hostOptions: HeaderOptions;
+  /** The path of the event route_changed, until the host passes a newer one as an option. */
+  routePath?: string | undefined;
   /** Validates the options. Each problem is reported once, however often they are validated. */
   resolveOptions: (options: unknown) => ReturnType<typeof resolveHeaderOptions>;
   /** Whether the state may have changed since the first render of the page's first widget. */
@@ -64,7 +66,17 @@ export function updateOptions(instance: HeaderInstance, changes: unknown): void 
   const options = instance.resolveOptions(instance.hostOptions);
   // A path from earlier options is ignored: the event route_changed may have set a newer one since.
   const isPathNew = 'path' in optionsIn(changes) && options.path !== null;
+  if (isPathNew) instance.routePath = undefined;
   instance.store.set(setPageAtom, { options, ...(isPathNew && { path: options.path as string }) });
+}
+
+/**
+ * Applies the options of one more widget, or of one that is rendered again. They often are the same object for the whole
+ * page, so the path that it had before is not new (behaviour/contract#10).
+ */
+export function repeatOptions(instance: HeaderInstance, options: unknown): void {
+  const { path, ...others } = optionsIn(options);
+  updateOptions(instance, path === instance.hostOptions.path ? others : options);
 }
 
 const optionsIn = (value: unknown): HeaderOptions =>

@@ -9,7 +9,7 @@ import {
   defaultIdPrefix,
   type HeaderInstance,
   type InitialState,
-  updateOptions,
+  repeatOptions,
 } from './headerInstance.ts';
 import { type Connection, openConnection } from './openConnection.ts';
 import { findStamp } from './stamp.ts';
@@ -41,7 +41,7 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
  * once.
  */
 export function enterSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
-  if (shared) updateOptions(shared, options);
+  if (shared) repeatOptions(shared, options);
   return getSharedInstance(options, stamp);
 }
 
@@ -61,7 +61,8 @@ export function joinSharedInstance(instance: HeaderInstance): () => void {
   // The instance may have been disposed between render and effect: it is used again.
   shared ??= instance;
   instance.hasChanged = true;
-  const path = instance.resolveOptions(instance.hostOptions).path ?? browserLocation.path();
+  const { routePath, resolveOptions, hostOptions } = instance;
+  const path = routePath ?? resolveOptions(hostOptions).path ?? browserLocation.path();
   instance.store.set(setPageAtom, { path, origin: browserLocation.origin() });
   instance.store.set(setHasTokenSessionAtom, hasTokenSession());
   connection ??= openConnection(instance);

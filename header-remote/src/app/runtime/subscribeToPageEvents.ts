@@ -6,10 +6,10 @@ import { openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { releaseSlotAtom, reloadSlotAtom, startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import { createTrolleyAnnouncer } from '../announcements/createTrolleyAnnouncer.ts';
-import type { Store } from './headerInstance.ts';
+import type { HeaderInstance } from './headerInstance.ts';
 
 interface PageEventsDeps {
-  store: Store;
+  instance: HeaderInstance;
   /** Tells the shop's other tabs to reload their data. */
   notifyTabs: () => void;
   /** Settles when the first load has ended. */
@@ -17,7 +17,8 @@ interface PageEventsDeps {
 }
 
 /** Handles the events from page to header (behaviour/contract#13). The result unsubscribes. */
-export function subscribeToPageEvents({ store, notifyTabs, loaded }: PageEventsDeps): () => void {
+export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEventsDeps): () => void {
+  const { store } = instance;
   const announcer = createTrolleyAnnouncer(store);
   return createDisposer([
     announcer.stop,
@@ -36,7 +37,10 @@ export function subscribeToPageEvents({ store, notifyTabs, loaded }: PageEventsD
     onEvent('shopping_context_changed', reloadAndNotifyTabs(loadOrderAtom)),
     onEvent('show_error', () => store.set(openDialogAtom, { kind: 'unexpected-error' })),
     onEvent('open_multi_search', () => store.set(openDialogAtom, { kind: 'multi-search' })),
-    onEvent('route_changed', ({ path }) => store.set(setPageAtom, { path })),
+    onEvent('route_changed', ({ path }) => {
+      instance.routePath = path;
+      store.set(setPageAtom, { path });
+    }),
   ]);
 
   function reloadAndNotifyTabs(reload: WritableAtom<null, [], Promise<void>>) {

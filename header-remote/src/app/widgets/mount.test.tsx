@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { startSandbox } from '@grocer/sandbox/server';
-import { lastEvent } from '@grocer/shared-contracts';
+import { emitEvent, lastEvent } from '@grocer/shared-contracts';
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { stampAttribute } from '../runtime/stamp.ts';
 import { mount } from './mount.tsx';
 
 let services: Awaited<ReturnType<typeof startSandbox>>;
+/** Errors on the console, and those that the header reports to the page. */
 let consoleErrors: unknown[];
 const host = document.createElement('div');
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+  window.addEventListener('grocer:header_error', (event) =>
+    consoleErrors.push((event as CustomEvent).detail),
+  );
 });
 beforeEach(() => {
   consoleErrors = [];
@@ -45,6 +49,8 @@ const fragmentIn = (change: (html: string) => string = (html) => html) => {
 };
 
 const searchBox = () => host.querySelector<HTMLInputElement>('input[name=searchTerm]') as HTMLInputElement;
+
+const currentLink = () => host.querySelector('[aria-current=page]')?.textContent;
 
 /** Mounts the header, runs the test, and unmounts the header. */
 const withHeader = async (test: () => void | Promise<void>) => {
@@ -145,6 +151,27 @@ describe('mount', () => {
       await act(async () => successor.unmount());
     });
   });
+
+  test.each([
+    ['the same options as the header', () => options()],
+    ['options without a path', () => ({ services: options().services })],
+  ])(
+    'a widget that is mounted after route_changed, with %s, leaves the page on its new path',
+    async (_, others) => {
+      await withHeader(async () => {
+        await act(async () => emitEvent('route_changed', { path: '/ecom/recipes' }));
+        expect(currentLink()).toBe('Recipes');
+
+        const element = document.body.appendChild(document.createElement('div'));
+        const button = await act(async () => mount('CheckoutButton', element, others()));
+        expect(currentLink()).toBe('Recipes');
+
+        await act(async () => button.update({ path: options().path }));
+        expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
+        await act(async () => button.unmount());
+      });
+    },
+  );
 
   test('an element that the host has emptied gets a new header', async () => {
     await withHeader(async () => {
