@@ -46,6 +46,9 @@ export type MenuLinksProps = {
   onPress?: (entry: MenuEntry, position: number) => void;
 };
 
+/** The id of the row that leads to the slot's page. */
+export const slotRowId = 'slot';
+
 /** Level 0 of the slide-out, in the order of behaviour/menus#19. */
 export const MenuLinks = (props: MenuLinksProps) => {
   const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress } = props;
@@ -65,7 +68,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
     <>
       <ul className={styles.group}>
         {row(
-          link('slot', slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
+          link(slotRowId, slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
           1,
           slot.booked ? CalendarCheck : CalendarDays,
         )}

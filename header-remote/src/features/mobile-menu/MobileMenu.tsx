@@ -11,12 +11,14 @@ import {
 } from '../../state/menu/menu.ts';
 import { trackAtom } from '../../state/page/analytics.ts';
 import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page/page.ts';
-import { slotTypeAtom } from '../../state/slot/slot.ts';
+import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
-import type { MenuEntry } from './MenuLinks.tsx';
+import { type MenuEntry, slotRowId } from './MenuLinks.tsx';
 import { MobileMenuView } from './MobileMenuView.tsx';
 import { useAccount } from './useAccount.ts';
 import { useShopEntries } from './useShopEntries.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 interface Props {
   logo: ReactNode;
@@ -24,14 +26,15 @@ interface Props {
 }
 
 const levelsModule = createLazyModule("the menu's levels", async () => {
-  const [{ MobileMenuLevel }, { pressItemAtom, goBackAtom }, { loadTaxonomyAtom }, { lockScroll }] =
+  const [{ MobileMenuLevel }, { pressItemAtom, goBackAtom }, { loadTaxonomyAtom }, slotRow, { lockScroll }] =
     await Promise.all([
       import(/* webpackChunkName: "mobile-menu" */ './level/MobileMenuLevel.tsx'),
       import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/pressItem.ts'),
       import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
+      import(/* webpackChunkName: "mobile-menu" */ '../../state/slot/trackSlotRow.ts'),
       import(/* webpackChunkName: "mobile-menu" */ '../../ui/scroll-lock/lockScroll.ts'),
     ]);
-  return { MobileMenuLevel, pressItemAtom, goBackAtom, loadTaxonomyAtom, lockScroll };
+  return { MobileMenuLevel, pressItemAtom, goBackAtom, loadTaxonomyAtom, ...slotRow, lockScroll };
 });
 
 /** The burger and its slide-out. Level 0 is in the page; the code of the other levels is loaded on first intent. */
@@ -118,12 +121,8 @@ function useLevels() {
     }
   };
 
-  const onPress = (entry: MenuEntry, position: number) => {
-    if (entry.opensLevel) return void openLevel(entry, position);
-    const { id, name, href: url } = entry;
-    const payload = { level: 0, itemId: id, itemName: name, path: name, url, position };
-    store.set(trackAtom, { name: 'click_megamenu', payload: { menuRoot: 'Shop', ...payload } });
-  };
+  const onPress = (entry: MenuEntry, position: number) =>
+    entry.opensLevel ? void openLevel(entry, position) : trackLink(store, entry, position);
 
   const onBack = () => {
     if (levelsModule.loaded) store.set(levelsModule.loaded.goBackAtom);
@@ -132,9 +131,15 @@ function useLevels() {
   return { onIntent, onOpenChange, onPress, onBack, onReset: () => setPath([]), waitingId, isPlain };
 }
 
+function trackLink(store: Store, { id, name, href: url }: MenuEntry, position: number): void {
+  const payload = { level: 0, itemId: id, itemName: name, path: name, url, position };
+  store.set(trackAtom, { name: 'click_megamenu', payload: { menuRoot: 'Shop', ...payload } });
+  // The levels' code has loaded when the menu was opened.
+  if (id === slotRowId && levelsModule.loaded) store.set(levelsModule.loaded.trackSlotRowAtom);
+}
+
 /** "Change Slot" for a slot with a time and a type, else "Book Slot" (behaviour/menus#21). */
 function useSlot() {
-  const slotType = useAtomValue(slotTypeAtom);
-  const href = useAtomValue(routesAtom).slotPage(slotType);
-  return { booked: slotType !== null && slotType !== 'UNDEFINED', href };
+  const href = useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom));
+  return { booked: useAtomValue(slotChangeableAtom), href };
 }

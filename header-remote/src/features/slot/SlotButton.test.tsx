@@ -178,4 +178,17 @@ describe('the slot details', () => {
 
     expect(tracked).toEqual(['slot_details_expand', 'slot_change_click', 'slot_book_click']);
   });
+
+  test.each([
+    ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
+    ['without a date', booked({ startDateTime: null })],
+  ])('the link of a slot %s is not tracked', async (_, slot) => {
+    const { store } = renderButton(slot);
+    const tracked: string[] = [];
+    store.set(connectAnalyticsAtom, ({ name }) => tracked.push(name));
+
+    await userEvent.click(link());
+
+    expect(tracked).toEqual([]);
+  });
 });

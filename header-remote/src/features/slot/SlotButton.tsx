@@ -29,7 +29,8 @@ export function SlotButton() {
       href={useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom))}
       idPrefix={useAtomValue(idPrefixAtom)}
       loading={busy}
-      onBook={() => track('slot_book_click')}
+      // The error state sends no event (behaviour/analytics#31).
+      onBook={() => slot.kind === 'none' && track('slot_book_click')}
       slot={slot}
       spinning={useDelayedFlag(busy)}
     />

@@ -146,9 +146,10 @@ describe('cancelSlotAtom', () => {
     expect(emitted).toEqual([]);
   });
 
-  test('a cancellation is tracked with the slot that was cancelled', async () => {
+  test('a cancellation that succeeded is tracked with the slot that was cancelled', async () => {
     const shop = { ...aSlotShop(), cancelReservation: async (_id: string) => {} };
     const { store } = await slotIn(shop);
+    shop.fetchReservations.mockResolvedValue([]);
     const tracked: object[] = [];
     store.set(connectAnalyticsAtom, (event) =>
       tracked.push(withSlotPayload(event, store.get(slotAtom), new Date('2026-03-05T06:00:00Z'))),
@@ -156,6 +157,7 @@ describe('cancelSlotAtom', () => {
 
     await store.set(cancelSlotAtom, 'r1');
 
+    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
     expect(tracked).toMatchObject([
       {
         name: 'slot_cancel',
@@ -185,12 +187,16 @@ describe('cancelSlotAtom', () => {
   });
 
   test('if cancelling fails, the slot is read again and the page gets an error event', async () => {
-    const { store, emitted, logged } = await aShopperStore({ ...aSlotShop(), cancelReservation: down });
+    const { store, emitted, logged, tracked } = await aShopperStore({
+      ...aSlotShop(),
+      cancelReservation: down,
+    });
 
     expect(await store.set(cancelSlotAtom, 'r1')).toBe(false);
 
     expect(store.get(slotAtom)).toMatchObject({ kind: 'booked' });
     expect(emitted).toMatchObject([{ name: 'header_error', detail: { code: 'cancel_slot' } }]);
     expect(logged).toEqual(['Failed to cancel the slot: down']);
+    expect(tracked).toEqual([]);
   });
 });

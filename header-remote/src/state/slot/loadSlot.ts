@@ -33,9 +33,12 @@ export const loadSlotAtom = atom(null, (get, set) =>
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
   const finish = set(beginSlotWorkAtom);
-  set(trackSlotAtom, 'slot_cancel');
   const isCancelled = await cancelReservation(reservationId).then(
-    () => true,
+    () => {
+      // Before the slot is read again, so that the event has the slot that was cancelled.
+      set(trackSlotAtom, 'slot_cancel');
+      return true;
+    },
     (error: unknown) => {
       logger.failure(`Failed to cancel the slot: ${errorMessage(error)}`, error);
       return false;

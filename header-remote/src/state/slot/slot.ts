@@ -45,3 +45,9 @@ export const slotTypeAtom = atom((get): SlotType | null => {
   const slot = get(stateAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
 });
+
+/** True if the menu says "Change Slot": the booked slot has a time and a type (behaviour/menus#21). */
+export const slotChangeableAtom = atom((get) => {
+  const slotType = get(slotTypeAtom);
+  return slotType !== null && slotType !== 'UNDEFINED';
+});

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import { slotAtom, slotChangeableAtom } from './slot.ts';
+import { trackSlotAtom } from './trackSlot.ts';
+
+/** Tracks a press of the slide-out's slot row. A slot in its error state is not tracked (behaviour/analytics#31). */
+export const trackSlotRowAtom = atom(null, (get, set) => {
+  const slot = get(slotAtom);
+  const hasFailed = slot.kind === 'failed' || (slot.kind === 'booked' && !slot.times);
+  if (hasFailed) return;
+  set(trackSlotAtom, get(slotChangeableAtom) ? 'slot_change_click' : 'slot_book_click', 'menu');
+});
