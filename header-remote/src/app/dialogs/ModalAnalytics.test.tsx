@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useContext, useEffect } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
 import { setPageAtom } from '../../state/page/page.ts';
+import { Modal } from '../../ui/modal/Modal.tsx';
 import { type ModalInfo, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 import { ModalAnalytics } from './ModalAnalytics.tsx';
+
+afterEach(cleanup);
 
 const choice: ModalInfo = {
   modalId: 'checkout-choice',
@@ -62,5 +65,69 @@ describe('ModalAnalytics', () => {
         page: '/ecom/shop/trolley',
       },
     });
+  });
+});
+
+describe('the dialogs of a page', () => {
+  beforeAll(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    // jsdom's `<dialog>` can neither be shown as modal nor closed.
+    Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  });
+
+  const aPage = () => {
+    const store = createStore();
+    const names: string[] = [];
+    store.set(connectAnalyticsAtom, ({ name, payload }) => {
+      if (!('modalId' in payload)) return;
+      names.push(`${name} ${payload.modalId}${'closedBy' in payload ? ` by ${payload.closedBy}` : ''}`);
+    });
+    const show = (id: string | null) => (
+      <Provider store={store}>
+        <ModalAnalytics>
+          {id && (
+            <Modal
+              buttons={[{ text: 'Standard', value: 'standard', theme: 'primary' }]}
+              id={id}
+              idPrefix="grocer"
+              key={id}
+              kind="dialog"
+              onClosed={() => view.rerender(show(null))}
+              title={id}
+            />
+          )}
+        </ModalAnalytics>
+      </Provider>
+    );
+    const view = render(show('checkout-choice'));
+    return { names, replaceBy: (id: string | null) => view.rerender(show(id)) };
+  };
+
+  test('a dialog that another one replaces is closed before the other opens', () => {
+    const { names, replaceBy } = aPage();
+
+    replaceBy('order-error');
+
+    expect(names).toEqual([
+      'modal_open checkout-choice',
+      'modal_close checkout-choice by close',
+      'modal_open order-error',
+    ]);
+  });
+
+  test('a dialog that the header closes by itself is closed once', () => {
+    const { names, replaceBy } = aPage();
+
+    replaceBy(null);
+
+    expect(names).toEqual(['modal_open checkout-choice', 'modal_close checkout-choice by close']);
+  });
+
+  test('a dialog that the shopper closes is closed once, as the shopper did it', () => {
+    const { names } = aPage();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Standard', hidden: true }));
+
+    expect(names).toEqual(['modal_open checkout-choice', 'modal_close checkout-choice by button']);
   });
 });

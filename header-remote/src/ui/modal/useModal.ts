@@ -41,7 +41,7 @@ export function useModal(options: ModalOptions) {
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const { close, isClosing, cancelClosing } = useClosing(latest, listener);
+  const { close, isClosing, finishClosing } = useClosing(latest, listener);
   const dismiss = useCallback(
     (closedBy: 'escape' | 'overlay' | 'close') => {
       if (latest.current.closable) close({ closedBy });
@@ -61,42 +61,60 @@ export function useModal(options: ModalOptions) {
     listener.onOpen(latest.current.info);
     return () => {
       if (closeOpenModal === closeForNext) closeOpenModal = undefined;
-      cancelClosing();
+      finishClosing();
       unlock();
       hide(dialog, latest.current.returnFocus);
     };
-  }, [dismiss, listener, cancelClosing]);
+  }, [dismiss, listener, finishClosing]);
 
   useBfcacheRestore(useCallback(() => close({ closedBy: 'close' }), [close]));
   return { dialogRef, close, dismiss, ...useDismissal(dismiss, isClosing, options) };
 }
 
+interface Closing {
+  reason: ModalCloseReason;
+  timer?: ReturnType<typeof setTimeout>;
+  /** The listener has been notified. */
+  isReported?: boolean;
+}
+
 /**
  * Closes the modal once: calls `onBeforeClose` at once, and `onClosed` after `closeTimeoutMs` (behaviour/errors#20).
+ * `finishClosing` is for a modal that is unmounted: by its parent after it has closed, or because another one replaces it,
+ * which is reported as `close` (behaviour/analytics#34).
  */
 function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
-  const closing = useRef<{ timer?: ReturnType<typeof setTimeout> }>(undefined);
-  const close = useCallback(
-    (reason: ModalCloseReason) => {
-      if (closing.current) return;
-      closing.current = {};
-      latest.current.onBeforeClose?.(reason);
-      const finish = () => {
-        listener.onClose(latest.current.info, reason);
-        latest.current.onClosed(reason);
-      };
-      const { closeTimeoutMs } = latest.current;
-      if (closeTimeoutMs > 0) closing.current.timer = setTimeout(finish, closeTimeoutMs);
-      else finish();
+  const closing = useRef<Closing>(undefined);
+  const report = useCallback(
+    (closed: Closing) => {
+      if (!closed.isReported) listener.onClose(latest.current.info, closed.reason);
+      closed.isReported = true;
     },
     [latest, listener],
   );
+  const close = useCallback(
+    (reason: ModalCloseReason) => {
+      if (closing.current) return;
+      const current: Closing = { reason };
+      closing.current = current;
+      latest.current.onBeforeClose?.(reason);
+      const finish = () => {
+        report(current);
+        latest.current.onClosed(reason);
+      };
+      const { closeTimeoutMs } = latest.current;
+      if (closeTimeoutMs > 0) current.timer = setTimeout(finish, closeTimeoutMs);
+      else finish();
+    },
+    [latest, report],
+  );
   const isClosing = () => closing.current !== undefined;
-  const cancelClosing = useCallback(() => {
+  const finishClosing = useCallback(() => {
     clearTimeout(closing.current?.timer);
+    report(closing.current ?? { reason: { closedBy: 'close' } });
     closing.current = undefined;
-  }, []);
-  return { close, isClosing, cancelClosing };
+  }, [report]);
+  return { close, isClosing, finishClosing };
 }
 
 /** A nested modal takes over the snapshot of the modal around it (behaviour/errors#19). */
