@@ -43,7 +43,7 @@ function connectPage(instance: HeaderInstance): () => void {
     waitForPointerRelease,
   });
   store.set(connectServicesAtom, services);
-  connectAnalytics(store, browserCookies);
+  const stopAnalytics = connectAnalytics(store, browserCookies);
   readTokenSession();
   // Before the events, so that a listener of a slot event can already read the cookies (behaviour/session#18).
   const stopCookies = syncCookies(store, browserCookies);
@@ -66,6 +66,7 @@ function connectPage(instance: HeaderInstance): () => void {
   });
   return createDisposer([
     services.stop,
+    stopAnalytics,
     stopCookies,
     stopEvents,
     stopPersonalisation,

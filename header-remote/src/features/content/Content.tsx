@@ -1,7 +1,7 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { idPrefixAtom, optionsAtom, originAtom, routesAtom } from '../../state/page/page.ts';
+import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import styles from './Content.module.css';
 import { ContentView } from './ContentView.tsx';
 import { collectAnchors } from './collectAnchors.ts';
@@ -34,6 +34,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
   const routes = useAtomValue(routesAtom);
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
+  const path = useAtomValue(pathAtom);
   const onFollow = useSetAtom(trackPromotionClickAtom);
   const trackAdImpression = useSetAtom(trackAdImpressionAtom);
   const trackAdClick = useSetAtom(trackAdClickAtom);
@@ -41,6 +42,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
     const anchors = collectAnchors(components, idPrefix);
     return {
       surface,
+      path,
       idPrefix,
       imagePattern,
       contentLink: (href) => anchors.get(href.trim()) ?? routes.contentLink(href, origin),
@@ -53,6 +55,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
   }, [
     components,
     surface,
+    path,
     imagePattern,
     routes,
     origin,

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
-import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
+import { isFirstInPageView } from '../../platform/pageView.ts';
 import { browserPixels } from '../../platform/pixels/pixels.ts';
 import { type AnalyticsEvents, trackAtom } from '../../state/page/analytics.ts';
-import { optionsAtom, pathAtom } from '../../state/page/page.ts';
+import { optionsAtom } from '../../state/page/page.ts';
 import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentConfig.ts';
 
 type ShownAd = NumberedAd & { surface: ContentSurface };
@@ -17,10 +17,10 @@ export const trackPromotionClickAtom = atom(null, (_get, set, { analytics, ...wh
   set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
 );
 
-/** At least half of an advert was visible. Counts once per advert and page path (behaviour/analytics#23). */
+/** At least half of an advert was visible. Counts once per advert and page view (behaviour/analytics#23). */
 export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   const { id, tracking } = shown.ad;
-  if (!isFirstOnPage(`impression of ${id} on ${get(pathAtom)}`)) return;
+  if (!isFirstInPageView(`impression of ${id}`)) return;
   set(trackAtom, { name: 'impression', payload: adPayload(shown, tracking.impressionUrls) });
   if (get(hasAdvertisingConsentAtom)()) tracking.impressionUrls.forEach(browserPixels.load);
 });

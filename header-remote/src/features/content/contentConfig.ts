@@ -21,6 +21,8 @@ export interface NumberedAd {
 /** What content components need from their surroundings. All components of one `Content` share it. */
 export interface ContentConfig {
   surface: ContentSurface;
+  /** The page's path: with it a page view begins, in which adverts count again (behaviour/analytics#32). */
+  path?: string;
   /** Prefix of every anchor id. */
   idPrefix: string;
   /** Pattern of the address of an image at a width (behaviour/content#19). */

@@ -3,13 +3,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** At least half of the element (behaviour/advertising#13). */
 const threshold = 0.5;
 
-/** Calls `onInView` once, when at least half of the element is visible. */
-export function useInView(element: RefObject<Element | null>, onInView: () => void): void {
+/**
+ * Calls `onInView` once, when at least half of the element is visible.
+ *
+ * @param period when it changes, `onInView` is called once more
+ */
+export function useInView(element: RefObject<Element | null>, onInView: () => void, period?: string): void {
   const latest = useRef(onInView);
   useEffect(() => {
     latest.current = onInView;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new period observes again
   useEffect(() => {
     // Without IntersectionObserver nothing is counted.
     if (!element.current || typeof IntersectionObserver === 'undefined') return;
@@ -28,5 +33,5 @@ export function useInView(element: RefObject<Element | null>, onInView: () => vo
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, period]);
 }

@@ -13,9 +13,9 @@ import styles from './BannerAd.module.css';
 
 /** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#9, #13, #15). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
-  const { surface, imagePattern, buylist, onAdImpression, onAdClick } = useContentConfig();
+  const { surface, imagePattern, buylist, path, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);
-  useInView(root, () => onAdImpression({ ad, position }));
+  useInView(root, () => onAdImpression({ ad, position }), path);
   const picture = pictureProps(ad.image, { imagePattern, position });
   const target = advertTarget(ad.textArea.link, ad.products, buylist);
   const { heading, subheading } = ad.textArea;
