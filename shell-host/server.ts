@@ -81,7 +81,14 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       renderDocument({
         nonce,
         title: found?.title ?? 'We cannot find that page',
-        fragment: header.render({ options, path, origin, hasTokenSession, nonce }),
+        fragment: header.render({
+          options,
+          path,
+          origin,
+          hasTokenSession,
+          nonce,
+          analytics: pageView(found),
+        }),
         page: { headerRemote, options, sandbox: isSandbox() },
         assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
         liveReload: settings.liveReload !== undefined,
@@ -100,6 +107,11 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     return context.body(body, found ? 200 : 404);
   }
 }
+
+/** The server's own analytics event, which the header sends after hydration. */
+const pageView = (page: { title: string } | undefined) => [
+  { name: 'page_view', payload: { title: page?.title ?? null } },
+];
 
 /** Redirects other names of this machine to `localhost`: cookies belong to a name, so each would be another session. */
 async function toLocalhost(context: Context, next: () => Promise<void>) {

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseStamp } from '../runtime/stamp.ts';
 import { renderFragment } from './renderFragment.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -67,6 +69,29 @@ describe('renderFragment', () => {
     expect(renderFragment({ ...request, ...changes })).toContain(observed);
     expect(before).not.toContain(observed);
     expect(renderFragment(request)).toBe(before);
+  });
+
+  test('the server’s analytics events travel escaped in the stamp, and all pages share one rendering', () => {
+    const analytics = [
+      { name: 'page_view', payload: { title: '</div><script>alert("1")</script>', page: 7 } },
+    ];
+
+    const html = renderFragment({ ...request, analytics });
+
+    const stamp = /data-grocer="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(stamp).not.toMatch(/[<>"]/);
+    expect(html.replace(stamp, '')).toBe(renderFragment(request).replace(/(data-grocer=")[^"]*/, '$1'));
+    const element = new JSDOM(html).window.document.querySelector('[data-grocer]') as Element;
+    expect(parseStamp(element)?.analytics).toEqual(analytics);
+  });
+
+  test('events that are not JSON are left out and reported; the page has its header', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    const html = renderFragment({ ...request, analytics: [{ name: 'page_view', payload: { id: 7n } }] });
+
+    expect(html).toBe(renderFragment(request));
+    expect(consoleError).toHaveBeenCalledTimes(1);
   });
 
   test('a wrong option is reported once, however many pages are rendered with it', () => {

@@ -1,6 +1,7 @@
 import { createRoutes, type HeaderOptions } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { escapeHtml, type MenuAnswers, nonceAttribute } from '@grocer/shared-contracts/internal';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
 import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
 import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
@@ -30,6 +31,7 @@ export function renderFragment({
   origin,
   hasTokenSession,
   nonce,
+  analytics,
   styles,
   menus,
 }: FragmentData): string {
@@ -41,7 +43,7 @@ export function renderFragment({
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
   return (
     styleElement(styles, nonce) +
-    headerElement(options, stamp) +
+    headerElement(options, stamp, serializable(analytics)) +
     (taxonomy ? renderCrawlerLinks(taxonomy, resolved.config, routes) : '')
   );
 }
@@ -56,8 +58,23 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
   return `<style data-href="${escapeHtml(styles.href)}"${nonceAttribute(nonce)}>${memoizedCss(styles)}</style>`;
 }
 
-/** Renders from the options and the stamp only, because the browser has nothing else to hydrate the markup with. */
-function headerElement(options: HeaderOptions, stamp: Stamp): string {
+/**
+ * Renders from the options and the stamp only, because the browser has nothing else to hydrate the markup with. The
+ * server's events are added to the written stamp: they would give each page its own entry in the cache of markup.
+ */
+function headerElement(options: HeaderOptions, stamp: Stamp, analytics: Stamp['analytics']): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
-  return `<div id="${fragmentId}" ${stampAttribute}="${escapeHtml(serializeStamp(stamp))}">${renderHeader(instance, stamp)}</div>`;
+  const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));
+  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp)}</div>`;
+}
+
+/** Leaves out events that are not JSON, because a page must not lose its header over them. */
+function serializable(analytics: FragmentRequest['analytics']): Stamp['analytics'] {
+  try {
+    JSON.stringify(analytics);
+    return analytics;
+  } catch (error) {
+    logToConsole('the analytics events of a page are not JSON; the fragment is rendered without them', error);
+    return undefined;
+  }
 }

@@ -37,7 +37,7 @@ export function createHeaderInstance(
 ): HeaderInstance {
   const store = createStore();
   const resolved = resolve(options);
-  const { hasTokenSession, seasonal, ...observed } = getInitialState(resolved.path);
+  const { hasTokenSession, seasonal, analytics: _, ...observed } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
   store.set(setHasTokenSessionAtom, hasTokenSession);

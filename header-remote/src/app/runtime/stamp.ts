@@ -1,3 +1,4 @@
+import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { version } from '../version.ts';
 
@@ -10,6 +11,8 @@ export interface Stamp {
   idPrefix: string;
   /** The seasonal menu of the rendering. `null`: there is none; absent: it was not known. */
   seasonal?: SeasonalTitle | null;
+  /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
+  analytics?: readonly ServerAnalyticsEvent[];
 }
 
 export const stampAttribute = 'data-grocer';

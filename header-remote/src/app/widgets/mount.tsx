@@ -2,6 +2,7 @@ import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@groc
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { type AnalyticsEvent, trackAtom } from '../../state/page/analytics.ts';
 import { findFragment } from '../fragment/findFragment.ts';
 import { moveStylesToHead } from '../fragment/moveStylesToHead.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';
@@ -41,7 +42,7 @@ const mounted = new WeakMap<Element, MountedEntry>();
 
 function mountWidget(name: WidgetName, element: Element, mountOptions: MountOptions): MountedEntry {
   const Widget = widgets[name];
-  const { fragment, stamp } = findFragment(element);
+  const { fragment, stamp, analytics = [] } = findFragment(element);
   const { content, options } = splitOptions(mountOptions);
   const instance = enterSharedInstance(options, stamp);
   const release = retainSharedInstance();
@@ -51,6 +52,12 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
   const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
+  // Their names and payloads are the host's own; the code that sends events passes both on (behaviour/analytics#33).
+  const track = (event: object) => instance.store.set(trackAtom, event as AnalyticsEvent);
+  rendered.then(
+    () => analytics.forEach(track),
+    () => {},
+  );
   let isUnmounted = false;
   const widget: MountedWidget = {
     rendered,

@@ -1,5 +1,11 @@
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 
+/** An analytics event of the host's server. Its payload is plain JSON. */
+export interface ServerAnalyticsEvent {
+  name: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
 /** The input for the fragment of one page. */
 export interface FragmentRequest {
   /**
@@ -16,4 +22,9 @@ export interface FragmentRequest {
   hasTokenSession: boolean;
   /** The nonce of the page's content security policy. */
   nonce?: string;
+  /**
+   * The server's events about this page. The header sends them once, after hydration and with the shopper's consent
+   * (behaviour/analytics#33). They are in the page's HTML, so they must not be secret.
+   */
+  analytics?: readonly ServerAnalyticsEvent[];
 }

@@ -8,10 +8,10 @@ import { nonceAttribute } from '../escapeHtml.ts';
 import { fetchOk } from '../fetchOk.ts';
 import { parseRelease, type Release, releaseAddress } from '../release.ts';
 import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
-import type { FragmentRequest } from './fragmentRequest.ts';
+import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
 
-export type { FragmentRequest };
+export type { FragmentRequest, ServerAnalyticsEvent };
 
 /** The header's HTML for one page of the host. */
 export interface Fragment {

@@ -1,0 +1,116 @@
+import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const analyticsConsent = ['cookieConsentAnalytics'];
+
+test('the server’s page view is sent once, after hydration and with consent', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await header.open('/');
+  expect(await trackedEvents(page, 'page_view'), 'without consent').toEqual([]);
+
+  await consentTo(page, stack.host.origin, analyticsConsent);
+  await page.reload();
+  await header.ready();
+
+  await expect
+    .poll(() => trackedEvents(page, 'page_view'))
+    .toMatchObject([{ title: expect.any(String), pageType: 'home', device: 'desktop' }]);
+});
+
+test('an advert counts once per page view: again after the shopper has come back to its page', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await consentTo(page, stack.host.origin, analyticsConsent);
+  const advert = page.getByRole('main').getByRole('region', { name: 'Advertisement' });
+  const impressions = () => trackedEvents(page, 'impression');
+  await header.open('/');
+  await advert.scrollIntoViewIfNeeded();
+  await expect.poll(impressions).toHaveLength(1);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await advert.scrollIntoViewIfNeeded();
+
+  // The compact bar has no links to other pages.
+  await page.evaluate(() => scrollTo(0, 0));
+  await header.link('Recipes').click();
+  await expect(page).toHaveURL('/ecom/recipes');
+  expect(await impressions(), 'seen twice in the same page view').toHaveLength(1);
+  await page.goBack();
+  await advert.scrollIntoViewIfNeeded();
+
+  await expect.poll(impressions).toHaveLength(2);
+});
+
+test('if one dialog replaces another, the first is closed before the second opens', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await consentTo(page, stack.host.origin, analyticsConsent);
+  await header.open();
+  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:open_multi_search')));
+  await expect(page.getByRole('dialog', { name: /multi/i })).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:show_error')));
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+
+  const events = [
+    ...(await trackedEvents(page, 'modal_open')),
+    ...(await trackedEvents(page, 'modal_close')),
+  ];
+  expect(events).toMatchObject([
+    { modalId: 'multi-search' },
+    { modalId: 'unexpected-error' },
+    { event: 'modal_close', modalId: 'multi-search', closedBy: 'close', buttonValue: null },
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const { scenario, row, event } of [
+    { scenario: 'slot-booked', row: 'Change Slot', event: 'slot_change_click' },
+    { scenario: 'signed-in', row: 'Book Slot', event: 'slot_book_click' },
+  ] as const) {
+    test(`the menu’s row “${row}” is an event of the slot, with the location “menu”`, async ({
+      page,
+      header,
+      services,
+      stack,
+    }) => {
+      await services.scenario(scenario);
+      await consentTo(page, stack.host.origin, analyticsConsent);
+      await header.open('/ecom/recipes');
+      await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
+
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: row }).tap();
+
+      await expect
+        .poll(() => trackedEvents(page, event))
+        .toMatchObject([{ location: 'menu', device: 'mobile' }]);
+    });
+  }
+
+  test('the row of a slot that could not be read is no event of the slot', async ({
+    page,
+    header,
+    services,
+    stack,
+  }) => {
+    await services.scenario('slot-booked');
+    await services.fault('slots', { kind: 'status', status: 503 });
+    await consentTo(page, stack.host.origin, analyticsConsent);
+    await header.open('/ecom/recipes');
+    await expect(header.root.getByRole('link', { name: 'Slot', exact: true })).toBeVisible();
+    await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
+
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book Slot' }).tap();
+
+    await expect.poll(() => trackedEvents(page, 'click_megamenu')).toHaveLength(1);
+    expect(await trackedEvents(page, 'slot_book_click')).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { lastEvent } from '@grocer/shared-contracts';
+import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
+import { renderFragment } from '../fragment/renderFragment.tsx';
+import { mount } from './mount.tsx';
+
+const shop = aShop();
+const host = document.createElement('div');
+let sent: { name: string; payload: object }[];
+let widgets: { unmount: () => void }[];
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+beforeEach(() => {
+  [sent, widgets] = [[], []];
+  document.body.replaceChildren(host);
+  host.replaceChildren();
+});
+afterEach(async () => {
+  for (const widget of widgets) widget.unmount();
+  // The page's store is disposed one task later.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  consentTo('');
+  // The next test is another page: the event bus must not replay events.
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+});
+
+const consentTo = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+  document.cookie = `cookieConsentAnalytics=${value}; Path=/`;
+};
+
+const options = () => ({
+  services: { origin: shop.origin },
+  path: '/ecom/recipes',
+  analytics: (name: string, payload: object) => void sent.push({ name, payload }),
+});
+
+const pageView: ServerAnalyticsEvent = { name: 'page_view', payload: { title: 'Milk & “honey” </div>' } };
+
+function openPage(change = (html: string) => html): void {
+  host.innerHTML = change(
+    renderFragment({
+      options: options(),
+      path: '/ecom/recipes',
+      origin: 'http://localhost:3000',
+      hasTokenSession: false,
+      styles: { href: 'http://remote/widgets.css', css: '' },
+      analytics: [pageView],
+    }),
+  );
+}
+
+async function mountAll(...names: ('Header' | 'CheckoutButton')[]): Promise<void> {
+  for (const name of names) {
+    const element = name === 'Header' ? host : document.body.appendChild(document.createElement('div'));
+    const widget = mount(name, element, options());
+    widgets.push(widget);
+    await widget.rendered;
+  }
+  await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), { timeout: 20_000 });
+}
+
+const sentOnce = [
+  { name: 'page_view', payload: expect.objectContaining({ ...pageView.payload, pageType: 'content' }) },
+];
+
+describe('the analytics events of the host’s server', () => {
+  test('are sent once after hydration, with the fields that all events have', async () => {
+    consentTo('true');
+    openPage();
+
+    await mountAll('Header');
+
+    expect(sent).toEqual(sentOnce);
+  });
+
+  test('are sent once if another widget has been mounted before the header', async () => {
+    consentTo('true');
+    openPage();
+
+    await mountAll('CheckoutButton', 'Header', 'CheckoutButton');
+
+    expect(sent).toEqual(sentOnce);
+  });
+
+  test('are sent if the fragment is of another version and is replaced', async () => {
+    consentTo('true');
+    openPage((html) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'));
+
+    await mountAll('Header');
+
+    expect(sent).toEqual(sentOnce);
+  });
+
+  test('are dropped without consent', async () => {
+    openPage();
+
+    await mountAll('Header');
+
+    expect(sent).toEqual([]);
+  });
+});
