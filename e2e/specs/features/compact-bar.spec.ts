@@ -19,6 +19,7 @@ async function scrollTo(page: Page, top: number) {
 test.beforeEach(async ({ page, header, services }) => {
   await services.scenario('slot-booked');
   await header.open();
+  await header.pageLoaded();
   await expect(header.slot).toBeVisible();
   await page.getByRole('main').evaluate((main) => {
     main.style.minBlockSize = '3000px';

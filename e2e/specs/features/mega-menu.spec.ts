@@ -4,6 +4,7 @@ import { widths } from '../../fixtures/widths.ts';
 
 test('a shopper reaches a category in the Groceries menu with the mouse', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   const before = await page.getByRole('main').boundingBox();
 
   await header.menu('Groceries').click();
@@ -21,6 +22,7 @@ test('a shopper reaches a category in the Groceries menu with the keyboard alone
   header,
 }) => {
   await header.open();
+  await header.pageLoaded();
   await header.menu('Groceries').focus();
 
   await page.keyboard.press('Enter');
@@ -41,6 +43,7 @@ test('Escape closes the menu and returns focus to its button; Tab past its end c
   header,
 }) => {
   await header.open();
+  await header.pageLoaded();
   await header.menu('Groceries').click();
   await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
 
@@ -58,6 +61,7 @@ test('Escape closes the menu and returns focus to its button; Tab past its end c
 test('a click on the dimmed page closes the menu and clicks nothing else', async ({ page, header }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   await header.open();
+  await header.pageLoaded();
   await header.menu('Groceries').click();
   await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
 
@@ -77,6 +81,7 @@ test('the menu’s code and data are loaded when the pointer reaches its button,
     if (/\/mega-menu\./.test(request.url())) chunks.push(request.url());
   });
   await header.open();
+  await header.pageLoaded();
   expect(chunks).toEqual([]);
   expect(await services.calls('taxonomy')).toBe(0);
 
@@ -97,6 +102,7 @@ test('the menu’s code and data are loaded when the pointer reaches its button,
 test('if the taxonomy fails to load, Groceries is a link', async ({ page, header, services }) => {
   await services.fault('taxonomy', { kind: 'status', status: 503 });
   await header.open('/ecom/recipes');
+  await header.pageLoaded();
 
   await header.menu('Groceries').hover();
   await header.link('Groceries').click();
@@ -114,6 +120,7 @@ test('if the menu’s code fails to load, Groceries is a link, and the next atte
   let isDown = true;
   await page.route(/\/mega-menu\./, (route) => (isDown ? route.abort() : route.continue()));
   await header.open('/ecom/recipes');
+  await header.pageLoaded();
   await header.menu('Groceries').hover();
   await expect(link('Groceries')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
 
@@ -129,6 +136,7 @@ test('if the menu’s code fails to load, Groceries is a link, and the next atte
 test('during its season the seasonal menu opens a panel', async ({ page, header, services }) => {
   await services.scenario('seasonal');
   await header.open();
+  await header.pageLoaded();
 
   await header.menu('Christmas').click();
   await expect(header.root.getByRole('heading', { name: 'Christmas', exact: true })).toBeVisible();
@@ -139,6 +147,7 @@ test('during its season the seasonal menu opens a panel', async ({ page, header,
 
 test('a page that returns from the back/forward cache has its menu closed', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   await header.menu('Groceries').click();
   await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
 
@@ -156,6 +165,7 @@ for (const width of widths.filter((width) => width >= 992)) {
     await services.scenario('seasonal');
     await page.setViewportSize({ width, height: 800 });
     await header.open();
+    await header.pageLoaded();
     await page.getByRole('main').evaluate((main) => main.style.setProperty('min-block-size', '3000px'));
     const findings = async () => {
       await page.waitForLoadState('networkidle');

@@ -12,6 +12,7 @@ const openMenu = async (page: Page) => {
 
 test('a shopper reaches a category by touch, four levels deep', async ({ page, header }) => {
   await header.open('/ecom/recipes');
+  await header.pageLoaded();
   const menu = await openMenu(page);
 
   await menu.getByRole('button', { name: 'Groceries' }).tap();
@@ -25,6 +26,7 @@ test('a shopper reaches a category by touch, four levels deep', async ({ page, h
 
 test('Back leads one level up and focuses the row that was opened', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Groceries' }).tap();
   await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
@@ -40,6 +42,7 @@ test('Back leads one level up and focuses the row that was opened', async ({ pag
 
 test('the menu closes from a deeper level, and opens at level 0 again', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Groceries' }).tap();
   await menu.getByRole('button', { name: 'Close menu' }).tap();
@@ -53,6 +56,7 @@ test('the menu closes from a deeper level, and opens at level 0 again', async ({
 
 test('the menu keeps focus inside, and Escape closes all of its levels', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Groceries' }).tap();
   await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
@@ -70,6 +74,7 @@ test('a close request, such as Android’s back gesture, closes all levels of th
   header,
 }) => {
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Groceries' }).tap();
   await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
@@ -85,6 +90,7 @@ test('a close request, such as Android’s back gesture, closes all levels of th
 
 test('the menu closes when the window changes its width', async ({ page, header }) => {
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await expect(menu).toBeVisible();
 
@@ -98,6 +104,7 @@ test('the page behind the menu does not move, neither on opening nor on closing'
   header,
 }) => {
   await header.open();
+  await header.pageLoaded();
   await page.evaluate(() => window.scrollTo(0, 300));
   const before = await page.getByRole('main').boundingBox();
 
@@ -121,6 +128,7 @@ test('if the menu’s code fails to load, level 0 has links, and the next attemp
   let isDown = true;
   await page.route(/\/mobile-menu\./, (route) => (isDown ? route.abort() : route.continue()));
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
 
@@ -136,6 +144,7 @@ test('if the menu’s code fails to load, level 0 has links, and the next attemp
 test('a signed-in shopper finds the account’s links in the menu', async ({ page, header, services }) => {
   await services.scenario('pass-active');
   await header.open();
+  await header.pageLoaded();
   const menu = await openMenu(page);
 
   await menu.getByRole('button', { name: 'My account' }).tap();
@@ -160,6 +169,7 @@ for (const { width, rows } of cases) {
     await services.scenario('seasonal');
     await page.setViewportSize({ width, height: 844 });
     await header.open();
+    await header.pageLoaded();
     const menu = await openMenu(page);
     const findings = async () => {
       await page.waitForFunction(() => document.getAnimations().length === 0);
