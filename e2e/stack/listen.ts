@@ -7,11 +7,20 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Serves an app on a port of this machine; 0 = any free one. @throws SettingsError if the port is not available. */
+const hostname = '127.0.0.1';
+/** Milliseconds after which a request that is still not complete is ended. */
+const requestTimeout = 30_000;
+
+/**
+ * Serves an app on a port of this machine; 0 = any free one. Other machines cannot reach it.
+ * @throws SettingsError if the port is not available
+ */
 export function listen(app: Hono, port: number, variable: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server: ServerType = serve({ fetch: app.fetch, port }, ({ port: actual }) =>
-      resolve({ origin: `http://localhost:${actual}`, close: () => closeServer(server) }),
+    const server: ServerType = serve(
+      { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout } },
+      ({ port: actual }) =>
+        resolve({ origin: `http://localhost:${actual}`, close: () => closeServer(server) }),
     );
     server.on('error', (error) => reject(portError(error, port, variable)));
   });

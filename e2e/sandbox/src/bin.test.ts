@@ -29,6 +29,10 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
     [['--prt', '1'], "Unknown option '--prt'."],
     [['--port', 'x'], '--port: expected a number from 0 to 65535, got x.'],
     [['--port', '70000'], '--port: expected a number from 0 to 65535, got 70000.'],
+    [
+      ['--shop-origin', 'shop.example'],
+      '--shop-origin: expected an origin such as https://shop.example, got',
+    ],
     [['--scenario', 'x'], '--scenario: expected one of anonymous, signed-in,'],
   ])('the arguments %j are refused in one line that shows the usage', async (args, message) => {
     const { code, stderr } = await run(...args);

@@ -47,6 +47,9 @@ export type ReceivedCall = {
   time: string;
 };
 
+/** The oldest calls are forgotten when there are more. */
+export const maxCalls = 10_000;
+
 export type CallLog = {
   record(call: CallName, request: Request): void;
   list(): readonly ReceivedCall[];
@@ -69,6 +72,7 @@ export const createCallLog = (now: () => Date): CallLog => {
         },
         time: now().toISOString(),
       });
+      if (received.length > maxCalls) received.shift();
     },
     list: () => received,
     clear: () => {

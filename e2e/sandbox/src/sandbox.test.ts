@@ -33,6 +33,25 @@ describe('createSandbox', () => {
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
+  test.each([
+    ['http://localhost:6006', true],
+    ['http://127.0.0.1:3000', true],
+    ['https://elsewhere.example', false],
+    ['https://localhost.elsewhere.example', false],
+    ['null', false],
+  ])('unless told otherwise, a page of %s may call: %s', async (origin, isAllowed) => {
+    const response = await createSandbox().fetch(preflight(origin));
+
+    expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
+  });
+
+  test('a body beyond 1 MB is refused', async () => {
+    const response = await aVisitor().send('POST', '/sandbox/scenario', { name: 'x'.repeat(1024 * 1024) });
+
+    expect(response.status).toBe(413);
+    expect((await response.json()).message).toBe('body: expected at most 1048576 bytes');
+  });
+
   test('error answers have CORS headers too', async () => {
     const response = await aVisitor().call('/v1/shopping-context', {
       headers: { origin: 'http://localhost:4000' },

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from './server.ts';
 
@@ -51,6 +52,18 @@ describe('startSandbox', () => {
     await running.close();
 
     await expect(waiting).rejects.toThrow('fetch failed');
+  });
+
+  test('other machines cannot reach it', async () => {
+    const { port } = new URL(running.origin);
+    const elsewhere = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4');
+
+    for (const { address } of elsewhere) {
+      await expect(fetch(`http://${address}:${port}/sandbox/scenarios`)).rejects.toThrow('fetch failed');
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/sandbox/scenarios`)).status).toBe(200);
   });
 
   test('starting on a port that is in use fails', async () => {

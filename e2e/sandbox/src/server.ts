@@ -10,21 +10,31 @@ export type RunningSandbox = {
   close(): Promise<void>;
 };
 
-/** Serves a sandbox over HTTP on a port; 0 = any free one. Rejects with Node's error if the port is in use. */
+type ServerOptions = {
+  /** 0 = any free one. */
+  port: number;
+  sandbox?: Sandbox;
+  /** The address of this machine to listen on. Default: 127.0.0.1, which other machines cannot reach. */
+  host?: string;
+};
+
+/** Milliseconds after which a request that is still not complete is ended. */
+const requestTimeout = 30_000;
+
+/** Serves a sandbox over HTTP. Rejects with Node's error if the port is in use. */
 export const startSandbox = async ({
   port,
   sandbox = createSandbox(),
-}: {
-  port: number;
-  sandbox?: Sandbox;
-}): Promise<RunningSandbox> => {
+  host = '127.0.0.1',
+}: ServerOptions): Promise<RunningSandbox> => {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
+    serverOptions: { requestTimeout },
     fetch: (request, bindings) => answerOverHttp(sandbox, request, bindings as HttpBindings),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -5,6 +5,9 @@ import type { Shopper } from './shop/shopper.ts';
 /** Lifetime of an access token. Seconds. */
 export const tokenLifetime = 900;
 
+/** The visitor who was saved first is forgotten when there are more. */
+export const maxVisitors = 5000;
+
 export type Visitor = { readonly id: string; scenario: ScenarioName; shopper: Shopper };
 
 export type Visitors = {
@@ -29,6 +32,12 @@ export const createVisitors = (now: () => Date): Visitors => {
     for (const [token, issued] of tokens) if (issued.visitor === visitor) tokens.delete(token);
   };
 
+  const removeExpired = () => {
+    // Kept for a while, so that a late call learns that its token has expired.
+    const forgotten = now().getTime() - tokenLifetime * 1000;
+    for (const [token, { expires }] of tokens) if (expires < forgotten) tokens.delete(token);
+  };
+
   return {
     create: (scenario, id = randomId()) => ({
       id,
@@ -37,6 +46,10 @@ export const createVisitors = (now: () => Date): Visitors => {
     }),
     save: (visitor) => {
       visitors.set(visitor.id, visitor);
+      const [oldest] = visitors.values();
+      if (visitors.size <= maxVisitors || !oldest) return;
+      visitors.delete(oldest.id);
+      revokeTokens(oldest);
     },
     byId: (id) => visitors.get(id),
     byToken: (token) => {
@@ -44,6 +57,7 @@ export const createVisitors = (now: () => Date): Visitors => {
       return issued && { visitor: issued.visitor, expired: now().getTime() >= issued.expires };
     },
     issueToken: (visitor) => {
+      removeExpired();
       const token = randomId();
       tokens.set(token, { visitor, expires: now().getTime() + tokenLifetime * 1000 });
       return token;

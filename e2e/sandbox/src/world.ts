@@ -8,8 +8,11 @@ export type SandboxOptions = {
   now?: () => Date;
   /** The scenario of visitors who send neither a cookie nor a token. */
   scenario?: ScenarioName;
-  /** Origins whose pages may call, and to which registration may redirect. */
-  shopOrigins?: 'any' | readonly string[];
+  /**
+   * Origins whose pages may call, and to which registration may redirect. Default: `localhost`, which means every port
+   * of this machine.
+   */
+  shopOrigins?: 'any' | 'localhost' | readonly string[];
 };
 
 /** The state that all services of one sandbox share. */
@@ -26,7 +29,7 @@ export type World = {
 export const createWorld = ({
   now = () => new Date(),
   scenario = 'anonymous',
-  shopOrigins = 'any',
+  shopOrigins = 'localhost',
 }: SandboxOptions): World => {
   const world: World = {
     now,
@@ -34,7 +37,7 @@ export const createWorld = ({
     visitors: createVisitors(now),
     faults: createFaults(),
     calls: createCallLog(now),
-    allowsOrigin: (origin) => origin !== '' && (shopOrigins === 'any' || shopOrigins.includes(origin)),
+    allowsOrigin: (origin) => URL.canParse(origin) && isAllowed(new URL(origin), shopOrigins),
     reset: () => {
       world.scenario = scenario;
       world.visitors.clear();
@@ -44,3 +47,12 @@ export const createWorld = ({
   };
   return world;
 };
+
+function isAllowed(
+  { origin, hostname }: URL,
+  shopOrigins: NonNullable<SandboxOptions['shopOrigins']>,
+): boolean {
+  if (shopOrigins === 'any') return true;
+  if (shopOrigins === 'localhost') return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return shopOrigins.includes(origin);
+}
