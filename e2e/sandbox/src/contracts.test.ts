@@ -54,14 +54,14 @@ const trolleyVariables = ({ customerOrderId, customerOrderState }: Record<string
 describe.each(signedIn)('in the scenario %s', (name) => {
   test('token, context, address, branch, order and delivery pass match the contract', async () => {
     const visitor = await aVisitorIn(name);
-    const { customerOrderId } = await visitor.json('/v1/shopping-context');
+    const { customerId, customerOrderId } = await visitor.json('/v1/shopping-context');
 
     expectParsedUnchanged(tokenSchema, await visitor.fetchToken(), 'token');
     expectParsedUnchanged(shoppingContextSchema, await visitor.json('/v1/shopping-context'), 'context');
     expectParsedUnchanged(addressSchema, await visitor.json('/addresses/a1'), 'addresses');
     expectParsedUnchanged(branchSchema, await visitor.json('/branches/753'), 'branches');
     expectParsedUnchanged(orderSchema, await visitor.json(`/v1/orders/${customerOrderId}`), 'orders');
-    const headers = { 'customer-id': '100001' };
+    const headers = { 'customer-id': customerId };
     expectParsedUnchanged(
       deliveryPassSchema,
       await visitor.json('/delivery-pass/v1/pass/status', { headers }),

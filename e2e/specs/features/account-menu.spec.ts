@@ -46,29 +46,6 @@ test('the account menu closes when focus leaves it', async ({ page, header }) =>
   await expect(header.link('Sign out')).toBeHidden();
 });
 
-test('a support user cannot sign out, but returns to the customer in the admin application', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('support-user');
-  await page.route('https://admin.grocer.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Customer</h1>' }),
-  );
-  await header.open();
-  await header.root.getByRole('button', { name: 'My account' }).click();
-  await expect(header.link('Sign out')).toHaveCount(0);
-
-  await services.fault('logOut', { kind: 'status', status: 500 });
-  const button = header.root.getByRole('button', { name: 'Return to admin' });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-disabled', 'false');
-  await services.noFaults();
-  await button.click();
-
-  await expect(page).toHaveURL(/^https:\/\/admin\.grocer\.example\/customers\/\d+$/);
-});
-
 for (const width of [992, 1280]) {
   test(`axe finds no violations in the open account menu at ${width} px, for a customer and for a support user`, async ({
     page,
@@ -95,11 +72,12 @@ for (const width of [992, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the account menu opens', async ({ page, header }) => {
+  test('the account menu opens, with the link to sign out', async ({ page, header }) => {
     await page.goto('/ecom/shop/browse/groceries');
 
     await header.root.getByRole('button', { name: 'My account' }).click();
 
     await expect(header.link('Account overview')).toBeVisible();
+    await expect(header.link('Sign out')).toBeVisible();
   });
 });

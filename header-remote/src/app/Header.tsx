@@ -18,6 +18,7 @@ import { HeaderLayout } from './HeaderLayout.tsx';
 import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
 import { LazyAmendBar } from './LazyAmendBar.tsx';
 import { LazyAppBanner } from './LazyAppBanner.tsx';
+import { LazyReturnToAdmin } from './LazyReturnToAdmin.tsx';
 import { MarkInteractive } from './MarkInteractive.tsx';
 import { renderContent } from './renderContent.tsx';
 import { followLinkInApp } from './runtime/followLinkInApp.ts';
@@ -30,7 +31,10 @@ export function Header(props: WidgetProps) {
       {(instance) => (
         <>
           <HeaderLayout
-            accountLinks={boundary('account-links', <AccountLinks />)}
+            accountLinks={boundary(
+              'account-links',
+              <AccountLinks returnToAdmin={<LazyReturnToAdmin place="accountMenu" />} />,
+            )}
             bottomBar={
               <>
                 {boundary('amend-bar', <LazyAmendBar />)}
@@ -40,13 +44,20 @@ export function Header(props: WidgetProps) {
             dialogs={boundary('dialogs', <LazyDialog />)}
             intents={boundary('intents', <LazyIntentHandlers />)}
             logo={boundary('logo', <HomeLogo />)}
-            mobileMenu={boundary('mobile-menu', <MobileMenu content={renderContent} logo={<HomeLogo />} />)}
+            mobileMenu={boundary(
+              'mobile-menu',
+              <MobileMenu
+                content={renderContent}
+                logo={<HomeLogo />}
+                returnToAdmin={<LazyReturnToAdmin place="slideOut" />}
+              />,
+            )}
             onClick={(click) => followLinkInApp(instance, click)}
             primaryLinks={boundary('primary-links', <PrimaryLinks menus={menus} />)}
             search={boundary('search', <SearchForm />)}
             skipLink={boundary('skip-link', <SkipLink />)}
             slot={boundary('slot', <SlotButton />)}
-            topBar={boundary('top-bar', <TopBar />)}
+            topBar={boundary('top-bar', <TopBar returnToAdmin={<LazyReturnToAdmin place="topBar" />} />)}
             trolley={boundary('trolley-summary', <TrolleySummary />)}
           />
           <MarkInteractive />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearShopperAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
+import { loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/deliveryPass.ts';
 import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
@@ -141,11 +141,15 @@ describe('refreshShopAtom', () => {
   });
 
   test('a refresh during the first load does nothing', async () => {
-    const { store } = await aHeader('signed-in');
+    const { store, stop } = await aHeader('signed-in');
+    const loading = store.set(loadShopAtom);
 
     await store.set(refreshShopAtom);
-
     expect(requestedPaths()).toEqual([]);
+    await loading;
+    stop();
+
+    expect(requestedPaths().filter((path) => path === token)).toHaveLength(1);
   });
 
   test('a refresh requests nothing for a visitor who is still signed out', async () => {
@@ -178,30 +182,16 @@ describe('refreshShopAtom', () => {
     expect(store.get(sessionAtom).kind).toBe('signed-out');
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
   });
-});
 
-describe('clearShopperAtom', () => {
-  test('order, trolley, slot and pass are forgotten without a request', async () => {
+  test('a shopping context that fails at a refresh keeps its last values, and trolley and slot are still read', async () => {
     const { store } = await loaded('slot-booked');
+    await shop.fault('context', { kind: 'status', status: 503 });
     shop.received.length = 0;
 
-    await store.set(clearShopperAtom);
+    await store.set(refreshShopAtom);
 
-    expect(requestedPaths()).toEqual([]);
-    expect(store.get(looksSignedInAtom)).toBe(false);
-    expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
-    expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
-  });
-
-  test('a response that arrives after the sign-out is ignored', async () => {
-    const { store } = await loaded('slot-booked');
-    const reading = store.set(refreshShopAtom);
-
-    await store.set(clearShopperAtom);
-    await reading;
-
-    expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
+    expect(store.get(shoppingContextAtom).customerOrderId).toBe('5001');
+    expect(requestedPaths()).toEqual(expect.arrayContaining([context, trolley, reservations]));
+    expect([store.get(slotAtom).kind, store.get(trolleyItemCountAtom)]).toEqual(['booked', 12]);
   });
 });

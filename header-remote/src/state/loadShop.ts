@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { loadDeliveryPassAtom } from './session/loadDeliveryPass.ts';
-import { hasTokenSessionAtom, sessionAtom, setSessionAtom } from './session/session.ts';
+import { hasTokenSessionAtom, sessionAtom } from './session/session.ts';
+import { createShopperAtom, rememberShopper } from './session/shopper.ts';
 import { loadShoppingContextAtom } from './session/shoppingContext.ts';
 import { startSessionAtom } from './session/startSession.ts';
 import { loadSlotAtom } from './slot/loadSlot.ts';
@@ -16,36 +17,39 @@ import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
  * An anonymous visitor costs one call. Without an order, trolley and reservations are not requested
  * (behaviour/session#22, #24).
  */
-export const loadShopAtom = atom(null, async (_get, set) => {
+export const loadShopAtom = atom(null, async (get, set) => {
+  const isSameShopper = rememberShopper(get);
+  set(isStartingAtom, true);
   await set(startSessionAtom);
+  // What belongs to the next shopper is loaded by `changeShopperAtom`.
+  if (!isSameShopper()) return;
+  set(isStartingAtom, false);
   await set(loadShopperAtom);
 });
 
-/** Forgets the shopper after a sign-out, or after a second 401 (behaviour/session#12, #28). */
-export const clearShopperAtom = atom(null, async (_get, set) => {
-  set(setSessionAtom, { kind: 'signed-out' });
-  await set(loadShopperAtom);
-});
+/** Whether the token service is being asked who is signed in. */
+const isStartingAtom = createShopperAtom(false);
 
 /** Loads the shopping context again, then the trolley and the slot, which depend on it. */
-export const loadOrderAtom = atom(null, async (_get, set) => {
+export const loadOrderAtom = atom(null, async (get, set) => {
+  const isSameShopper = rememberShopper(get);
   await set(loadShoppingContextAtom);
-  await Promise.all([set(loadTrolleyAtom), set(loadSlotAtom)]);
+  if (isSameShopper()) await Promise.all([set(loadTrolleyAtom), set(loadSlotAtom)]);
 });
 
 /**
- * Loads stale data again, for example when the page comes back from the bfcache or another tab has changed
- * the order. If the token-session cookie no longer agrees with the session, everything is loaded from the
- * token on (behaviour/session#32).
+ * Loads stale data again, for example when the page is online again or another tab has changed the order. If the
+ * session is unknown, or the token-session cookie no longer agrees with it, everything is loaded from the token on
+ * (behaviour/session#32).
  */
 export const refreshShopAtom = atom(null, async (get, set) => {
+  if (get(isStartingAtom)) return;
   const { kind } = get(sessionAtom);
-  // The first load is still running.
-  if (kind === 'pending') return;
-  if ((kind === 'signed-in') === get(hasTokenSessionAtom)) await set(loadOrderAtom);
-  else await set(loadShopAtom);
+  const isKnown = kind !== 'pending' && (kind === 'signed-in') === get(hasTokenSessionAtom);
+  await set(isKnown ? loadOrderAtom : loadShopAtom);
 });
 
-const loadShopperAtom = atom(null, async (_get, set) => {
+/** Loads what belongs to the shopper of the session. For a visitor who is not signed in nothing is requested. */
+export const loadShopperAtom = atom(null, async (_get, set) => {
   await Promise.all([set(loadDeliveryPassAtom), set(loadOrderAtom)]);
 });

@@ -1,7 +1,10 @@
+import type { Getter } from 'jotai';
 import { type latestOnly, superseded } from '../platform/latestOnly.ts';
 import type { FinishWork } from './resource.ts';
+import { rememberShopper } from './session/shopper.ts';
 
 interface RefreshDeps<State> {
+  get: Getter;
   begin: () => FinishWork<State>;
   /** One guard per resource and store, because two stores must not drop each other's responses. */
   latest: ReturnType<typeof latestOnly>;
@@ -10,18 +13,18 @@ interface RefreshDeps<State> {
   failed: (error: unknown) => State;
 }
 
-/** Reads a resource. A response or failure is dropped when a newer read has begun (behaviour/session#26). */
-export async function refreshResource<State>({
-  begin,
-  latest,
-  read,
-  failed,
-}: RefreshDeps<State>): Promise<void> {
+/**
+ * Reads a resource. A response or failure is dropped when a newer read has begun (behaviour/session#26), or when it
+ * belongs to a former shopper.
+ */
+export async function refreshResource<State>(deps: RefreshDeps<State>): Promise<void> {
+  const { get, begin, latest, read, failed } = deps;
+  const isSameShopper = rememberShopper(get);
   const finish = begin();
   try {
     const result = await latest(read);
     finish(result === superseded ? undefined : result);
   } catch (error) {
-    finish(failed(error));
+    finish(isSameShopper() ? failed(error) : undefined);
   }
 }

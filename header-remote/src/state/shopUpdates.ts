@@ -5,6 +5,7 @@ import { loadOrderAtom } from './loadShop.ts';
 import type { FinishWork } from './resource.ts';
 import { servicesAtom } from './services.ts';
 import { sessionAtom } from './session/session.ts';
+import { rememberShopper, shopperNumberAtom } from './session/shopper.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { cancelSlotAtom, loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
@@ -64,14 +65,23 @@ export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, t
  * Cancels the slot for the page, then reads the trolley. The page gets a new `slot` event
  * (behaviour/slot#24).
  */
-export const releaseSlotAtom = atom(null, async (_get, set, reservationId: string) => {
+export const releaseSlotAtom = atom(null, async (get, set, reservationId: string) => {
+  const isSameShopper = rememberShopper(get);
   await set(cancelSlotAtom, reservationId);
-  await set(loadTrolleyAtom);
+  if (isSameShopper()) await set(loadTrolleyAtom);
 });
 
 /** Concurrent requests are merged: ten changes at once cause two reads, not ten (behaviour/trolley#20). */
-const trolley = { load: loadTrolleyAtom, coalescedAtom: atom(() => coalesce()) };
-const slot = { load: loadSlotAtom, coalescedAtom: atom(() => coalesce()) };
+const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
+const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
+
+/** Made anew for each shopper, so that no read waits for one of a former shopper. */
+function createCoalescedAtom() {
+  return atom((get) => {
+    get(shopperNumberAtom);
+    return coalesce();
+  });
+}
 
 const reloadAtom = atom(null, async (get, set, resources: readonly (typeof trolley)[]) => {
   if (get(sessionAtom).kind !== 'signed-in') return;

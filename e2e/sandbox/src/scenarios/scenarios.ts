@@ -15,7 +15,15 @@ import {
   secondShopSignedIn,
   secondShopSlotBooked,
 } from './secondShop.ts';
-import { anonymous, passActive, passAvailable, seasonal, signedIn, supportUser } from './session.ts';
+import {
+  anonymous,
+  otherCustomer,
+  passActive,
+  passAvailable,
+  seasonal,
+  signedIn,
+  supportUser,
+} from './session.ts';
 import { collectionBooked, entertainingBooked, slotBooked } from './slots.ts';
 import { belowMinimumSpend, conflicts, largeTrolley } from './trolleys.ts';
 
@@ -23,6 +31,7 @@ export const scenarios = {
   anonymous,
   'signed-in': signedIn,
   'support-user': supportUser,
+  'other-customer': otherCustomer,
   'slot-booked': slotBooked,
   'collection-booked': collectionBooked,
   'entertaining-booked': entertainingBooked,

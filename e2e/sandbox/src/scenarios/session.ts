@@ -1,7 +1,7 @@
-import { signIn } from '../shop/shopper.ts';
+import { openOrderOf, signIn } from '../shop/shopper.ts';
 import { fillTrolley } from './arrange.ts';
 import type { Scenario } from './scenario.ts';
-import { weeklyShop } from './trolleys.ts';
+import { partyFood, weeklyShop } from './trolleys.ts';
 
 export const anonymous: Scenario = {
   title: 'A visitor who is not signed in',
@@ -21,6 +21,18 @@ export const supportUser: Scenario = {
   arrange: (shopper, now) => {
     signIn(shopper, now, 'support');
     fillTrolley(shopper, weeklyShop);
+  },
+};
+
+export const otherCustomer: Scenario = {
+  title: 'Another customer, who has an order and an id of their own, with party food in the trolley',
+  arrange: (shopper, now) => {
+    shopper.customerId = '100003';
+    signIn(shopper, now);
+    const order = openOrderOf(shopper);
+    order.customerOrderId = '7001';
+    shopper.currentOrderId = order.customerOrderId;
+    fillTrolley(shopper, partyFood);
   },
 };
 

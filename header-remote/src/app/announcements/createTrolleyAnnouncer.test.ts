@@ -2,6 +2,9 @@
 import type { TrolleyAnswer } from '@grocer/shared-contracts';
 import { aTrolley, aTrolleyAnswer, pounds, someTrolleyTotals } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { changeShopperAtom } from '../../state/changeShopper.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { sessionAtom } from '../../state/session/session.ts';
 import { startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import { aShopperStore, aStore } from '../../state/testing/aStore.ts';
 import { flushPromises } from '../../state/testing/flushPromises.ts';
@@ -39,11 +42,15 @@ function recordAnnouncements(): string[] {
 }
 
 async function anAnnouncingPage(fetchTrolley: () => Promise<TrolleyAnswer>) {
-  const { store } = await aShopperStore({ fetchTrolley });
+  const { store } = await aShopperStore({
+    fetchTrolley,
+    fetchReservations: async () => [],
+    fetchPassStatus: async () => 'UNKNOWN',
+  });
   const announcer = createTrolleyAnnouncer(store);
   stops.push(announcer.stop);
   const started = () => store.set(startTrolleyUpdateAtom);
-  return { announcer, started, announced: recordAnnouncements() };
+  return { announcer, started, store, announced: recordAnnouncements() };
 }
 
 describe('createTrolleyAnnouncer', () => {
@@ -145,5 +152,21 @@ describe('createTrolleyAnnouncer', () => {
 
     expect(announced).toEqual([]);
     expect(document.body.querySelector('[role=status]')).toBeNull();
+  });
+
+  test("what one shopper has added is not announced with the next one's total", async () => {
+    const answer = Promise.withResolvers<TrolleyAnswer>();
+    const { announcer, started, announced, store } = await anAnnouncingPage(() => answer.promise);
+
+    started();
+    started();
+    announcer.finishUpdate({ added: 'Milk' });
+    void store.set(changeShopperAtom, store.get(sessionAtom), store.get(servicesAtom));
+    answer.resolve(trolleyOf(4, 20));
+    started();
+    announcer.finishUpdate({ added: 'Bread' });
+
+    await vi.waitFor(() => expect(announced.join()).toContain('Bread'));
+    expect(announced.join()).not.toContain('Milk');
   });
 });

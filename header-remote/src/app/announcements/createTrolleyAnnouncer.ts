@@ -1,3 +1,5 @@
+import { createDisposer } from '../../platform/createDisposer.ts';
+import { shopperNumberAtom } from '../../state/session/shopper.ts';
 import { finishTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import {
   trolleyAtom,
@@ -26,7 +28,13 @@ export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
   const region = createLiveRegion();
   let changes: TrolleyChange[] = [];
   let finishing = 0;
-  const unsubscribe = store.sub(trolleyBusyAtom, announceWhenIdle);
+  const unsubscribe = createDisposer([
+    // What one shopper has added is not announced with the next one's total.
+    store.sub(shopperNumberAtom, () => {
+      changes = [];
+    }),
+    store.sub(trolleyBusyAtom, announceWhenIdle),
+  ]);
   return {
     async finishUpdate(change) {
       if (change) changes.push(change);

@@ -43,6 +43,9 @@ const slotEvent = (slot: Partial<HeaderEvents['slot']>) =>
 
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
+/** Content may still be requested by the header of an earlier test. */
+const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
+
 describe('connect', () => {
   test('reports another version of the header on the page', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -153,6 +156,59 @@ describe('connect', () => {
 
     await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
     otherTab.close();
+  });
+
+  test('says who is signed in to other tabs, without the token', async () => {
+    await shop.everyoneIs('support-user');
+    const heard: unknown[] = [];
+    const otherTab = new BroadcastChannel('grocer.header.1');
+    otherTab.onmessage = ({ data }) => heard.push(data);
+
+    connectHeader();
+
+    await vi.waitFor(() =>
+      expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: true } }]),
+    );
+    otherTab.close();
+  });
+
+  test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
+    await shop.everyoneIs('slot-booked');
+    connectHeader();
+    await slotEvent({ booked: true });
+    // The seasonal menu is the last request of the first load.
+    await vi.waitFor(() =>
+      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
+    );
+    await shop.everyoneIs('other-customer');
+    shop.received.length = 0;
+    const slots = recordEvents('slot');
+
+    const otherTab = new BroadcastChannel('grocer.header.1');
+    otherTab.postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
+
+    await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100003' }));
+    await slotEvent({ booked: false });
+    expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
+    expect(slots.filter(({ reservationId }) => reservationId !== null)).toHaveLength(1);
+    expect(document.cookie).toContain('customerId=100003');
+    otherTab.close();
+  });
+
+  test('a page that is restored from the back/forward cache asks for the token first', async () => {
+    await shop.everyoneIs('signed-in');
+    connectHeader();
+    await slotEvent({ booked: false });
+    // The seasonal menu is the last request of the first load.
+    await vi.waitFor(() =>
+      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
+    );
+    shop.received.length = 0;
+
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+    expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
   });
 
   test('after disconnecting it ignores events of the page and of the browser', async () => {

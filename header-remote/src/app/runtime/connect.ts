@@ -1,15 +1,11 @@
-import { hasTokenSession, waitForPointerRelease } from '@grocer/shared-contracts/internal';
+import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
-import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
-import { watchFreshness } from '../../platform/freshness/watchFreshness.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
-import { clearShopperAtom, loadShopAtom, refreshShopAtom } from '../../state/loadShop.ts';
-import { ensureSeasonalMenuAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
-import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { sessionOf } from '../../state/session/startSession.ts';
 import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
 import { connectAnalytics } from './connectAnalytics.ts';
 import { createServices } from './createServices.ts';
@@ -17,6 +13,8 @@ import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 import { resumeOrderAttempts } from './resumeOrderAttempts.ts';
 import { sendPersonalisation } from './sendPersonalisation.ts';
+import { dropStoredValues } from './shopper/dropStoredValues.ts';
+import { followShopper } from './shopper/followShopper.ts';
 import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
 import { syncCookies } from './syncCookies.ts';
 
@@ -35,47 +33,34 @@ export function connect(instance: HeaderInstance): () => void {
 
 function connectPage(instance: HeaderInstance): () => void {
   const { store } = instance;
-  const services = createServices({
+  const pageServices = createServices({
     options: store.get(optionsAtom),
     clock: browserClock,
     cookies: browserCookies,
-    onSignedOut: () => void store.set(clearShopperAtom),
+    onShopperChanged: (token) => shopper.changeShopper(sessionOf(token)),
+    // This tab keeps its look: the browser is about to leave the page.
+    onLoggedOut: () => shopper.announceSignOut(),
     waitForPointerRelease,
   });
-  store.set(connectServicesAtom, services);
+  store.set(connectServicesAtom, pageServices.services);
   const stopAnalytics = connectAnalytics(store, browserCookies);
-  readTokenSession();
+  const stopStoredValues = dropStoredValues(store);
   // Before the events, so that a listener of a slot event can already read the cookies (behaviour/session#18).
   const stopCookies = syncCookies(store, browserCookies);
   const stopEvents = emitHeaderEvents(store);
   const stopPersonalisation = sendPersonalisation(store);
-  const loaded = store.set(loadShopAtom);
+  const shopper = followShopper(store, pageServices);
+  const { loaded, notifyTabs } = shopper;
   void loaded.then(() => resumeOrderAttempts(store));
-  // After the first load, which has priority.
-  void loaded.then(() => store.set(ensureSeasonalMenuAtom));
-  const { notifyTabs, stop: stopFreshness } = watchFreshness({
-    window,
-    document,
-    clock: browserClock,
-    openChannel: openTabsChannel,
-    onRestored: () => store.set(dropTrolleyUpdatesAtom),
-    onStale() {
-      readTokenSession();
-      void store.set(refreshShopAtom);
-    },
-  });
   return createDisposer([
-    services.stop,
+    pageServices.stop,
     stopAnalytics,
+    stopStoredValues,
     stopCookies,
     stopEvents,
     stopPersonalisation,
-    stopFreshness,
+    shopper.stop,
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
-
-  function readTokenSession() {
-    store.set(setHasTokenSessionAtom, hasTokenSession());
-  }
 }

@@ -13,8 +13,8 @@ const shop = aShop();
 
 /** The header's services on a page with the visitor cookie. */
 function services(options: HeaderOptions = {}) {
-  const onSignedOut = vi.fn();
-  const created = createServices({
+  const onShopperChanged = vi.fn();
+  const { services: first, ...page } = createServices({
     options: resolveHeaderOptions({
       services: { origin: shop.origin },
       logger: { log: (record: LogRecord) => shop.logged.push(record) },
@@ -23,9 +23,9 @@ function services(options: HeaderOptions = {}) {
     }),
     clock: browserClock,
     cookies: { read: (name) => (name === 'visitorId' ? 'v1' : undefined) },
-    onSignedOut,
+    onShopperChanged,
   });
-  return { ...created, onSignedOut };
+  return { ...first, ...page, onShopperChanged };
 }
 
 async function signedIn(options: HeaderOptions = {}) {
@@ -172,7 +172,7 @@ describe('createServices', () => {
     const [first, token, second] = shop.received;
     expect(token).toMatchObject({ path: '/api/token/v1/token' });
     expect(second).toMatchObject({ method: first?.method, path: first?.path });
-    expect(all.onSignedOut).not.toHaveBeenCalled();
+    expect(all.onShopperChanged).not.toHaveBeenCalled();
     all.stop();
   });
 
@@ -199,7 +199,7 @@ describe('createServices', () => {
       'GET /v1/orders/5001',
       ...(isRepeated ? ['PATCH /v1/orders/5001/place'] : []),
     ]);
-    expect(all.onSignedOut).not.toHaveBeenCalled();
+    expect(all.onShopperChanged).not.toHaveBeenCalled();
     all.stop();
   });
 
@@ -209,7 +209,7 @@ describe('createServices', () => {
     await shop.fault('placeOrder', { kind: 'status', status: 401 });
 
     expect(await all.placeOrder('5001', stillOpen)).toMatchObject({ ok: false });
-    expect(all.onSignedOut).toHaveBeenCalledOnce();
+    expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
     all.stop();
   });
 
@@ -219,7 +219,7 @@ describe('createServices', () => {
     await shop.fault('slots', { kind: 'status', status: 401 });
 
     await expect(all.fetchReservations('5001')).rejects.toMatchObject({ status: 401 });
-    expect(all.onSignedOut).toHaveBeenCalledOnce();
+    expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
     all.stop();
   });
 
@@ -261,6 +261,24 @@ describe('createServices', () => {
     await services().startSession();
 
     expect(shop.logged).toMatchObject([{ level: 'info', service: 'token', status: 401 }]);
+  });
+
+  test('calls of a former shopper are not sent, and their failures are not logged', async () => {
+    await shop.everyoneIs('slot-booked');
+    const former = await signedIn();
+    shop.logged.length = 0;
+
+    const next = former.forNextShopper();
+
+    await expect(former.fetchReservations('5001')).rejects.toMatchObject({ name: 'ShopperChangedError' });
+    expect(await former.placeOrder('5001', stillOpen)).toMatchObject({ ok: false });
+    expect(await former.fetchPassStatus('100001')).toBe('UNKNOWN');
+    former.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
+    expect(shop.received).toEqual([]);
+    expect(shop.logged).toEqual([]);
+
+    expect(await next.fetchReservations('5001')).toHaveLength(1);
+    former.stop();
   });
 
   test('logs every answer with its duration, unless logging is off', async () => {

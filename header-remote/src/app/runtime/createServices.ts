@@ -1,11 +1,13 @@
-import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import type { HeaderConfig, ResolvedHeaderOptions, Token } from '@grocer/shared-contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
-import { createHttp } from '../../platform/http/createHttp.ts';
+import { createHttp, type Http } from '../../platform/http/createHttp.ts';
+import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
 import { loadOnce } from '../../platform/loadOnce.ts';
-import { createLogger, type Logger } from '../../platform/logger/logger.ts';
+import { createLogger } from '../../platform/logger/logger.ts';
+import { muteAfter } from '../../platform/logger/muteAfter.ts';
 import { fetchAddress } from '../../services/addresses/fetchAddress.ts';
 import { fetchBranch } from '../../services/branches/fetchBranch.ts';
 import { fetchPassStatus } from '../../services/delivery-pass/fetchPassStatus.ts';
@@ -24,29 +26,84 @@ import { fetchTrolley } from '../../services/trolley/fetchTrolley.ts';
 import type { Services } from '../../state/services.ts';
 import type { MenuBackEnds, MenuServices } from './createMenuServices.ts';
 
-interface ServicesDeps {
+export interface ServicesDeps {
   options: ResolvedHeaderOptions;
   clock: Clock;
   cookies: Pick<Cookies, 'read'>;
-  /** Called when the services refuse the token: the shopper is signed out. */
-  onSignedOut: () => void;
+  /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
+  onShopperChanged: (token: Token | undefined) => void;
+  /** Called after a log-out call of the header has ended the session. */
+  onLoggedOut?: () => void;
   /** Awaited before a response is returned (behaviour/session#6). */
   waitForPointerRelease?: () => Promise<void>;
 }
 
+/** The page's clients of all services. Each set of clients belongs to one shopper (behaviour/session#37). */
+export interface PageServices {
+  /** The clients of the page's first shopper. */
+  services: Services;
+  /** Ends the last shopper's clients, which send nothing from then on, and creates the next shopper's. */
+  forNextShopper(): Services;
+  /** Drops the token: the next call of `startSession` asks who is signed in. */
+  forgetToken(): void;
+  stop(): void;
+}
+
 /** Creates the clients of all services, once per page. */
-export function createServices(deps: ServicesDeps): Services & { stop: () => void } {
+export function createServices(deps: ServicesDeps): PageServices {
   const { config, services: bases } = deps.options;
   const logger = createLogger(deps.options);
-  const { http, token } = createAuthorisedHttp(deps, logger);
+  const http = createHttp({
+    appName: config.appName,
+    otherTimeoutMs: config.timeouts.other,
+    logResponse: logger.response,
+    clock: deps.clock,
+    waitForPointerRelease: deps.waitForPointerRelease,
+  });
+  const token = createTokenManager({
+    fetchToken: fetchToken({ http, base: bases.token }),
+    clock: deps.clock,
+    onShopperChanged: deps.onShopperChanged,
+  });
+  let changed = new AbortController();
+  const forShopper = ({ signal }: AbortController) =>
+    createShopperServices(deps, {
+      http: withAccessToken(http, token, signal),
+      logger: muteAfter(logger, signal),
+      startSession: token.start,
+    });
+
+  return {
+    services: forShopper(changed),
+    forNextShopper() {
+      changed.abort(new ShopperChangedError());
+      changed = new AbortController();
+      return forShopper(changed);
+    },
+    forgetToken: token.forget,
+    stop: token.stop,
+  };
+}
+
+interface ShopperDeps extends Pick<Services, 'logger' | 'startSession'> {
+  http: Http;
+}
+
+/** Creates the clients of one shopper. */
+function createShopperServices(deps: ServicesDeps, { http, logger, startSession }: ShopperDeps): Services {
+  const { config, services: bases } = deps.options;
   const at = (base: string) => ({ http, base });
   const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
+  const endSession = logOut(at(bases.token));
   const visitorId = () => deps.cookies.read(config.cookies.visitorId);
 
   return {
     logger,
-    startSession: token.start,
-    logOut: logOut(at(bases.token)),
+    startSession,
+    async logOut() {
+      await endSession();
+      deps.onLoggedOut?.();
+    },
     fetchShoppingContext: fetchShoppingContext(at(bases.context)),
     fetchTrolley: fetchTrolley(at(bases.graph)),
     cancelAmend: cancelAmend(at(bases.graph)),
@@ -64,28 +121,7 @@ export function createServices(deps: ServicesDeps): Services & { stop: () => voi
       content: at(bases.content),
       banners: { ...at(bases.banners), logger, visitorId, visitorHeader: config.requestHeaders.visitorId },
     }),
-    stop: token.stop,
   };
-}
-
-/** Creates the HTTP client that sends the shopper's token, and the manager of that token. */
-function createAuthorisedHttp(
-  { options: { config, services: bases }, clock, onSignedOut, waitForPointerRelease }: ServicesDeps,
-  logger: Logger,
-) {
-  const http = createHttp({
-    appName: config.appName,
-    otherTimeoutMs: config.timeouts.other,
-    logResponse: logger.response,
-    clock,
-    waitForPointerRelease,
-  });
-  const token = createTokenManager({
-    fetchToken: fetchToken({ http, base: bases.token }),
-    clock,
-    onSignedOut,
-  });
-  return { http: withAccessToken(http, token), token };
 }
 
 const menuServices = createLazyModule("the menus' services", async () => {

@@ -4,6 +4,7 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
+import { rememberShopper } from '../../state/session/shopper.ts';
 import { releaseSlotAtom, reloadSlotAtom, startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import { createTrolleyAnnouncer } from '../announcements/createTrolleyAnnouncer.ts';
 import type { HeaderInstance } from './headerInstance.ts';
@@ -29,8 +30,10 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
     }),
     onEvent('slot_changed', reloadAndNotifyTabs(reloadSlotAtom)),
     onEvent('cancel_slot', async ({ reservationId }) => {
+      const isSameShopper = rememberShopper(store.get);
       // The slot's order is known only after the first load.
       await loaded;
+      if (!isSameShopper()) return;
       await store.set(releaseSlotAtom, reservationId);
       notifyTabs();
     }),

@@ -2,6 +2,7 @@ import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { type Session, setSessionAtom } from '../../state/session/session.ts';
+import { nextShopperAtom } from '../../state/session/shopper.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { syncCookies } from './syncCookies.ts';
 
@@ -20,6 +21,7 @@ const aPage = (earlierCookies: Record<string, string> = {}) => {
     jar,
     stop,
     session: (session: Session) => store.set(setSessionAtom, session),
+    nextShopper: () => store.set(nextShopperAtom),
     slot: (slot?: SlotState) => store.set(beginSlotWorkAtom)(slot),
   };
 };
@@ -48,16 +50,41 @@ describe('syncCookies', () => {
     expect(jar.get('customerId')).toEqual({ value: '100001', maxAgeSeconds: 2_592_000 });
   });
 
-  test.each([{ kind: 'signed-out' }, { kind: 'failed', error: new Error('down') }] as const)(
-    'customerId is removed when the session is $kind',
-    (session) => {
-      const page = aPage({ customerId: '100001' });
+  test('customerId is removed when nobody is signed in', () => {
+    const { jar, session } = aPage({ customerId: '100001' });
 
-      page.session(session);
+    session({ kind: 'signed-out' });
 
-      expect(page.jar.has('customerId')).toBe(false);
-    },
-  );
+    expect(jar.has('customerId')).toBe(false);
+  });
+
+  test('while the token service is down both cookies stay', () => {
+    const { jar, session, slot } = aPage({ customerId: '100001', branchId: '753' });
+
+    session({ kind: 'failed', error: new Error('down') });
+    slot({ kind: 'none' });
+
+    expect([...jar.keys()]).toEqual(['customerId', 'branchId']);
+  });
+
+  test("another shopper's branch is removed before their slot is known", () => {
+    const { jar, session, nextShopper } = aPage();
+    session(customer);
+    jar.set('branchId', { value: '753' });
+
+    nextShopper();
+
+    expect(jar.has('branchId')).toBe(false);
+  });
+
+  test('while it is not known who is signed in, the branch that another tab has stored stays', () => {
+    const { jar, session, nextShopper } = aPage({ branchId: '753' });
+
+    session({ kind: 'pending' });
+    nextShopper();
+
+    expect(jar.has('branchId')).toBe(true);
+  });
 
   test('cookies of an earlier page stay until session and slot have loaded', () => {
     const { jar, slot } = aPage({ customerId: '100001', branchId: '753' });
@@ -68,8 +95,9 @@ describe('syncCookies', () => {
   });
 
   test('branchId is a session cookie while a slot is booked', () => {
-    const { jar, slot } = aPage();
+    const { jar, session, slot } = aPage();
 
+    session(customer);
     slot(booked('753'));
 
     expect(jar.get('branchId')).toEqual({ value: '753', maxAgeSeconds: undefined });
@@ -82,6 +110,7 @@ describe('syncCookies', () => {
   ] as const)('branchId is removed for %s', (_, slot) => {
     const page = aPage({ branchId: '753' });
 
+    page.session(customer);
     page.slot(slot);
 
     expect(page.jar.has('branchId')).toBe(false);

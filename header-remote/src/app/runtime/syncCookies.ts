@@ -1,6 +1,7 @@
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { sessionAtom } from '../../state/session/session.ts';
+import { shopperNumberAtom } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import type { Store } from './headerInstance.ts';
 
@@ -14,16 +15,29 @@ const customerIdMaxAgeS = 2_592_000;
 export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
     const session = store.get(sessionAtom);
-    if (session.kind === 'pending') return;
     if (session.kind === 'signed-in') cookies.write('customerId', session.customerId, customerIdMaxAgeS);
-    else cookies.remove('customerId');
+    else if (session.kind === 'signed-out') cookies.remove('customerId');
   };
   const syncBranchId = () => {
     const slot = store.get(slotAtom);
-    if (slot.kind === 'unknown') return;
+    if (!isSessionKnown() || slot.kind === 'unknown') return;
     const branchId = slot.kind === 'booked' ? slot.reservation.branchId : null;
     if (branchId === null) cookies.remove('branchId');
     else cookies.write('branchId', branchId);
   };
-  return createDisposer([store.sub(sessionAtom, syncCustomerId), store.sub(slotAtom, syncBranchId)]);
+  // The slot is not known yet, but the cookie is a former shopper's.
+  const dropBranchId = () => {
+    if (isSessionKnown()) cookies.remove('branchId');
+  };
+  return createDisposer([
+    store.sub(sessionAtom, syncCustomerId),
+    store.sub(shopperNumberAtom, dropBranchId),
+    store.sub(slotAtom, syncBranchId),
+  ]);
+
+  /** While the token service is down, nothing is known about the shopper: the cookies stay (behaviour/session#16). */
+  function isSessionKnown(): boolean {
+    const { kind } = store.get(sessionAtom);
+    return kind === 'signed-in' || kind === 'signed-out';
+  }
 }

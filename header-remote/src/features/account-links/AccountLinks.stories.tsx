@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pressKeys } from '../../ui/testing/pressKeys.ts';
+import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { AccountLinksView } from './AccountLinksView.tsx';
 
 const meta = {
@@ -96,6 +97,36 @@ export const Open: Story = {
   },
 };
 
+export const SupportUser: Story = {
+  args: {
+    ...signedIn,
+    menu: menu.filter(({ kind }) => kind !== 'sign-out'),
+    returnToAdmin: <ReturnToAdminView onPress={fn()} place="accountMenu" waiting={false} />,
+  },
+  decorators: atTheEnd,
+  play: async (context) => {
+    await open(context);
+    const panel = context.canvas.getByRole('link', { name: 'Account overview' }).closest('ul') as HTMLElement;
+
+    await expect(within(panel).getAllByRole('listitem').at(-1)).toHaveTextContent('Return to admin');
+    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+export const SessionUnknown: Story = {
+  args: { ...signedIn, hidesSignOut: true },
+  decorators: atTheEnd,
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+
+    // Its space is kept, so that nothing moves when the session is known.
+    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    const hidden = canvas.getByRole('link', { name: 'Sign out', hidden: true });
+    await expect(hidden.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const WaysOut: Story = {
   args: signedIn,
   decorators: atTheEnd,
@@ -153,12 +184,6 @@ export const OnTheHomepage: Story = {
       ...menu.slice(1),
     ],
   },
-  decorators: atTheEnd,
-  play: open,
-};
-
-export const SupportUser: Story = {
-  args: { ...signedIn, menu: menu.slice(0, -1) },
   decorators: atTheEnd,
   play: open,
 };

@@ -1,18 +1,17 @@
 import { Heart, type IconNode, Package, UserRound } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinksView.module.css';
-import { type AccountMenuLink, AccountMenuView } from './AccountMenuView.tsx';
+import { AccountMenuView, type AccountMenuViewProps } from './AccountMenuView.tsx';
 
 type Props =
   | { session: 'out'; signIn: string; register: string }
-  | {
+  | (Omit<AccountMenuViewProps, 'items'> & {
       session: 'in';
       favourites: string;
       myOrders: string;
-      idPrefix: string;
       /** The links of the menu that "My account" opens. */
-      menu: readonly AccountMenuLink[];
-    };
+      menu: AccountMenuViewProps['items'];
+    });
 
 export const AccountLinksView = (props: Props) =>
   props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
@@ -33,7 +32,7 @@ const SignedOut = ({ signIn, register }: Extract<Props, { session: 'out' }>) => 
   </ul>
 );
 
-const SignedIn = ({ favourites, myOrders, idPrefix, menu }: Extract<Props, { session: 'in' }>) => (
+const SignedIn = ({ favourites, myOrders, menu, ...account }: Extract<Props, { session: 'in' }>) => (
   <ul className={styles.signedIn}>
     <li>
       <IconLink glyph={Heart} href={favourites} name="Favourites" />
@@ -41,7 +40,7 @@ const SignedIn = ({ favourites, myOrders, idPrefix, menu }: Extract<Props, { ses
     <li>
       <IconLink glyph={Package} href={myOrders} name="My orders" />
     </li>
-    <AccountMenuView idPrefix={idPrefix} items={menu} />
+    <AccountMenuView {...account} items={menu} />
   </ul>
 );
 

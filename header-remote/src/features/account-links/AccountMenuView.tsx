@@ -9,7 +9,15 @@ import {
   Truck,
   UserRound,
 } from 'lucide';
-import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
@@ -21,7 +29,14 @@ import styles from './AccountMenuView.module.css';
 /** A link of the account menu. `kind` chooses its icon. */
 export type AccountMenuLink = { kind: keyof typeof glyphs; name: string; href: string };
 
-type Props = { idPrefix: string; items: readonly AccountMenuLink[] };
+export type AccountMenuViewProps = {
+  idPrefix: string;
+  items: readonly AccountMenuLink[];
+  /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
+  hidesSignOut?: boolean;
+  /** For a support user only: the last row (behaviour/account#24). */
+  returnToAdmin?: ReactNode;
+};
 
 const glyphs = {
   overview: LayoutGrid,
@@ -37,7 +52,8 @@ const glyphs = {
  * The button "My account" and its menu. The menu is a popover: it opens without JavaScript, and the browser closes it on
  * Escape and on a press outside (behaviour/account#5).
  */
-export const AccountMenuView = ({ idPrefix, items }: Props) => {
+export const AccountMenuView = (props: AccountMenuViewProps) => {
+  const { idPrefix } = props;
   const menuRef = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -80,15 +96,26 @@ export const AccountMenuView = ({ idPrefix, items }: Props) => {
         popover="auto"
         ref={menuRef}
       >
-        {items.map(({ kind, name, href }) => (
-          <li className={styles[kind]} key={kind}>
-            <a className={styles.row} href={href}>
-              <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
-              {name}
-            </a>
-          </li>
-        ))}
+        <Rows {...props} />
       </ul>
     </li>
   );
 };
+
+const Rows = ({ items, hidesSignOut, returnToAdmin }: AccountMenuViewProps) => (
+  <>
+    {items.map(({ kind, name, href }) => (
+      <li
+        className={styles[kind]}
+        data-grocer-hidden={(kind === 'sign-out' && hidesSignOut) || undefined}
+        key={kind}
+      >
+        <a className={styles.row} href={href}>
+          <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
+          {name}
+        </a>
+      </li>
+    ))}
+    {returnToAdmin}
+  </>
+);

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { cancelAmendAtom, cancellingAmendAtom } from '../../state/amending/cancelAmend.ts';
 import { closeDialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, reloadPageAtom } from '../../state/page/page.ts';
+import { rememberShopper } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { CancelChangesView } from './CancelChangesView.tsx';
 
@@ -12,9 +13,11 @@ export function CancelChanges() {
   const openDialog = useSetAtom(openDialogAtom);
   const reload = useSetAtom(reloadPageAtom);
   const isCollected = slot.kind === 'booked' && slot.reservation.slotType.endsWith('_COLLECTION');
+  const { get } = useStore();
   const confirm = async () => {
+    const isSameShopper = rememberShopper(get);
     if (await cancelAmend()) reload();
-    else openDialog({ kind: 'unexpected-error' });
+    else if (isSameShopper()) openDialog({ kind: 'unexpected-error' });
   };
   return (
     <CancelChangesView

@@ -5,6 +5,7 @@ import { openDialogAtom } from '../../state/page/dialog.ts';
 import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
+import { shopperNumberAtom } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
@@ -32,6 +33,7 @@ export function CheckoutButton() {
 /** A press before trolley and slot are known takes its step as soon as they are (behaviour/checkout#3). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
+  const shopperNumber = useAtomValue(shopperNumberAtom);
   const takeStep = useTakeStep();
   const takeStepRef = useRef(takeStep);
   useEffect(() => {
@@ -42,7 +44,12 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
     setPressed(false);
     takeStepRef.current(step);
   }, [step, isPressed]);
-  useBfcacheRestore(useCallback(() => setPressed(false), []));
+  const forget = useCallback(() => setPressed(false), []);
+  useBfcacheRestore(forget);
+  // Another shopper has not pressed.
+  useEffect(() => {
+    if (shopperNumber > 0) forget();
+  }, [shopperNumber, forget]);
   return { press: () => (step ? takeStep(step) : setPressed(true)), isPressed };
 }
 

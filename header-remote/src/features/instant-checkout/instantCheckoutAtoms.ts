@@ -8,6 +8,7 @@ import { emitEventAtom } from '../../state/page/outbox.ts';
 import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { sessionAtom } from '../../state/session/session.ts';
+import { createShopperAtom, rememberShopper } from '../../state/session/shopper.ts';
 import { cancelSlotAtom } from '../../state/slot/loadSlot.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
@@ -19,9 +20,9 @@ import { parseOrderErrorCode } from './order-errors/orderErrors.ts';
 import { findPlacedOrder, type OrderServices, placeOnce } from './placeOnce.ts';
 import { savedBeacon } from './savedBeacon.ts';
 
-const baseAtom = atom(false);
-const attemptsAtom = atom(0);
-const hasReleasedSlotAtom = atom(false);
+const baseAtom = createShopperAtom(false);
+const attemptsAtom = createShopperAtom(0);
+const hasReleasedSlotAtom = createShopperAtom(false);
 
 /** True from the press until the shop has answered or the page has gone to the confirmation. */
 export const isPlacingAtom = atom((get) => get(baseAtom));
@@ -47,10 +48,12 @@ export const placeOrderAtom = atom(null, async (get, set) => {
 export const keepSavedSlotAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
+  const isSameShopper = rememberShopper(get);
   const slot = get(slotAtom);
   const isNew = slot.kind === 'booked' && slot.reservation.status === 'UNCONFIRMED';
   if (slot.kind === 'booked' && (isNew || !get(hasReleasedSlotAtom))) {
     const isCancelled = await set(cancelSlotAtom, slot.reservation.id);
+    if (!isSameShopper()) return;
     if (!isCancelled) return set(failAtom, 'UNKNOWN_ERROR');
     set(hasReleasedSlotAtom, true);
   }
@@ -59,6 +62,7 @@ export const keepSavedSlotAtom = atom(null, async (get, set) => {
 
 const placeAtom = atom(null, async (get, set) => {
   const { fetchOrder, placeOrder, logger } = get(servicesAtom);
+  const isSameShopper = rememberShopper(get);
   const customerOrderId = get(orderIdAtom);
   if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
   const services: OrderServices = {
@@ -69,6 +73,7 @@ const placeAtom = atom(null, async (get, set) => {
     },
   };
   const result = await placeOnce(services, customerOrderId);
+  if (!isSameShopper()) return;
   if (!result.ok) {
     const { kind, code, message } = result.error;
     // The shop may have introduced a code that the catalogue lacks (behaviour/order-errors#23).
@@ -128,10 +133,12 @@ const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'cust
 
 const failAtom = atom(null, async (get, set, code: string) => {
   const { fetchOrder } = get(servicesAtom);
+  const isSameShopper = rememberShopper(get);
   const orderId = get(orderIdAtom);
   const isSlotGone = parseOrderErrorCode(code) === '058';
   const savedSlot = isSlotGone ? await findSavedSlot(get(slotAtom), { fetchOrder, orderId }) : null;
-  set(attemptsAtom, (attempts) => attempts + 1);
+  if (!isSameShopper()) return;
+  set(attemptsAtom, get(attemptsAtom) + 1);
   set(baseAtom, false);
   set(openDialogAtom, { kind: 'order-error', code, attempt: get(attemptsAtom), savedSlot });
 });
@@ -143,9 +150,11 @@ const failAtom = atom(null, async (get, set, code: string) => {
 export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
   const { fetchOrder, logger } = get(servicesAtom);
+  const isSameShopper = rememberShopper(get);
   for (const customerOrderId of orderAttempts.unsettled()) {
     try {
       const order = await findPlacedOrder(fetchOrder, customerOrderId);
+      if (!isSameShopper()) return;
       if (!order) continue;
       set(completeOrderAtom, { customerOrderId, order });
       const confirmation = get(routesAtom).orderConfirmation(customerOrderId);

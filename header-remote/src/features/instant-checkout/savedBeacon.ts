@@ -16,6 +16,8 @@ export const savedBeacon = {
     browserSession.remove(key);
     return beacon;
   },
+  /** Removes the beacon of a former shopper. */
+  forget: (): void => browserSession.remove(key),
 };
 
 function read(): InstantCheckoutBeacon | null {

@@ -10,6 +10,7 @@ import {
   Package,
   UserRound,
 } from 'lucide';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -35,11 +36,21 @@ export type MenuLinksProps = {
   shop: readonly MenuEntry[];
   account:
     | { session: 'out'; signIn: string; register: string }
-    /** `signOut` is missing for a support user signed on as a customer (behaviour/account#23). */
-    | { session: 'in'; favourites: string; myOrders: string; myAccount: MenuEntry; signOut?: string };
+    | {
+        session: 'in';
+        favourites: string;
+        myOrders: string;
+        myAccount: MenuEntry;
+        /** Missing for a support user signed on as a customer (behaviour/account#23). */
+        signOut?: string;
+        /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
+        hidesSignOut?: boolean;
+      };
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
+  /** The last row, for a support user only (behaviour/account#24). */
+  returnToAdmin?: ReactNode;
   /** The id of the row whose level is being loaded. */
   waitingId?: string | undefined;
   /** A row was pressed; `position` counts from 1. */
@@ -89,10 +100,11 @@ export const MenuLinks = (props: MenuLinksProps) => {
       </ul>
       <SisterShops shops={sisterShops} />
       {account.session === 'in' && account.signOut && (
-        <ul className={styles.group}>
+        <ul className={styles.group} data-grocer-hidden={account.hidesSignOut || undefined}>
           {row(link('sign-out', 'Sign out', account.signOut), afterShop + 5 + sisterShops.length, LogOut)}
         </ul>
       )}
+      {props.returnToAdmin}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { MobileMenuView } from './MobileMenuView.tsx';
 import { aShopMenu, entry, signedIn } from './testing/aShopMenu.ts';
 
@@ -209,11 +210,30 @@ export const SignedIn: Story = {
 const { signOut, ...supportUser } = signedIn;
 
 export const SupportUser: Story = {
-  args: { account: supportUser },
+  args: {
+    account: supportUser,
+    returnToAdmin: <ReturnToAdminView onPress={fn()} place="slideOut" waiting={false} />,
+  },
   play: async (context) => {
     await open(context);
+    const { canvas } = context;
+    const rows = within(canvas.getByRole('dialog')).getAllByRole('listitem');
 
-    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    await expect(rows.at(-1)).toHaveTextContent('Return to admin');
+  },
+};
+
+export const SessionUnknown: Story = {
+  args: { account: { ...signedIn, hidesSignOut: true } },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+
+    // Its space is kept, so that nothing moves when the session is known.
+    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    const hidden = canvas.getByRole('link', { name: 'Sign out', hidden: true });
+    await expect(hidden.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 };
 

@@ -22,6 +22,8 @@ type Store = ReturnType<typeof useStore>;
 
 interface Props {
   logo: ReactNode;
+  /** The last row of level 0, for a support user only. */
+  returnToAdmin?: ReactNode;
   content: RenderMenuContent;
 }
 
@@ -38,7 +40,7 @@ const levelsModule = createLazyModule("the menu's levels", async () => {
 });
 
 /** The burger and its slide-out. Level 0 is in the page; the code of the other levels is loaded on first intent. */
-export function MobileMenu({ logo, content }: Props) {
+export function MobileMenu({ logo, returnToAdmin, content }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
@@ -56,6 +58,7 @@ export function MobileMenu({ logo, content }: Props) {
       lockPage={lockPage}
       logo={logo}
       path={path}
+      returnToAdmin={returnToAdmin}
       shop={useShopEntries(levels.isPlain)}
       sisterShops={links.sisterShops.map(({ label, url }) => ({
         name: label,

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
-import { isSupportUserAtom, looksSignedInAtom } from '../../state/session/session.ts';
+import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** The id of the row "My account" in the menu's path. */
@@ -15,7 +15,7 @@ export function useAccount(isPlain: boolean) {
   const routes = useAtomValue(routesAtom);
   const signedOutLinks = useAtomValue(signedOutLinksAtom);
   const isSignedIn = useAtomValue(looksSignedInAtom);
-  const isSupportUser = useAtomValue(isSupportUserAtom);
+  const signOut = useAtomValue(signOutAtom);
   const opensLevel = useHydrated() && !isPlain;
   if (!isSignedIn) return { session: 'out' as const, ...signedOutLinks };
   return {
@@ -23,7 +23,7 @@ export function useAccount(isPlain: boolean) {
     favourites: routes.favourites(),
     myOrders: routes.myOrders(),
     myAccount: { id: accountItemId, name: 'My account', href: routes.myAccount(), opensLevel },
-    // A support user has "Return to admin" in place of "Sign out" (behaviour/account#23).
-    ...(!isSupportUser && { signOut: routes.logout() }),
+    ...(signOut !== 'none' && { signOut: routes.logout() }),
+    hidesSignOut: signOut === 'unknown',
   };
 }

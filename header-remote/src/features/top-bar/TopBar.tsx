@@ -1,12 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
-import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
-import { isSupportUserAtom } from '../../state/session/session.ts';
-import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { TopBarView } from './TopBarView.tsx';
 
-export function TopBar() {
+export function TopBar({ returnToAdmin }: { returnToAdmin: ReactNode }) {
   const routes = useAtomValue(routesAtom);
   const { links } = useAtomValue(optionsAtom).config;
   const sisterShops = links.sisterShops.map(({ label, url }) => ({
@@ -17,20 +14,8 @@ export function TopBar() {
     <TopBarView
       customerService={routes.customerService()}
       findAStore={routes.findAStore()}
-      returnToAdmin={useReturnToAdmin()}
+      returnToAdmin={returnToAdmin}
       sisterShops={sisterShops}
     />
   );
-}
-
-function useReturnToAdmin() {
-  const returnToAdmin = useSetAtom(returnToAdminAtom);
-  const [waiting, setWaiting] = useState(false);
-  useBfcacheRestore(useCallback(() => setWaiting(false), []));
-  const onPress = async () => {
-    setWaiting(true);
-    // On success the button waits until the browser has left the page.
-    setWaiting(await returnToAdmin());
-  };
-  return useAtomValue(isSupportUserAtom) ? { waiting, onPress } : undefined;
 }

@@ -1,4 +1,5 @@
-import { ArrowUpRight, CornerUpLeft, Headset, MapPin } from 'lucide';
+import { ArrowUpRight, Headset, MapPin } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TopBarView.module.css';
@@ -8,14 +9,14 @@ type Props = {
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
-  /** For a support user only. Another press while it works does nothing (behaviour/header#27). */
-  returnToAdmin?: { waiting: boolean; onPress: () => void } | undefined;
+  /** The button at the start of the row, for a support user only (behaviour/header#27). */
+  returnToAdmin?: ReactNode;
 };
 
 /** The row above the header from 992 px (behaviour/header#24, #26). */
 export const TopBarView = ({ sisterShops, findAStore, customerService, returnToAdmin }: Props) => (
   <div className={styles.topBar}>
-    {returnToAdmin && <ReturnToAdmin {...returnToAdmin} />}
+    {returnToAdmin}
     <nav aria-label="More from" className={styles.sisterShops}>
       <span aria-hidden className={styles.moreFrom}>
         More from
@@ -47,17 +48,4 @@ export const TopBarView = ({ sisterShops, findAStore, customerService, returnToA
       </li>
     </ul>
   </div>
-);
-
-const ReturnToAdmin = ({ waiting, onPress }: NonNullable<Props['returnToAdmin']>) => (
-  <button
-    aria-busy={waiting}
-    aria-disabled={waiting}
-    className={`${styles.link} ${styles.returnToAdmin}`}
-    onClick={waiting ? undefined : onPress}
-    type="button"
-  >
-    <Icon glyph={CornerUpLeft} size={15} />
-    <span className={styles.name}>Return to admin</span>
-  </button>
 );

@@ -4,32 +4,57 @@ export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessag
 export const openTabsChannel: OpenChannel = () =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel('grocer.header.1') : undefined;
 
+/** The shopper of a tab, without their token; `null`: nobody is signed in. */
+export type TabShopper = { customerId: string; isSupportUser: boolean } | null;
+
 interface TabsDeps {
   window: EventTarget;
   openChannel: OpenChannel;
   signal: AbortSignal;
-  onMessage: () => void;
+  /** Another tab has changed the order. */
+  onChange: () => void;
+  /** Another tab has learned who is signed in. */
+  onShopper: (shopper: TabShopper) => void;
 }
 
 /**
- * Exchanges messages with the shop's other tabs, which belong to the same shopper. A message only says that something
- * has changed: each tab calls the services itself. The channel is closed while the page is in the back/forward cache,
- * because an arriving message would evict it (behaviour/session#34).
+ * Exchanges messages with the shop's other tabs: that the order has changed, and who is signed in. The data itself each
+ * tab reads from the services. The channel is closed while the page is in the back/forward cache, because an arriving
+ * message would evict it (behaviour/session#34).
  */
-export function connectTabs({ window, openChannel, signal, onMessage }: TabsDeps) {
+export function connectTabs({ window, openChannel, signal, onChange, onShopper }: TabsDeps) {
   let channel: ReturnType<OpenChannel>;
   connect();
   window.addEventListener('pagehide', disconnect, { signal });
   window.addEventListener('pageshow', connect, { signal });
-  return { notify: () => channel?.postMessage('changed'), disconnect };
+  return {
+    notify: () => channel?.postMessage('changed'),
+    announce: (shopper: TabShopper) => channel?.postMessage({ shopper }),
+    disconnect,
+  };
 
   function connect() {
     channel ??= openChannel();
-    if (channel) channel.onmessage = onMessage;
+    if (channel) channel.onmessage = ({ data }) => receive(data);
+  }
+
+  function receive(message: unknown) {
+    const shopper = shopperIn(message);
+    if (shopper === undefined) onChange();
+    else onShopper(shopper);
   }
 
   function disconnect() {
     channel?.close();
     channel = undefined;
   }
+}
+
+/** Undefined for every other message, those of other versions of the header included. */
+function shopperIn(message: unknown): TabShopper | undefined {
+  const shopper = (message as { shopper?: Partial<NonNullable<TabShopper>> | null } | null)?.shopper;
+  if (shopper === null) return null;
+  return typeof shopper?.customerId === 'string' && typeof shopper.isSupportUser === 'boolean'
+    ? { customerId: shopper.customerId, isSupportUser: shopper.isSupportUser }
+    : undefined;
 }

@@ -59,8 +59,17 @@ const aTab = (browser = aBrowser()) => {
   });
   const onStale = vi.fn();
   const onRestored = vi.fn();
+  const onShopper = vi.fn((shopper: unknown) => shopper === null);
   const { openChannel } = browser;
-  const freshness = watchFreshness({ window, document, clock, openChannel, onRestored, onStale });
+  const freshness = watchFreshness({
+    window,
+    document,
+    clock,
+    openChannel,
+    onRestored,
+    onStale,
+    onShopper,
+  });
   const setVisibility = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -69,6 +78,7 @@ const aTab = (browser = aBrowser()) => {
     ...freshness,
     onStale,
     onRestored,
+    onShopper,
     advance,
     setVisibility,
     hideFor(ms: number) {
@@ -162,6 +172,48 @@ describe('watchFreshness', () => {
     expect(tab.onStale).not.toHaveBeenCalled();
     expect(otherTab.onStale).toHaveBeenCalledOnce();
   });
+
+  test('a hidden tab hears at once who is signed in, and loads when it is visible', () => {
+    const browser = aBrowser();
+    const [tab, otherTab] = [aTab(browser), aTab(browser)];
+    otherTab.setVisibility('hidden');
+
+    tab.announceShopper(null);
+    otherTab.advance(aMoment);
+
+    expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(null);
+    expect(otherTab.onStale).not.toHaveBeenCalled();
+    otherTab.setVisibility('visible');
+    otherTab.advance(aMoment);
+    expect(otherTab.onStale).toHaveBeenCalledOnce();
+    expect(tab.onShopper).not.toHaveBeenCalled();
+  });
+
+  test('a tab whose shopper is the one that another tab announces loads nothing', () => {
+    const browser = aBrowser();
+    const [tab, otherTab] = [aTab(browser), aTab(browser)];
+    const shopper = { customerId: '100001', isSupportUser: false };
+
+    tab.announceShopper(shopper);
+    otherTab.advance(aMoment);
+
+    expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(shopper);
+    expect(otherTab.onStale).not.toHaveBeenCalled();
+  });
+
+  test.each([{ shopper: {} }, { shopper: 'A' }, { shopper: { customerId: 1 } }, 'another message', null])(
+    'a message that names no shopper only says that data has changed: %j',
+    (message) => {
+      const browser = aBrowser();
+      const tab = aTab(browser);
+
+      browser.openChannel().postMessage(message);
+      tab.advance(aMoment);
+
+      expect(tab.onShopper).not.toHaveBeenCalled();
+      expect(tab.onStale).toHaveBeenCalledOnce();
+    },
+  );
 
   test('a page in the back/forward cache has no open channel, since a message would evict it', () => {
     const browser = aBrowser();

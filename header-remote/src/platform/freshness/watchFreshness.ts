@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
-import { connectTabs, type OpenChannel } from './connectTabs.ts';
+import { connectTabs, type OpenChannel, type TabShopper } from './connectTabs.ts';
 
 interface FreshnessDeps {
   window: EventTarget;
@@ -10,11 +10,15 @@ interface FreshnessDeps {
   onRestored: () => void;
   /** The loaded data may be out of date. */
   onStale: () => void;
+  /** Another tab says who is signed in. The result says whether this tab's data is out of date. */
+  onShopper: (shopper: TabShopper) => boolean;
 }
 
 export interface Freshness {
   /** Tells the shop's other tabs to reload their data. */
   notifyTabs: () => void;
+  /** Tells the shop's other tabs who is signed in. */
+  announceShopper: (shopper: TabShopper) => void;
   /** Removes all listeners. */
   stop: () => void;
 }
@@ -33,18 +37,27 @@ const settleMs = 50;
  * again, visible again after a minute, or changed in another tab. A hidden tab waits until it is visible.
  */
 export function watchFreshness(deps: FreshnessDeps): Freshness {
-  const { window, document, clock, openChannel, onRestored, onStale } = deps;
+  const { window, document, clock, openChannel, onRestored, onStale, onShopper } = deps;
   const stopped = new AbortController();
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt: number | undefined = isHidden() ? clock.now() : undefined;
   let isStale = false;
   let cancel: (() => void) | undefined;
 
-  const tabs = connectTabs({ window, openChannel, signal: stopped.signal, onMessage: markStale });
+  const tabs = connectTabs({
+    window,
+    openChannel,
+    signal: stopped.signal,
+    onChange: markStale,
+    onShopper(shopper) {
+      // Also in a hidden tab: what it shows may be another shopper's.
+      if (onShopper(shopper)) markStale();
+    },
+  });
   window.addEventListener('pageshow', onPageShow, { signal: stopped.signal });
   window.addEventListener('online', markStale, { signal: stopped.signal });
   document.addEventListener('visibilitychange', onVisibilityChange, { signal: stopped.signal });
-  return { notifyTabs: tabs.notify, stop };
+  return { notifyTabs: tabs.notify, announceShopper: tabs.announce, stop };
 
   function onPageShow(event: Event) {
     if (!(event as PageTransitionEvent).persisted) return;

@@ -48,8 +48,23 @@ export class TimeoutError extends RequestError {
   }
 }
 
+/**
+ * The call belongs to a shopper who may no longer be the one that is signed in: it is not sent, or its answer is dropped
+ * (behaviour/session#37).
+ */
+export class ShopperChangedError extends Error {
+  override readonly name = 'ShopperChangedError' as const;
+
+  constructor() {
+    super('another shopper may be signed in; the call of the former one is dropped');
+  }
+}
+
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError';
 
 export const isTimeoutError = (error: unknown): error is TimeoutError =>
   error instanceof Error && error.name === 'TimeoutError';
+
+export const isShopperChangedError = (error: unknown): error is ShopperChangedError =>
+  error instanceof Error && error.name === 'ShopperChangedError';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { HttpCall } from './createHttp.ts';
-import { HttpError } from './errors.ts';
+import type { Http, HttpCall } from './createHttp.ts';
+import { HttpError, ShopperChangedError } from './errors.ts';
 import { type AccessToken, withAccessToken } from './withAccessToken.ts';
 
 const call: HttpCall = { service: 'trolley', url: 'http://services/graph/live' };
@@ -14,11 +14,15 @@ const aToken = (token: Partial<AccessToken> = {}): AccessToken => ({
   ...token,
 });
 
+/** The client of a shopper who stays, unless the test has a controller that says otherwise. */
+const aClient = (http: Http, token: AccessToken, changed = new AbortController()) =>
+  withAccessToken(http, token, changed.signal);
+
 describe('withAccessToken', () => {
   test("a call carries the shopper's token", async () => {
     const send = vi.fn(async (_call: HttpCall) => 'answer');
 
-    expect(await withAccessToken({ send }, aToken()).send(call)).toBe('answer');
+    expect(await aClient({ send }, aToken()).send(call)).toBe('answer');
     expect(send.mock.lastCall?.[0].headers).toEqual({ authorization: 'Bearer old' });
   });
 
@@ -28,7 +32,7 @@ describe('withAccessToken', () => {
       return 'answer';
     });
 
-    expect(await withAccessToken({ send }, aToken()).send(call)).toBe('answer');
+    expect(await aClient({ send }, aToken()).send(call)).toBe('answer');
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -36,7 +40,7 @@ describe('withAccessToken', () => {
     const refused = vi.fn();
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
-    await expect(withAccessToken({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
+    await expect(aClient({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledTimes(2);
     expect(refused).toHaveBeenCalledOnce();
   });
@@ -49,7 +53,7 @@ describe('withAccessToken', () => {
       return 'found';
     };
 
-    expect(await withAccessToken({ send }, aToken({ renew })).send({ ...call, beforeRepeat })).toBe('found');
+    expect(await aClient({ send }, aToken({ renew })).send({ ...call, beforeRepeat })).toBe('found');
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -60,7 +64,7 @@ describe('withAccessToken', () => {
     });
     const beforeRepeat = vi.fn(async () => undefined);
 
-    expect(await withAccessToken({ send }, aToken()).send({ ...call, beforeRepeat })).toBe('answer');
+    expect(await aClient({ send }, aToken()).send({ ...call, beforeRepeat })).toBe('answer');
     expect(beforeRepeat).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -69,7 +73,7 @@ describe('withAccessToken', () => {
     const send = vi.fn(() => Promise.reject(unauthorised()));
     const beforeRepeat = () => Promise.reject(new Error('no connection'));
 
-    await expect(withAccessToken({ send }, aToken()).send({ ...call, beforeRepeat })).rejects.toThrow(
+    await expect(aClient({ send }, aToken()).send({ ...call, beforeRepeat })).rejects.toThrow(
       'no connection',
     );
     expect(send).toHaveBeenCalledOnce();
@@ -84,18 +88,64 @@ describe('withAccessToken', () => {
       throw unauthorised();
     });
 
-    expect(await withAccessToken({ send }, aToken({ current: () => current, renew })).send(call)).toBe(
-      'answer',
-    );
+    expect(await aClient({ send }, aToken({ current: () => current, renew })).send(call)).toBe('answer');
     expect(renew).not.toHaveBeenCalled();
   });
 
   test('a refused call without a token is not repeated', async () => {
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
-    await expect(withAccessToken({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow(
-      '401',
-    );
+    await expect(aClient({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledOnce();
+  });
+
+  describe('when another shopper may be signed in', () => {
+    const change = (controller: AbortController) => controller.abort(new ShopperChangedError());
+
+    test('a call of the former shopper is not sent', async () => {
+      const send = vi.fn(async () => 'answer');
+      const changed = new AbortController();
+      change(changed);
+
+      await expect(aClient({ send }, aToken(), changed).send(call)).rejects.toThrow(ShopperChangedError);
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    test('an answer to a call of the former shopper is dropped at once', async () => {
+      const never = new Promise(() => {});
+      const changed = new AbortController();
+      const sent = aClient({ send: () => never }, aToken(), changed).send(call);
+
+      change(changed);
+
+      await expect(sent).rejects.toThrow(ShopperChangedError);
+    });
+
+    test("a refused call is not repeated with the next shopper's token", async () => {
+      const send = vi.fn(() => Promise.reject(unauthorised()));
+      const beforeRepeat = vi.fn(async () => undefined);
+      const changed = new AbortController();
+      const renew = async () => {
+        change(changed);
+        return "the next shopper's";
+      };
+
+      await expect(
+        aClient({ send }, aToken({ renew }), changed).send({ ...call, beforeRepeat }),
+      ).rejects.toThrow(ShopperChangedError);
+      expect(send).toHaveBeenCalledOnce();
+      expect(beforeRepeat).not.toHaveBeenCalled();
+    });
+
+    test('a call whose check takes so long that the shopper has changed is not repeated', async () => {
+      const send = vi.fn(() => Promise.reject(unauthorised()));
+      const changed = new AbortController();
+      const beforeRepeat = async () => change(changed);
+
+      await expect(aClient({ send }, aToken(), changed).send({ ...call, beforeRepeat })).rejects.toThrow(
+        ShopperChangedError,
+      );
+      expect(send).toHaveBeenCalledOnce();
+    });
   });
 });

@@ -18,6 +18,9 @@ interface ReceivedRequest {
   body: unknown;
 }
 
+/** The shopper of a test does not change. */
+const never = new AbortController().signal;
+
 /** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
 const now = () => new Date('2026-03-03T10:00:00Z');
 
@@ -64,7 +67,7 @@ export function aShop() {
       const visitor = await post('/sandbox/scenario', { name: scenario });
       const accessToken = await fetchAccessToken(sandbox, running.origin, visitor.headers.getSetCookie());
       const token = { current: () => accessToken, renew: async () => undefined, refused: () => {} };
-      return { base, http: withAccessToken(http, token), authorization: `Bearer ${accessToken}` };
+      return { base, http: withAccessToken(http, token, never), authorization: `Bearer ${accessToken}` };
     },
     /** Puts all visitors without a cookie into that scenario: requests of a test have no cookies. */
     everyoneIs: (scenario: ScenarioName) => post('/sandbox/scenario', { name: scenario, everyone: true }),

@@ -1,3 +1,4 @@
+import type { Token } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -19,8 +20,8 @@ const fakeClock = () => {
 
 const aManager = (fetchToken: FetchToken) => {
   const { clock, waiting } = fakeClock();
-  const onSignedOut = vi.fn();
-  return { manager: createTokenManager({ fetchToken, clock, onSignedOut }), waiting, onSignedOut };
+  const onShopperChanged = vi.fn();
+  return { manager: createTokenManager({ fetchToken, clock, onShopperChanged }), waiting, onShopperChanged };
 };
 
 describe('createTokenManager', () => {
@@ -61,22 +62,66 @@ describe('createTokenManager', () => {
   });
 
   test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
-    const { manager, onSignedOut } = aManager(async () => undefined);
+    const { manager, onShopperChanged } = aManager(async () => undefined);
 
     expect(await manager.start()).toBeUndefined();
     expect(manager.current()).toBeUndefined();
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onShopperChanged).not.toHaveBeenCalled();
   });
 
   test('a session that ended in another tab is noticed at the next renewal', async () => {
     const answers = [aToken(), undefined];
-    const { manager, onSignedOut } = aManager(async () => answers.shift());
+    const { manager, onShopperChanged } = aManager(async () => answers.shift());
 
     await manager.start();
     await manager.renew();
 
-    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
     expect(manager.current()).toBeUndefined();
+  });
+
+  test.each([
+    ['another customer', { customerId: '100002' }],
+    ['a support user who is signed on as the customer', { isSignedOnAsCustomer: true }],
+  ])('a renewed token of %s is told', async (_, other) => {
+    const answers = [aToken(), aToken(other)];
+    const { manager, onShopperChanged } = aManager(async () => answers.shift());
+
+    await manager.start();
+    await manager.renew();
+
+    expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(aToken(other));
+  });
+
+  test('neither the first token nor a new one of the same shopper is a change', async () => {
+    const answers = [undefined, aToken(), aToken({ accessToken: 'renewed' })];
+    const { manager, onShopperChanged } = aManager(async () => answers.shift());
+
+    await manager.start();
+    await manager.start();
+    await manager.renew();
+
+    expect(manager.current()).toBe('renewed');
+    expect(onShopperChanged).not.toHaveBeenCalled();
+  });
+
+  test('a token that arrives after it was forgotten is not used, and the next caller asks again', async () => {
+    const answers = [Promise.withResolvers<Token | undefined>(), Promise.withResolvers<Token | undefined>()];
+    const fetchToken = vi.fn(
+      () => answers[fetchToken.mock.calls.length - 1]?.promise as ReturnType<FetchToken>,
+    );
+    const { manager, onShopperChanged } = aManager(fetchToken);
+    const first = manager.start();
+
+    manager.forget();
+    const second = manager.start();
+    answers[1]?.resolve(aToken({ accessToken: 'second' }));
+    await second;
+    answers[0]?.resolve(aToken({ accessToken: 'first', customerId: '100002' }));
+    await first;
+
+    expect(manager.current()).toBe('second');
+    expect(onShopperChanged).not.toHaveBeenCalled();
   });
 
   test('no token is requested after the header has been removed from the page', async () => {

@@ -19,6 +19,8 @@ export interface TokenManager extends AccessToken {
    * @throws the errors of `fetchToken`
    */
   start(): Promise<Token | undefined>;
+  /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
+  forget(): void;
   /** Cancels the renewal timer. */
   stop(): void;
 }
@@ -26,11 +28,11 @@ export interface TokenManager extends AccessToken {
 interface TokenManagerDeps {
   fetchToken: FetchToken;
   clock: Clock;
-  /** Called when the shopper's session has ended while the page is open. */
-  onSignedOut: () => void;
+  /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
+  onShopperChanged: (token: Token | undefined) => void;
 }
 
-export function createTokenManager({ fetchToken, clock, onSignedOut }: TokenManagerDeps): TokenManager {
+export function createTokenManager({ fetchToken, clock, onShopperChanged }: TokenManagerDeps): TokenManager {
   let token: Token | undefined;
   let request: Promise<Token | undefined> | undefined;
   let cancelRenewal = () => {};
@@ -39,8 +41,13 @@ export function createTokenManager({ fetchToken, clock, onSignedOut }: TokenMana
   return {
     start: fetchOnce,
     current: () => token?.accessToken,
-    renew: async () => (await renewOrEnd())?.accessToken,
-    refused: end,
+    renew: async () => (await fetchOnce())?.accessToken,
+    refused: () => store(undefined),
+    forget() {
+      token = undefined;
+      request = undefined;
+      cancelRenewal();
+    },
     stop() {
       stopped = true;
       cancelRenewal();
@@ -48,34 +55,33 @@ export function createTokenManager({ fetchToken, clock, onSignedOut }: TokenMana
   };
 
   function fetchOnce(): Promise<Token | undefined> {
-    request ??= fetchToken()
-      .then(store)
+    if (request) return request;
+    const current: Promise<Token | undefined> = fetchToken()
+      .then((fresh) => {
+        if (request === current) store(fresh);
+        return fresh;
+      })
       .finally(() => {
-        request = undefined;
+        if (request === current) request = undefined;
       });
-    return request;
+    request = current;
+    return current;
   }
 
-  function store(fresh: Token | undefined): Token | undefined {
+  function store(fresh: Token | undefined): void {
+    const last = token;
     token = fresh;
     cancelRenewal();
-    if (fresh && !stopped) {
+    if (stopped) return;
+    if (fresh) {
       const idealMs = fresh.expiresIn * 1000 - renewBeforeExpiryMs;
       const delayMs = Math.min(Math.max(idealMs, shortestRenewalMs), longestRenewalMs);
-      cancelRenewal = clock.after(delayMs, () => void renewOrEnd().catch(() => {}));
+      cancelRenewal = clock.after(delayMs, () => void fetchOnce().catch(() => {}));
     }
-    return fresh;
-  }
-
-  async function renewOrEnd(): Promise<Token | undefined> {
-    const fresh = await fetchOnce();
-    if (!fresh) end();
-    return fresh;
-  }
-
-  function end(): void {
-    token = undefined;
-    cancelRenewal();
-    if (!stopped) onSignedOut();
+    if (last && !isSameShopper(last, fresh)) onShopperChanged(fresh);
   }
 }
+
+/** A support user who is signed on as a customer is not that customer (behaviour/session#36). */
+const isSameShopper = (a: Token, b: Token | undefined): boolean =>
+  a.customerId === b?.customerId && a.isSignedOnAsCustomer === b.isSignedOnAsCustomer;

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { TimeRange } from '../../platform/dates/formatRange.ts';
+import { createShopperAtom } from '../session/shopper.ts';
 
 /** A slot's date and time as text. */
 export interface SlotText {
@@ -24,7 +25,8 @@ export interface DialogProps {
 export type DialogKind = keyof DialogProps;
 export type Dialog = { [Kind in DialogKind]: { kind: Kind } & DialogProps[Kind] }[DialogKind];
 
-const baseAtom = atom<Dialog | undefined>(undefined);
+/** A dialog belongs to the shopper who opened it: it closes when another one may be signed in. */
+const baseAtom = createShopperAtom<Dialog | undefined>(undefined);
 
 export const dialogAtom = atom((get) => get(baseAtom));
 

@@ -7,7 +7,7 @@ const menuFor = (input: Partial<AccountMenuInput>) =>
     placement: 'shop',
     deliveryPass: 'ACTIVE',
     loyaltyLabel: 'Loyalty',
-    isSupportUser: false,
+    hasSignOut: true,
     ...input,
   });
 const names = (input: Partial<AccountMenuInput>) => menuFor(input).map(({ name }) => name);
@@ -40,8 +40,8 @@ describe('accountMenuItems', () => {
   });
 
   test('a support user has no "Sign out"', () => {
-    expect(names({ isSupportUser: true })).not.toContain('Sign out');
-    expect(names({ isSupportUser: true, placement: 'home' })).not.toContain('Sign out');
+    expect(names({ hasSignOut: false })).not.toContain('Sign out');
+    expect(names({ hasSignOut: false, placement: 'home' })).not.toContain('Sign out');
   });
 
   test('the loyalty link has the label that the shop configures', () => {

@@ -2,7 +2,7 @@ import type { DeliveryPassStatus, Placement, Routes } from '@grocer/shared-contr
 import { atom } from 'jotai';
 import { optionsAtom, placementAtom, routesAtom } from '../page/page.ts';
 import { deliveryPassAtom } from './deliveryPass.ts';
-import { isSupportUserAtom } from './session.ts';
+import { signOutAtom } from './session.ts';
 
 export type AccountMenuKind =
   | 'overview'
@@ -23,8 +23,8 @@ export interface AccountMenuInput {
   placement: Placement;
   deliveryPass: DeliveryPassStatus;
   loyaltyLabel: string;
-  /** Has "Return to admin" instead of "Sign out" (behaviour/account#23). */
-  isSupportUser: boolean;
+  /** False for a support user, who has "Return to admin" instead (behaviour/account#23). */
+  hasSignOut: boolean;
 }
 
 /** The account menu of a signed-in shopper. */
@@ -33,7 +33,7 @@ export const accountMenuAtom = atom((get) =>
     placement: get(placementAtom),
     deliveryPass: get(deliveryPassAtom),
     loyaltyLabel: get(optionsAtom).config.links.loyalty.label,
-    isSupportUser: get(isSupportUserAtom),
+    hasSignOut: get(signOutAtom) !== 'none',
   }),
 );
 
@@ -46,7 +46,7 @@ export function accountMenuItems(routes: Routes, input: AccountMenuInput): Accou
     lists: ['Lists', routes.lists()],
     'delivery-pass': ['Delivery Pass', routes.deliveryPass(input.deliveryPass)],
     loyalty: [input.loyaltyLabel, routes.loyalty()],
-    'sign-out': ['Sign out', input.isSupportUser ? null : routes.logout()],
+    'sign-out': ['Sign out', input.hasSignOut ? routes.logout() : null],
   };
   return orders[input.placement].flatMap((kind) => {
     const [name, href] = items[kind];

@@ -1,7 +1,8 @@
 import type { DeliveryPassStatus } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
+import { createShopperAtom } from './shopper.ts';
 
-const baseAtom = atom<DeliveryPassStatus>('UNKNOWN');
+const baseAtom = createShopperAtom<DeliveryPassStatus>('UNKNOWN');
 
 /** UNKNOWN until the shopper is signed in and the service has answered (behaviour/account#12). */
 export const deliveryPassAtom = atom((get) => get(baseAtom));

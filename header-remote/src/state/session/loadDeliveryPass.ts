@@ -3,6 +3,7 @@ import { latestOnly, superseded } from '../../platform/latestOnly.ts';
 import { servicesAtom } from '../services.ts';
 import { setDeliveryPassAtom } from './deliveryPass.ts';
 import { sessionAtom } from './session.ts';
+import { rememberShopper } from './shopper.ts';
 
 const latestAtom = atom(() => latestOnly());
 
@@ -10,8 +11,9 @@ const latestAtom = atom(() => latestOnly());
 export const loadDeliveryPassAtom = atom(null, async (get, set) => {
   const { fetchPassStatus } = get(servicesAtom);
   const session = get(sessionAtom);
+  const isSameShopper = rememberShopper(get);
   const status = await get(latestAtom)(async () =>
     session.kind === 'signed-in' ? await fetchPassStatus(session.customerId) : 'UNKNOWN',
   );
-  if (status !== superseded) set(setDeliveryPassAtom, status);
+  if (status !== superseded && isSameShopper()) set(setDeliveryPassAtom, status);
 });

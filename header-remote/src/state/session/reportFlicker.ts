@@ -4,14 +4,14 @@ import { trackAtom } from '../page/analytics.ts';
 import { emitEventAtom } from '../page/outbox.ts';
 import { pathnameAtom, routesAtom } from '../page/page.ts';
 import { servicesAtom } from '../services.ts';
-import { hasTokenSessionAtom, sessionAtom } from './session.ts';
+import { hasTokenSessionAtom } from './session.ts';
 
 /**
- * Reports that the header looked signed in by its cookie although nobody is signed in. Once per page load,
- * and not on the log-out page, where the shopper is just signing out (behaviour/session#19).
+ * Reports that the header looked signed in by its cookie although the token service says that nobody is. Once per page
+ * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#19).
  */
 export const reportFlickerAtom = atom(null, (get, set) => {
-  if (get(sessionAtom).kind === 'signed-in' || !get(hasTokenSessionAtom)) return;
+  if (!get(hasTokenSessionAtom)) return;
   const page = get(pathnameAtom);
   if (page === get(routesAtom).logout() || !isFirstOnPage('header_flicker')) return;
   const message = 'There was a token session, but nobody is signed in';

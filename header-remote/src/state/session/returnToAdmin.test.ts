@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aStore } from '../testing/aStore.ts';
-import { returnToAdminAtom } from './returnToAdmin.ts';
+import { isReturningAtom, returnToAdminAtom } from './returnToAdmin.ts';
 import { setSessionAtom } from './session.ts';
 
 const supportUser = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: true } as const;
@@ -12,9 +12,11 @@ describe('returnToAdminAtom', () => {
     const { store } = aStore({ logOut });
     store.set(setSessionAtom, supportUser);
 
-    expect(await store.set(returnToAdminAtom, assign)).toBe(true);
+    await store.set(returnToAdminAtom, assign);
 
     expect(assign).toHaveBeenCalledWith('https://admin.grocer.example/customers/100001');
+    // The browser has not left the page yet.
+    expect(store.get(isReturningAtom)).toBe(true);
   });
 
   test('if signing out fails, the user stays on the page and the failure is logged', async () => {
@@ -22,9 +24,12 @@ describe('returnToAdminAtom', () => {
     const { store, logged } = aStore({ logOut: () => Promise.reject(new Error('502')) });
     store.set(setSessionAtom, supportUser);
 
-    expect(await store.set(returnToAdminAtom, assign)).toBe(false);
+    const returning = store.set(returnToAdminAtom, assign);
+    expect(store.get(isReturningAtom)).toBe(true);
+    await returning;
 
     expect(assign).not.toHaveBeenCalled();
+    expect(store.get(isReturningAtom)).toBe(false);
     expect(logged).toEqual(['Return to admin error: 502']);
   });
 });

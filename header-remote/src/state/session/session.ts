@@ -23,6 +23,16 @@ export const isSupportUserAtom = atom((get) => {
   return session.kind === 'signed-in' && session.isSignedOnAsCustomer;
 });
 
+/**
+ * Whether "Sign out" is offered. `unknown` until the token service has answered, because a support user must not see it
+ * (behaviour/account#24).
+ */
+export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
+  const session = get(baseAtom);
+  if (session.kind === 'pending') return 'unknown';
+  return session.kind === 'signed-in' && !session.isSignedOnAsCustomer ? 'offered' : 'none';
+});
+
 /** The last read value of the cookie `X-Has-Token-Session` (behaviour/session#14). */
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 

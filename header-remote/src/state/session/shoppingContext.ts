@@ -4,6 +4,7 @@ import { latestOnly, superseded } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { servicesAtom } from '../services.ts';
 import { sessionAtom } from './session.ts';
+import { createShopperAtom, rememberShopper } from './shopper.ts';
 
 // A copy: the contract's own would add its schemas to the first load.
 const emptyContext: ShoppingContext = {
@@ -13,25 +14,28 @@ const emptyContext: ShoppingContext = {
   defaultBranchId: null,
 };
 
-const baseAtom = atom<ShoppingContext>(emptyContext);
+const baseAtom = createShopperAtom(emptyContext);
 const latestAtom = atom(() => latestOnly());
 
 export const shoppingContextAtom = atom((get) => get(baseAtom));
 
 /**
- * Loads the shopping context of a signed-in shopper. A failure is logged and gives empty values; the shopper
- * sees no error (behaviour/session#25).
+ * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last
+ * values stay, before the first answer they are empty (behaviour/session#25).
  */
 export const loadShoppingContextAtom = atom(null, async (get, set) => {
   const { fetchShoppingContext, logger } = get(servicesAtom);
   const isSignedIn = get(sessionAtom).kind === 'signed-in';
+  const isSameShopper = rememberShopper(get);
   try {
     const context = await get(latestAtom)(async () =>
       isSignedIn ? await fetchShoppingContext() : { ...emptyContext },
     );
-    if (context !== superseded) set(baseAtom, context);
+    if (context !== superseded && isSameShopper()) set(baseAtom, context);
   } catch (error) {
+    if (!isSameShopper()) return;
     logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
-    set(baseAtom, { ...emptyContext });
+    // A copy, so that the page is told of the empty values.
+    if (get(baseAtom) === emptyContext) set(baseAtom, { ...emptyContext });
   }
 });

@@ -35,6 +35,22 @@ describe('startSessionAtom', () => {
     expect(logged).toEqual(['Failed to fetch the token: down']);
   });
 
+  test('a failure of the token service reports no flicker, because it says nothing about the session', async () => {
+    const { store, emitted } = await started(down, { cookie: true });
+
+    expect(emitted).toEqual([]);
+    expect(store.get(sessionAtom).kind).toBe('failed');
+  });
+
+  test('a known session goes on if the token service fails later', async () => {
+    const answers = [async () => aToken(), down];
+    const { store } = await started(() => (answers.shift() as Services['startSession'])(), { cookie: true });
+
+    await store.set(startSessionAtom);
+
+    expect(store.get(sessionAtom).kind).toBe('signed-in');
+  });
+
   test('a visitor without a token session reports no flicker', async () => {
     expect((await started(anonymous)).emitted).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { latestOnly } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { emitEventAtom } from '../page/outbox.ts';
 import { refreshResource } from '../refreshResource.ts';
-import { servicesAtom } from '../services.ts';
+import { type Services, servicesAtom } from '../services.ts';
+import { rememberShopper } from '../session/shopper.ts';
 import { shoppingContextAtom } from '../session/shoppingContext.ts';
 import { chooseReservation } from './chooseReservation.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
@@ -19,6 +20,7 @@ const latestAtom = atom(() => latestOnly());
  */
 export const loadSlotAtom = atom(null, (get, set) =>
   refreshResource({
+    get,
     begin: () => set(beginSlotWorkAtom),
     latest: get(latestAtom),
     read: () => readSlot(get),
@@ -32,6 +34,7 @@ export const loadSlotAtom = atom(null, (get, set) =>
  */
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
+  const isSameShopper = rememberShopper(get);
   const finish = set(beginSlotWorkAtom);
   const isCancelled = await cancelReservation(reservationId).then(
     () => {
@@ -44,9 +47,10 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
       return false;
     },
   );
+  if (!isSameShopper()) return false;
   await set(loadSlotAtom);
   finish();
-  if (!isCancelled) {
+  if (!isCancelled && isSameShopper()) {
     const detail = { code: 'cancel_slot', message: 'The slot could not be cancelled' };
     set(emitEventAtom, { name: 'header_error', detail });
   }
@@ -56,23 +60,23 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
 async function readSlot(get: Getter): Promise<SlotState> {
   const { customerOrderId } = get(shoppingContextAtom);
   if (customerOrderId === null) return { kind: 'none' };
-  const { fetchReservations, fetchAddress, fetchBranch } = get(servicesAtom);
+  const { fetchReservations, fetchAddress, fetchBranch, logger } = get(servicesAtom);
   const reservations = await fetchReservations(customerOrderId);
   const reservation = chooseReservation(reservations);
   if (!reservation) return { kind: 'none' };
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
   const [address, branch] = await Promise.all([
-    addressId === null ? null : fetchAddress(addressId).catch(withoutPlace(get, 'address')),
-    branchId === null ? null : fetchBranch(branchId).catch(withoutPlace(get, 'branch')),
+    addressId === null ? null : fetchAddress(addressId).catch(withoutPlace(logger, 'address')),
+    branchId === null ? null : fetchBranch(branchId).catch(withoutPlace(logger, 'branch')),
   ]);
   const times = readTimes(get, reservation);
   return { kind: 'booked', reservation, times, address, branch, ...(saved && { saved }) };
 }
 
 /** The slot is booked, whatever became of its address or branch (behaviour/slot#30). */
-const withoutPlace = (get: Getter, place: 'address' | 'branch') => (error: unknown) => {
-  get(servicesAtom).logger.failure(`Failed to fetch the slot's ${place}: ${errorMessage(error)}`, error);
+const withoutPlace = (logger: Services['logger'], place: 'address' | 'branch') => (error: unknown) => {
+  logger.failure(`Failed to fetch the slot's ${place}: ${errorMessage(error)}`, error);
   return null;
 };
 

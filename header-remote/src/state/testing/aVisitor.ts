@@ -4,9 +4,11 @@ import { createStore } from 'jotai';
 import { createServices } from '../../app/runtime/createServices.ts';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { aShop } from '../../services/testing/aShop.ts';
-import { clearShopperAtom, loadShopAtom } from '../loadShop.ts';
+import { changeShopperAtom } from '../changeShopper.ts';
+import { loadShopAtom } from '../loadShop.ts';
 import { connectServicesAtom } from '../services.ts';
-import { setHasTokenSessionAtom } from '../session/session.ts';
+import { type Session, setHasTokenSessionAtom } from '../session/session.ts';
+import { sessionOf } from '../session/startSession.ts';
 
 /** A sandbox for the tests of one file, and headers of visitors who use it. */
 export function visitors() {
@@ -17,14 +19,16 @@ export function visitors() {
     await shop.everyoneIs(scenario);
     const store = createStore();
     store.set(setHasTokenSessionAtom, scenario !== 'anonymous');
-    const services = createServices({
+    const pageServices = createServices({
       options: resolveHeaderOptions({ services: { origin: shop.origin } }),
       clock: browserClock,
       cookies: { read: () => undefined },
-      onSignedOut: () => void store.set(clearShopperAtom),
+      onShopperChanged: (token) => void changeShopper(sessionOf(token)),
     });
-    store.set(connectServicesAtom, services);
-    return { store, stop: services.stop };
+    const changeShopper = (session: Session) =>
+      store.set(changeShopperAtom, session, pageServices.forNextShopper());
+    store.set(connectServicesAtom, pageServices.services);
+    return { store, changeShopper, stop: pageServices.stop };
   }
 
   /** The same after the first load. */

@@ -12,6 +12,7 @@ const latestAtom = atom(() => latestOnly());
 /** Loads the trolley. Without an order nothing is requested (behaviour/trolley#13). */
 export const loadTrolleyAtom = atom(null, (get, set) =>
   refreshResource({
+    get,
     begin: () => set(beginTrolleyWorkAtom),
     latest: get(latestAtom),
     read: () => readTrolley(get),

@@ -21,6 +21,8 @@ export const orderAttempts = {
     const { [customerOrderId]: _, ...rest } = read();
     write(rest);
   },
+  /** Removes the attempts of a former shopper. */
+  forgetAll: (): void => browserSession.remove(key),
 };
 
 function read(): Partial<Record<string, OrderAttempt>> {

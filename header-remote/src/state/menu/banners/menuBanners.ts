@@ -2,6 +2,7 @@ import type { Advert } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { optionsAtom } from '../../page/page.ts';
 import { awaitServicesAtom } from '../../services.ts';
+import { createShopperAtom, rememberShopper } from '../../session/shopper.ts';
 import { shoppingContextAtom } from '../../session/shoppingContext.ts';
 import type { MenuRoot } from '../menu.ts';
 
@@ -14,7 +15,7 @@ interface MenuBanners {
 
 const none: MenuBanners = { path: [], adverts: [] };
 
-const baseAtom = atom<MenuBanners>(none);
+const baseAtom = createShopperAtom<MenuBanners>(none);
 const requestAtom = atom<AbortController | undefined>(undefined);
 
 export const menuBannersAtom = atom((get) => get(baseAtom));
@@ -33,6 +34,7 @@ export const loadMenuBannersAtom = atom(
     get(requestAtom)?.abort();
     set(baseAtom, none);
     if (!get(optionsAtom).flags.megaMenuBanners || !showsBanners(menuRoot, path.length)) return;
+    const isSameShopper = rememberShopper(get);
     const request = new AbortController();
     set(requestAtom, request);
     set(baseAtom, { path, adverts: undefined });
@@ -41,7 +43,7 @@ export const loadMenuBannersAtom = atom(
     const { signal } = request;
     try {
       const adverts = await fetchBanners({ categories: categoriesOf(menuRoot, path), trolleyId }, signal);
-      if (!signal.aborted) set(baseAtom, { path, adverts });
+      if (!signal.aborted && isSameShopper()) set(baseAtom, { path, adverts });
     } catch (error) {
       // An aborted request is not a failure.
       if (!signal.aborted) throw error;

@@ -3,11 +3,12 @@ import { atom } from 'jotai';
 import { errorMessage } from '../../../platform/logger/errorMessage.ts';
 import { awaitServicesAtom } from '../../services.ts';
 import { customerIdAtom, hasTokenSessionAtom } from '../../session/session.ts';
+import { createShopperAtom, rememberShopper } from '../../session/shopper.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 
 type MenuFragments = ReadonlyMap<string, ContentFragment | 'pending'>;
 
-const baseAtom = atom<MenuFragments>(new Map());
+const baseAtom = createShopperAtom<MenuFragments>(new Map());
 
 /** Fragments by key: `'pending'` while one loads, no entry when there is nothing to show. */
 export const menuFragmentsAtom = atom((get) => get(baseAtom));
@@ -18,7 +19,9 @@ export const menuFragmentsAtom = atom((get) => get(baseAtom));
  */
 export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => {
   if (get(baseAtom).has(key)) return;
+  const isSameShopper = rememberShopper(get);
   const setEntry = (found: ContentFragment | 'pending' | null) => {
+    if (!isSameShopper()) return;
     const fragments = new Map(get(baseAtom));
     if (found) fragments.set(key, found);
     else fragments.delete(key);
@@ -38,5 +41,6 @@ export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => 
 export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } =
   createMenuResource<ContentFragment>({
     what: "the menu's middle fragment",
+    isPersonal: true,
     read: ({ fetchMegaMenuMaster }, get) => fetchMegaMenuMaster(get(customerIdAtom)),
   });

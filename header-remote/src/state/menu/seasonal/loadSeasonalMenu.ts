@@ -8,6 +8,7 @@ import { seasonalTitleOf } from './seasonalTitleOf.ts';
 
 const { stateAtom, loadAtom } = createMenuResource<ContentFragment>({
   what: 'the seasonal menu',
+  isPersonal: true,
   read: ({ fetchSeasonalMaster }, get) => fetchSeasonalMaster(get(customerIdAtom)),
 });
 

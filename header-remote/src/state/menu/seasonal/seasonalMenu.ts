@@ -1,5 +1,6 @@
 import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
+import { createShopperAtom } from '../../session/shopper.ts';
 
 /** Id of the seasonal menu in the slide-out's path. */
 export const seasonalId = 'seasonal';
@@ -14,7 +15,7 @@ export interface SeasonalTitle {
 /** `undefined`: not loaded yet; `null`: there is no seasonal menu at present. */
 type SeasonalMenu = (SeasonalTitle & { content?: ContentFragment }) | null | undefined;
 
-const baseAtom = atom<SeasonalMenu>(undefined);
+const baseAtom = createShopperAtom<SeasonalMenu>(undefined);
 
 export const seasonalMenuAtom = atom((get) => get(baseAtom));
 

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { savedBeacon } from '../../../features/instant-checkout/savedBeacon.ts';
+import { setSessionAtom } from '../../../state/session/session.ts';
+import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
+import { dropStoredValues } from './dropStoredValues.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** A page of this tab, on which the customer is signed in. */
+const aPageOf = (customerId: string) => {
+  const store = createStore();
+  dropStoredValues(store);
+  store.set(setSessionAtom, { kind: 'signed-in', customerId, isSignedOnAsCustomer: false });
+  return store;
+};
+
+const placeOrder = () => {
+  orderAttempts.set('5001', 'asked');
+  savedBeacon.write(anInstantCheckoutBeacon({ customerOrderId: '5001' }));
+};
+
+describe('dropStoredValues', () => {
+  test("a customer's order attempts outlive a reload and a sign-out", () => {
+    const store = aPageOf('100001');
+    placeOrder();
+
+    store.set(setSessionAtom, { kind: 'signed-out' });
+    aPageOf('100001');
+
+    expect(orderAttempts.unsettled()).toEqual(['5001']);
+    expect(savedBeacon.take('5001')).toBeDefined();
+  });
+
+  test("another customer's page knows nothing of them", () => {
+    aPageOf('100001');
+    placeOrder();
+
+    aPageOf('100003');
+
+    expect(orderAttempts.unsettled()).toEqual([]);
+    expect(savedBeacon.take('5001')).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { hasTokenSession } from '@grocer/shared-contracts/internal';
+import { browserClock } from '../../../platform/clock/clock.ts';
+import { browserCookies } from '../../../platform/cookies/cookies.ts';
+import { createDisposer } from '../../../platform/createDisposer.ts';
+import { openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
+import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
+import { changeShopperAtom } from '../../../state/changeShopper.ts';
+import { loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
+import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { stopReturningAtom } from '../../../state/session/returnToAdmin.ts';
+import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
+import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
+import type { PageServices } from '../createServices.ts';
+import type { Store } from '../headerInstance.ts';
+import { shareShopper } from './shareShopper.ts';
+
+/**
+ * Loads what belongs to the shopper, again when it may be out of date, and anew when another shopper may be signed in
+ * (behaviour/session#31, #36).
+ */
+export function followShopper(store: Store, pageServices: PageServices) {
+  let isRestored = false;
+  const freshness = watchFreshness({
+    window,
+    document,
+    clock: browserClock,
+    openChannel: openTabsChannel,
+    onRestored,
+    onStale,
+    onShopper: (other) => shopper.hear(other),
+  });
+  const shopper = shareShopper({
+    store,
+    cookies: browserCookies,
+    announce: freshness.announceShopper,
+    onOtherShopper() {
+      pageServices.forgetToken();
+      readTokenSession();
+      void changeShopper({ kind: 'pending' });
+    },
+  });
+  readTokenSession();
+  const loaded = store.set(loadShopAtom);
+  // After the load, which has priority.
+  void loaded.then(loadSeasonalMenu);
+  return {
+    /** Settles when the first load has ended. */
+    loaded,
+    changeShopper: (session: Session) => void changeShopper(session).then(loadSeasonalMenu),
+    notifyTabs: freshness.notifyTabs,
+    announceSignOut: () => freshness.announceShopper(null),
+    stop: createDisposer([shopper.stop, freshness.stop]),
+  };
+
+  function readTokenSession() {
+    store.set(setHasTokenSessionAtom, hasTokenSession());
+  }
+
+  function loadSeasonalMenu() {
+    return store.set(ensureSeasonalMenuAtom);
+  }
+
+  function changeShopper(session: Session) {
+    return store.set(changeShopperAtom, session, pageServices.forNextShopper());
+  }
+
+  function onRestored() {
+    isRestored = true;
+    store.set(dropTrolleyUpdatesAtom);
+    store.set(stopReturningAtom);
+    shopper.checkCookie();
+  }
+
+  function onStale() {
+    shopper.checkCookie();
+    readTokenSession();
+    // In the back/forward cache the page was not told who has signed in meanwhile.
+    void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(loadSeasonalMenu);
+    isRestored = false;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Cookies } from '../../../platform/cookies/cookies.ts';
+import type { TabShopper } from '../../../platform/freshness/connectTabs.ts';
+import { type Session, sessionAtom } from '../../../state/session/session.ts';
+import type { Store } from '../headerInstance.ts';
+
+interface ShareShopperDeps {
+  store: Store;
+  cookies: Pick<Cookies, 'read'>;
+  /** Tells the shop's other tabs who is signed in. */
+  announce: (shopper: TabShopper) => void;
+  /** Another shopper may be signed in than the header shows. */
+  onOtherShopper: () => void;
+}
+
+/**
+ * Compares the header's shopper with that of the shop's other tabs (behaviour/session#39). A message is only a reason
+ * to ask the token service, and what a tab learns by such a question it does not announce: two tabs with different
+ * answers would ask for ever.
+ */
+export function shareShopper({ store, cookies, announce, onOtherShopper }: ShareShopperDeps) {
+  /** Heard from another tab while this one was asking who is signed in. */
+  let heard: TabShopper | undefined;
+  let wasTold = false;
+
+  return {
+    stop: store.sub(sessionAtom, onSession),
+    hear,
+    /** Compares the session with the cookie `customerId`. Returns whether another shopper may be signed in. */
+    checkCookie(): boolean {
+      const session = store.get(sessionAtom);
+      const customerId = cookies.read('customerId');
+      const isOther = session.kind === 'signed-in' && ![undefined, session.customerId].includes(customerId);
+      if (isOther) drop();
+      return isOther;
+    },
+  };
+
+  /** Another tab says who is signed in. Returns whether it is another shopper than the header's. */
+  function hear(shopper: TabShopper): boolean {
+    const session = store.get(sessionAtom);
+    if (session.kind === 'pending') {
+      heard = shopper;
+      return false;
+    }
+    if (isSame(shopperOf(session), shopper)) return false;
+    drop();
+    return true;
+  }
+
+  function onSession(): void {
+    const session = store.get(sessionAtom);
+    if (session.kind === 'pending') return;
+    const shopper = shopperOf(session);
+    const told = heard;
+    heard = undefined;
+    const isAnswer = wasTold;
+    wasTold = false;
+    if (isAnswer) return;
+    if (told !== undefined && !isSame(told, shopper)) drop();
+    else if (session.kind !== 'failed') announce(shopper);
+  }
+
+  function drop(): void {
+    wasTold = true;
+    onOtherShopper();
+  }
+}
+
+const shopperOf = (session: Session): TabShopper =>
+  session.kind === 'signed-in'
+    ? { customerId: session.customerId, isSupportUser: session.isSignedOnAsCustomer }
+    : null;
+
+const isSame = (a: TabShopper, b: TabShopper): boolean =>
+  a?.customerId === b?.customerId && a?.isSupportUser === b?.isSupportUser;

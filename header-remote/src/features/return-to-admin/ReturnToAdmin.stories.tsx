@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReturnToAdminView } from './ReturnToAdminView.tsx';
+
+const meta = {
+  title: 'Features/Return to admin',
+  component: ReturnToAdminView,
+  args: { place: 'topBar', waiting: false, onPress: fn() },
+} satisfies Meta<typeof ReturnToAdminView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheTopBar: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to admin' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Return to admin' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The last row of a menu, whose list the story supplies. */
+export const InTheAccountMenu: Story = {
+  args: { place: 'accountMenu' },
+  decorators: [
+    (Story) => (
+      <ul style={{ inlineSize: 236 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+};
+
+export const WaitingInTheAccountMenu: Story = {
+  ...InTheAccountMenu,
+  args: { place: 'accountMenu', waiting: true },
+};
+
+export const InTheSlideOut: Story = {
+  args: { place: 'slideOut' },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const WaitingInTheSlideOut: Story = { ...InTheSlideOut, args: { place: 'slideOut', waiting: true } };
