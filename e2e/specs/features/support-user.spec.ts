@@ -76,7 +76,7 @@ test('in the compact bar the account menu ends with "Return to admin"', async ({
 
   await header.root.getByRole('button', { name: 'My account' }).click();
 
-  const lastRow = header.root.getByRole('listitem').filter({ hasText: 'Return to admin', visible: true });
+  const lastRow = header.root.getByRole('listitem').filter({ hasText: /^Return to admin$/, visible: true });
   await expect(lastRow).toBeInViewport();
 });
 
