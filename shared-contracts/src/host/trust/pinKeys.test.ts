@@ -195,6 +195,15 @@ describe('pinKeys', () => {
     );
   });
 
+  test('names a key that was mistyped', async () => {
+    serve(await publisher.pointer(aRelease()));
+    const mistyped = publisher.publicKey.replace(/.{8}==$/, 'AAAAAAAA==');
+
+    await expect(newPage([publisher.publicKey, mistyped])(channel)).rejects.toThrow(
+      `the pinned key ${mistyped} is not a key of P-256`,
+    );
+  });
+
   test('refuses a key that is none', () => {
     expect(() => pinKeys(loadHeader, ['MFkw'])).toThrow(
       'keys: "MFkw" is not a public key; give a line that "pnpm release keys" has printed',

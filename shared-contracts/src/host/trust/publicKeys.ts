@@ -24,8 +24,18 @@ export async function keyIdOf(key: string): Promise<string> {
   return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const importPublicKey = (key: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('spki', bytesOf(key), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify']);
+/** @throws TypeError if the key is no point of the curve, because it was mistyped */
+export async function importPublicKey(key: string): Promise<CryptoKey> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  try {
+    return await crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify']);
+  } catch {
+    // The browser's error has no message.
+    throw new TypeError(
+      `the pinned key ${key} is not a key of P-256; copy the line of "pnpm release keys" again`,
+    );
+  }
+}
 
 /** Decodes base64. @throws DOMException if it is not base64 */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
