@@ -9,7 +9,10 @@ import { pointChannel } from './release/pointChannel.ts';
 import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
-import { releaseArguments } from './release/releaseArguments.ts';
+import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
+import { createKeyFile } from './release/signing/createKeyFile.ts';
+import { readSigningKeys } from './release/signing/readSigningKeys.ts';
+import { revokeVersion } from './release/signing/revokeVersion.ts';
 
 // `pnpm release` (behaviour/loading#33, #34). It writes the files to deploy: one immutable folder per version and one
 // folder per channel. `pnpm build` and `pnpm start` never touch them.
@@ -17,14 +20,42 @@ const defaultFolder = path.join(import.meta.dirname, 'releases');
 const buildFolder = path.join(import.meta.dirname, '../.cache/release');
 
 try {
-  const { channel, folder, to, address } = releaseArguments(process.argv.slice(2));
-  const releases = folder === undefined ? defaultFolder : path.resolve(process.env.INIT_CWD ?? '.', folder);
-  const version = to ?? (await releaseNew(releases, address));
-  await pointChannel(releases, channel, version);
-  process.stdout.write(`Channel ${channel} points at ${version}\n`);
+  await run(releaseArguments(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
+}
+
+async function run(args: ReleaseArguments): Promise<void> {
+  if (args.command === 'keys') return writeKeys(fromCaller(args.keyFile));
+  const { folder, keyFiles, expiresInDays } = args;
+  const releases = folder === undefined ? defaultFolder : fromCaller(folder);
+  const keys = await readSigningKeys(keyFiles.map(fromCaller), process.env);
+  const signing = { keys, expiresInDays };
+  if (args.command === 'revoke') {
+    const channels = await revokeVersion(releases, args.version, signing);
+    return print(`Revoked ${args.version}; signed ${channels.join(', ') || 'no channel'} anew`);
+  }
+  const version = args.command === 'point' ? args.to : await releaseNew(releases, args.address);
+  await pointChannel(releases, args.channel, version, signing);
+  const signed = keys.length > 0 ? `, signed for ${expiresInDays} days` : ', not signed';
+  print(`Channel ${args.channel} points at ${version}${signed}`);
+}
+
+async function writeKeys(file: string): Promise<void> {
+  const publicKey = await createKeyFile(file);
+  print(`The private key is in ${file}; keep it secret, and sign with "pnpm release --key ${file}".
+Hosts pin the public key, in fragments(address, { keys }) and in pinKeys(loadHeader, keys):
+${publicKey}`);
+}
+
+/** Resolves a path of the command line against the directory in which pnpm was called. */
+function fromCaller(file: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 async function releaseNew(releases: string, address: string): Promise<string> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
+import { attackTable } from './attackTable.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
 
@@ -108,6 +109,7 @@ await command(async () => {
   const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
   await rm(temporary, { recursive: true, force: true });
 
+  process.stdout.write(`\n${attackTable(await readReport('unit').catch(() => undefined))}\n`);
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFolder } from '../federation.ts';
@@ -5,6 +6,8 @@ import type { VersionFile } from './completeVersion.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { releasedVersions } from './releasedVersions.ts';
 import { replaceJson } from './replaceFile.ts';
+import { readRevoked } from './signing/revokedVersions.ts';
+import { type Signing, signRelease } from './signing/signRelease.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { path: string } };
@@ -16,17 +19,30 @@ type Assets = Record<'js' | 'css', Record<'sync' | 'async', string[]>>;
 
 /**
  * Points a channel at a version (behaviour/loading#33): writes its `release.json`, and an `mf-manifest.json` for
- * hosts that load by manifest. Both have addresses in the version's folder, and each is replaced atomically.
- * @throws ReleaseError if the version was not released
+ * hosts that load by manifest. Both have addresses in the version's folder, and each is replaced atomically. With keys
+ * `release.json` is signed anew, also if it points back (behaviour/loading#37).
+ * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
  */
-export async function pointChannel(releases: string, channel: string, version: string): Promise<void> {
+export async function pointChannel(
+  releases: string,
+  channel: string,
+  version: string,
+  signing: Signing = unsigned,
+): Promise<void> {
   const versions = await releasedVersions(releases);
   if (!versions.includes(version)) {
     throw new ReleaseError(`There is no release ${version}; there are: ${versions.join(', ') || 'none yet'}`);
   }
+  const revoked = await readRevoked(releases);
+  if (revoked.includes(version)) throw new ReleaseError(`Version ${version} was revoked`);
   const from = (file: string) => path.join(releases, version, file);
   const to = (file: string) => path.join(releases, channel, file);
   const base = `../${version}/`;
+  const release = releaseAt(base, JSON.parse(await readFile(from('release.json'), 'utf8')));
+  const previous = existsSync(to('release.json'))
+    ? JSON.parse(await readFile(to('release.json'), 'utf8'))
+    : undefined;
+  const signed = await signRelease(release, { channel, revoked, previous }, signing);
   // The two files are replaced one after the other. In between both are valid, because old version folders stay.
   await replaceJson(
     to('mf-manifest.json'),
@@ -35,11 +51,10 @@ export async function pointChannel(releases: string, channel: string, version: s
       JSON.parse(await readFile(from(`${manifestFolder}/mf-manifest.json`), 'utf8')),
     ),
   );
-  await replaceJson(
-    to('release.json'),
-    releaseAt(base, JSON.parse(await readFile(from('release.json'), 'utf8'))),
-  );
+  await replaceJson(to('release.json'), { ...release, ...(signed && { signed }) });
 }
+
+const unsigned: Signing = { keys: [], expiresInDays: 0 };
 
 function releaseAt(base: string, release: VersionFile): VersionFile {
   const moved = (file: string) => base + file;

@@ -1,36 +1,77 @@
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './ReleaseError.ts';
 
-const channels = ['stable', 'next'];
+export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next] [--folder <releases>]';
+  'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
 
-export type ReleaseArguments = {
-  channel: string;
+const defaultExpiryDays = 90;
+
+/** What all commands that write a pointer have. */
+interface PointerArguments {
   /** Folder of versions and channels, relative to the caller's directory. Undefined means `header-remote/releases`. */
   folder: string | undefined;
-} & (
+  /** Files of the private keys with which the pointer is signed. */
+  keyFiles: string[];
+  expiresInDays: number;
+}
+
+export type ReleaseArguments =
   | {
+      command: 'keys';
+      /** Where the private key is written. */
+      keyFile: string;
+    }
+  | ({
+      command: 'revoke';
+      version: string;
+    } & PointerArguments)
+  | ({
+      command: 'point';
+      channel: string;
       /** An already released version to point the channel at. */
       to: string;
-      address?: undefined;
-    }
-  | {
-      to?: undefined;
+    } & PointerArguments)
+  | ({
+      command: 'publish';
+      channel: string;
       /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
       address: string;
-    }
-);
+    } & PointerArguments);
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError */
 export function releaseArguments(args: readonly string[]): ReleaseArguments {
-  const { channel = 'stable', folder, to, address } = parse(args);
+  const { values, positionals } = parse(args);
+  const { channel = 'stable', folder, to, address, key: keyFiles = [], expires } = values;
+  const [command, operand, ...rest] = positionals;
+  const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
+  const isKnown = command === undefined || command === 'keys' || command === 'revoke';
+  const [unexpected] = isKnown ? rest : [command];
+  if (unexpected !== undefined)
+    throw new ReleaseError(`Unexpected argument '${unexpected}'; usage: ${usage}`);
+  if (command === 'keys') return { command, keyFile: operandOf(operand, 'keys', '<file>') };
+  if (command === 'revoke') {
+    return { command, version: versionOf(operandOf(operand, 'revoke', '<version>'), 'revoke'), ...pointer };
+  }
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  return to === undefined
-    ? { channel, folder, address: addressOf(address) }
-    : { channel, folder, to: versionOf(to, address) };
+  if (to === undefined) return { command: 'publish', channel, address: addressOf(address), ...pointer };
+  if (address !== undefined) {
+    throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
+  }
+  return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer };
+}
+
+function operandOf(operand: string | undefined, command: string, name: string): string {
+  if (operand === undefined) throw new ReleaseError(`${command} needs ${name}; usage: ${usage}`);
+  return operand;
+}
+
+function daysOf(expires: string | undefined): number {
+  if (expires === undefined) return defaultExpiryDays;
+  if (/^\d{1,4}$/.test(expires) && Number(expires) > 0) return Number(expires);
+  throw new ReleaseError(`--expires is "${expires}"; give a number of days, such as ${defaultExpiryDays}`);
 }
 
 function addressOf(address: string | undefined): string {
@@ -45,14 +86,9 @@ function addressOf(address: string | undefined): string {
   return address;
 }
 
-function versionOf(to: string, address: string | undefined): string {
-  if (!/^\d+\.\d+\.\d+/.test(to)) {
-    throw new ReleaseError(`--to is "${to}"; give a version, such as 1.2.3`);
-  }
-  if (address !== undefined) {
-    throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
-  }
-  return to;
+function versionOf(version: string, name: string): string {
+  if (/^\d+\.\d+\.\d+/.test(version)) return version;
+  throw new ReleaseError(`${name} is "${version}"; give a version, such as 1.2.3`);
 }
 
 const options = {
@@ -60,11 +96,13 @@ const options = {
   folder: { type: 'string' },
   to: { type: 'string' },
   address: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  expires: { type: 'string' },
 } as const;
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const [first = ''] = (error as Error).message.split(/\.\s|\n/);
     throw new ReleaseError(`${first}; usage: ${usage}`);

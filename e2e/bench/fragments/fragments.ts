@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@grocer/sandbox';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
+import { createIsolatedRenderer } from '../../../shared-contracts/src/host/server/createIsolatedRenderer.ts';
 import { versionFolder } from '../../../webpack.config.ts';
 import type { Bench, Sample } from '../bench.ts';
 import { measureCpuTime } from '../measureCpuTime.ts';
@@ -20,7 +21,8 @@ const searching = `search results, no two the same, ${levels}`;
 
 /** Measures how many headers a host's server renders per second on one core, with the built release. */
 export async function fragments(): Promise<Bench> {
-  const { render, styles } = await builtRelease();
+  const { render, styles, source } = await builtRelease();
+  const isolated = await createIsolatedRenderer(source, { memoryMb: 128 });
   const menus = await menuAnswers();
   const options = { services: { origin: 'https://services.example' } };
   const request = {
@@ -41,30 +43,39 @@ export async function fragments(): Promise<Bench> {
       [searching, () => measure(() => ({ ...nextPage(), path: `/ecom/shop/search?searchTerm=${pages++}` }))],
       ['pages of the shop, no taxonomy', () => measure(() => ({ ...nextPage(), menus: undefined }))],
       ['options made anew for each page', () => measure(() => ({ ...nextPage(), options: { ...options } }))],
+      ['by the clock, in this process', () => timeOf(async () => render(nextPage()))],
+      ['by the clock, isolated in a worker', () => timeOf(async () => isolated.render(nextPage()))],
     ]),
     columns: [
       { name: 'fragments a second', unit: '', digits: 0 },
       { name: 'each', unit: 'ms', digits: 3 },
     ],
     goals: [browsing, searching].map((of) => ({ column: 'each', of, atMost: 1 / 3 })),
-    close: async () => {},
+    close: async () => isolated.close(),
   };
 }
 
-async function builtRelease(): Promise<{ render: Render; styles: PageRequest['styles'] }> {
+interface BuiltRelease {
+  render: Render;
+  styles: PageRequest['styles'];
+  /** The text of the fragment module. */
+  source: string;
+}
+
+async function builtRelease(): Promise<BuiltRelease> {
   const release = JSON.parse(await readFile(path.join(versionFolder, 'release.json'), 'utf8'));
   const [style] = release.assets.styles;
-  const { renderFragment } = await import(
-    pathToFileURL(path.join(versionFolder, release.fragments.module)).href
-  );
+  const module = path.join(versionFolder, release.fragments.module);
+  const { renderFragment } = await import(pathToFileURL(module).href);
   return {
     render: renderFragment,
+    source: await readFile(module, 'utf8'),
     styles: { href: `/${style}`, css: await readFile(path.join(versionFolder, style), 'utf8') },
   };
 }
 
 /** The menu data that a host's server fetches, here from the sandbox. */
-async function menuAnswers(): Promise<PageRequest['menus']> {
+async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(
     new Request('http://sandbox.example/taxonomy/v1/categories?roots=10051,10052&shape=flat&depth=2', {
@@ -77,5 +88,24 @@ async function menuAnswers(): Promise<PageRequest['menus']> {
 
 function cpuOf(render: () => string): Sample {
   const each = measureCpuTime(render);
+  return { each, 'fragments a second': 1000 / each };
+}
+
+/** Pages that a server renders at the same time. */
+const concurrency = 8;
+const measuredMs = 500;
+
+/** Measures by the clock, because a worker's processor time is not on this thread. */
+async function timeOf(render: () => Promise<string>): Promise<Sample> {
+  const startedAt = performance.now();
+  let pages = 0;
+  const renderMany = async () => {
+    while (performance.now() - startedAt < measuredMs) {
+      await render();
+      pages += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, renderMany));
+  const each = (performance.now() - startedAt) / pages;
   return { each, 'fragments a second': 1000 / each };
 }

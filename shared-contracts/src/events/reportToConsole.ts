@@ -5,3 +5,8 @@ export type EventReport = (message: string, cause?: unknown) => void;
 export function reportToConsole(message: string, ...cause: unknown[]): void {
   globalThis.console?.error(`[grocer header] ${message}`, ...cause);
 }
+
+/** An informational message on the console, about something that need not be wrong. */
+export function noteToConsole(message: string): void {
+  globalThis.console?.info(`[grocer header] ${message}`);
+}

@@ -69,6 +69,37 @@ describe('parseRelease', () => {
   });
 
   test.each([
+    'https://evil.example/remoteEntry.js',
+    '//evil.example/remoteEntry.js',
+    'http://header.example/1.2.3/remoteEntry.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+    '../../outside/remoteEntry.js',
+    '../1.2.3/..%2f..%2foutside.js',
+    '../1.2.3/%2e%2e/remoteEntry.js',
+    '../1.2.3/..\\..\\outside.js',
+    '../1.2.3/remoteEntry.js?from=evil',
+    'http://',
+  ])('refuses the address %s, which is not in the folder of the releases', (entry) => {
+    const folder = 'https://header.example/header/stable/release.json';
+
+    expect(() => parseRelease({ ...release, entry }, folder)).toThrow(
+      'which is refused: a release has files in https://header.example/header/ only',
+    );
+  });
+
+  test.each([
+    { assets: { scripts: ['https://evil.example/x.js'], styles: [] } },
+    { assets: { scripts: [], styles: ['https://evil.example/x.css'] } },
+    { integrity: { 'https://evil.example/x.js': 'sha384-x' } },
+    { fragments: { module: 'https://evil.example/x.mjs' } },
+  ])('refuses such an address anywhere in the release: %j', (changes) => {
+    expect(() => parseRelease({ ...release, ...changes }, address)).toThrow(
+      'release.json names https://evil',
+    );
+  });
+
+  test.each([
     [null, 'release.json: expected string at version, got nothing'],
     [[], 'release.json: expected string at version, got nothing'],
     ['<!doctype html>', 'release.json: expected string at version, got nothing'],

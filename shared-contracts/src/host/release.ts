@@ -35,13 +35,16 @@ export function releaseAddress(address: string): string {
   return new URL('release.json', url).href;
 }
 
+/** Largest `release.json` that is read. Bytes; a real one has less than a tenth of it. */
+export const maxPointerBytes = 256 * 1024;
+
 /**
  * Reads a `release.json` and makes its addresses absolute.
- * @throws ContractError if the file is not a release
+ * @throws ContractError if the file is not a release, Error if it names a file outside the folder of the releases
  */
 export function parseRelease(input: unknown, address: string): Release {
   const release = readRelease(input);
-  const absolute = (path: string) => new URL(path, address).href;
+  const absolute = (path: string) => addressInFolder(path, address);
   return {
     ...release,
     entry: absolute(release.entry),
@@ -51,6 +54,18 @@ export function parseRelease(input: unknown, address: string): Release {
     ),
     fragments: { ...release.fragments, module: absolute(release.fragments.module) },
   };
+}
+
+/**
+ * Resolves an address of a `release.json`. It must be in the folder that has the channel and the versions: otherwise
+ * a changed pointer could name a file of any server (behaviour/loading#36). A server may decode `%2e` or `%2f` into a
+ * path out of the folder, so escapes are refused too.
+ */
+function addressInFolder(path: string, channel: string): string {
+  const folder = new URL('..', channel).href;
+  const href = URL.canParse(path, channel) ? new URL(path, channel).href : path;
+  if (href.startsWith(folder) && !/[%?#\\]/.test(path)) return href;
+  throw new Error(`release.json names ${href}, which is refused: a release has files in ${folder} only`);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -53,7 +53,7 @@ describe('createLoadHeader', () => {
     const load = createLoadHeader(async () => mountModule());
 
     await expect(load('https://header.example/stable/')).rejects.toThrow(
-      'no release at https://header.example/stable/release.json (status 404): check that it is a channel',
+      'no release (https://header.example/stable/release.json answered 404): check that https://header.example/stable/release.json is a channel’s release.json',
     );
 
     expect(requested).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { noteToConsole } from '../../events/reportToConsole.ts';
 import { areCompatible, contractVersion } from '../contractVersion.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -5,6 +6,8 @@ import { attemptMs } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
 import { trustScriptsFrom } from './trustedScriptUrl.ts';
+
+let isUnverifiedReported = false;
 
 /** Loads the module `./mount` of a release. Each kind of host has its own function. */
 export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
@@ -32,13 +35,20 @@ export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
 }
 
 async function loadRelease(from: string | Release, loadMountModule: LoadMountModule): Promise<LoadedHeader> {
-  const release = typeof from === 'string' ? await fetchRelease(from) : from;
+  const release = typeof from === 'string' ? await fetchUnverified(from) : from;
   assertNotRefused(release.version);
   assertCompatible(release);
   trustScriptsFrom(release.entry);
   const module = await loadWithRetry(release, loadMountModule);
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
   return { release, mount: (...args) => refuseAfterCrash(module.mount(...args), release) };
+}
+
+/** Says once that nothing was verified: `pinKeys` fetches and verifies the release itself. */
+function fetchUnverified(channel: string): Promise<Release> {
+  if (!isUnverifiedReported) noteToConsole('its release is not verified; pinKeys() accepts signed ones only');
+  isUnverifiedReported = true;
+  return fetchRelease(channel);
 }
 
 function assertCompatible({ version, contract }: Release): void {
@@ -82,7 +92,8 @@ function refuseAfterCrash<Widget extends { rendered?: Promise<void> }>(widget: W
   return widget;
 }
 
-function beforeDeadline<Value>(value: Promise<Value>, deadlineMs: number): Promise<Value> {
+/** Rejects after the deadline if the value has not come. */
+export function beforeDeadline<Value>(value: Promise<Value>, deadlineMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

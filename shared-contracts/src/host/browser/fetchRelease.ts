@@ -1,16 +1,28 @@
-import { parseRelease, type Release, releaseAddress } from '../release.ts';
+import { fetchText } from '../fetchText.ts';
+import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../release.ts';
+import { assertSecureAddress } from '../secureAddress.ts';
 import { attemptMs, withRetryQuery } from './loadEntry.ts';
 
+/** Reads the text of the `release.json` at an address. */
+type ReadPointer<Pointer> = (text: string, address: string) => Pointer | Promise<Pointer>;
+
+/** Fetches the current release of a channel. @throws Error like `fetchPointer` */
+export const fetchRelease = (channel: string): Promise<Release> =>
+  fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
+
 /**
- * Fetches the current release of a channel. A failed request is repeated once, past all caches.
- * @throws Error if both requests fail, with the address and what to check
+ * Fetches the pointer of a channel. If it cannot be requested or read, it is requested once more, past all caches.
+ * @throws Error if both attempts fail, with the address and what to check
  */
-export async function fetchRelease(channel: string): Promise<Release> {
+export async function fetchPointer<Pointer>(channel: string, read: ReadPointer<Pointer>): Promise<Pointer> {
   const address = releaseAddress(channel);
+  assertSecureAddress(address);
+  const attempt = async (fetched: string) =>
+    read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }), address);
   try {
-    return await request(address, address);
+    return await attempt(address);
   } catch {
-    return await request(withRetryQuery(address), address).catch((cause: unknown) => {
+    return await attempt(withRetryQuery(address)).catch((cause: unknown) => {
       throw new Error(describeFailure(address, cause), { cause });
     });
   }
@@ -21,10 +33,4 @@ export async function fetchRelease(channel: string): Promise<Release> {
  * same.
  */
 const describeFailure = (address: string, cause: unknown): string =>
-  `no release at ${address} (${cause instanceof Error ? cause.message : cause}): check that it is a channel, such as https://header.example/stable/, and that CORS allows ${location.origin}`;
-
-async function request(url: string, address: string): Promise<Release> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(attemptMs) });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return parseRelease(await response.json(), address);
-}
+  `no release (${cause instanceof Error ? cause.message : cause}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;

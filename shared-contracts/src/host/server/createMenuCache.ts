@@ -1,6 +1,8 @@
-import { resolveHeaderOptions } from '../../options/headerOptions.ts';
-import { fetchOk } from '../fetchOk.ts';
+import { fetchText } from '../fetchText.ts';
+import { createMenuCalls, type MenuCall } from './createMenuCalls.ts';
+import { requestTimeoutMs } from './downloadFile.ts';
 import type { FragmentRequest } from './fragmentRequest.ts';
+import type { Report } from './report.ts';
 
 /**
  * Unparsed answers of the menu services. The release that renders them parses them with its own schemas, which may be
@@ -16,7 +18,9 @@ export interface MenuAnswers {
 interface Settings {
   /** Seconds. With 0 the menus are requested for each page, and the page waits for the answers. */
   cacheSeconds: number;
-  report: (message: string, cause: unknown) => void;
+  /** The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#40). */
+  origins: readonly string[];
+  report: Report;
 }
 
 interface CacheEntry {
@@ -36,6 +40,9 @@ export interface MenuLookup {
 const retryAfterMs = 10_000;
 /** A host normally has one entry. The limit bounds the memory of a host whose service addresses differ on each page. */
 const maxEntries = 20;
+/** Largest answer of a service that is read. Bytes. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
 
 /**
  * Creates a cache of the menu data that fragments show, requested as a visitor who is not signed in
@@ -44,13 +51,17 @@ const maxEntries = 20;
  */
 export function createMenuCache({
   cacheSeconds,
+  origins,
   report,
 }: Settings): (request: FragmentRequest) => MenuLookup {
   const entries = new Map<string, CacheEntry>();
+  const callsFor = createMenuCalls({ origins, report });
   return (request) => {
-    const entry = entryFor(request);
+    const calls = callsFor(request);
+    if (!calls) return { answers: noAnswers, pending: undefined };
+    const entry = entryFor(calls.key);
     if (Date.now() >= entry.freshUntil) {
-      entry.request ??= refresh(entry, request).finally(() => {
+      entry.request ??= refresh(entry, calls.list).finally(() => {
         entry.request = undefined;
       });
     }
@@ -62,22 +73,21 @@ export function createMenuCache({
     };
   };
 
-  function entryFor(request: FragmentRequest): CacheEntry {
-    const key = keyOf(request);
+  function entryFor(key: string): CacheEntry {
     const cached = entries.get(key);
     if (cached) return cached;
     if (entries.size >= maxEntries) entries.clear();
-    const answers = { taxonomy: undefined, seasonal: undefined };
-    const entry = { answers, freshUntil: 0, request: undefined };
+    const entry = { answers: noAnswers, freshUntil: 0, request: undefined };
     entries.set(key, entry);
     return entry;
   }
 
-  async function refresh(entry: CacheEntry, request: FragmentRequest): Promise<void> {
+  async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<void> {
     const succeeded = await Promise.all(
-      callsFor(request).map(async ({ name, url, init }) => {
+      calls.map(async ({ name, url, init }) => {
         try {
-          const answer: unknown = await (await fetchOk(url, init)).json();
+          const text = await fetchText(url, { init, timeoutMs: requestTimeoutMs, maxBytes: maxAnswerBytes });
+          const answer: unknown = JSON.parse(text);
           entry.answers = { ...entry.answers, [name]: answer };
           return true;
         } catch (error) {
@@ -89,46 +99,4 @@ export function createMenuCache({
     const cacheMs = cacheSeconds * 1000;
     entry.freshUntil = Date.now() + (succeeded.every(Boolean) ? cacheMs : Math.min(cacheMs, retryAfterMs));
   }
-}
-
-/**
- * Requests with the same key get the same answers. It is computed for each page, so it does not resolve the options.
- */
-const keyOf = ({ options: { services, config }, origin }: FragmentRequest): string =>
-  JSON.stringify([services, config?.menuRoots, config?.appName, services?.origin ? '' : origin]);
-
-interface Call {
-  name: keyof MenuAnswers;
-  url: string;
-  init: RequestInit;
-}
-
-function callsFor({ options, origin }: FragmentRequest): Call[] {
-  const { services, config } = resolveHeaderOptions(options, () => {});
-  const absolute = (address: string) => new URL(address, origin).href;
-  const headers = { Authorization: 'Bearer unauthenticated', breadcrumb: config.appName };
-  const roots = [config.menuRoots.groceries, config.menuRoots.entertaining].join(',');
-  const seasonal = 'menu/seasonal-menu/seasonal-menu-content/master';
-  return [
-    {
-      name: 'taxonomy',
-      url: absolute(
-        `${services.taxonomy}/v1/categories?${new URLSearchParams({ roots, shape: 'flat', depth: '2' })}`,
-      ),
-      init: { headers },
-    },
-    {
-      name: 'seasonal',
-      url: absolute(`${services.content}/${seasonal}?clientType=WEB_APP`),
-      init: {
-        method: 'PUT',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          contentUrl: seasonal,
-          customerId: '-1',
-          customerSearchRequest: { queryParams: {} },
-        }),
-      },
-    },
-  ];
 }

@@ -1,51 +1,25 @@
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aRelease, aRemote, css, hashOf as hash, type Remote } from '../testing/aRemote.ts';
 import { type FragmentRequest, fragments } from './fragments.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
 
-const fragmentModule = `export const renderFragment = ({ path, nonce, styles, menus }) =>
-  [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
-const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base64,x")}';
-
-const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-const release = {
-  version: '1.0.0',
-  entry: '../1.0.0/remoteEntry.js',
-  assets: { scripts: ['../1.0.0/widgets.js'], styles: ['../1.0.0/widgets.css'] },
-  integrity: { '../1.0.0/fragment.mjs': hash(fragmentModule), '../1.0.0/widgets.css': hash(css) },
-  contract: '1.0.0',
-  fragments: { module: '../1.0.0/fragment.mjs' },
-};
+const release = aRelease();
 
 const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=2';
 const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
 
-let files: Record<string, string>;
+let server: Remote;
+let files: Remote['files'];
 let requested: string[];
-let server: Server;
 let origin: string;
 let reports: string[];
 
-beforeEach(async () => {
+beforeEach(() => {
   reports = [];
-  files = {
-    '/stable/release.json': JSON.stringify(release),
-    '/1.0.0/fragment.mjs': fragmentModule,
-    '/1.0.0/widgets.css': css,
-    [taxonomy]: '{"categories":[]}',
-    [seasonal]: '{"pageTitle":null}',
-  };
-  requested = [];
-  server = createServer(({ url = '' }, response) => {
-    requested.push(url);
-    const file = files[url];
-    if (file === undefined) response.statusCode = 404;
-    response.end(file);
-  }).listen(0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = aRemote();
+  ({ files, requested, origin } = server);
+  files[taxonomy] = '{"categories":[]}';
+  files[seasonal] = '{"pageTitle":null}';
   page = { options: {}, path: '/ecom', origin, hasTokenSession: false, nonce: 'n1' };
 });
 afterEach(() => server.close());
@@ -58,7 +32,8 @@ const remote = (cacheSeconds = 0) =>
   fragments(`${origin}/stable/`, {
     cacheSeconds,
     deadlineMs: 5000,
-    report: (message, cause) => reports.push(`${message}: ${(cause as Error).message}`),
+    origins: [origin],
+    report: (message, cause) => cause && reports.push(`${message}: ${(cause as Error).message}`),
   });
 
 describe('fragments', () => {
@@ -123,7 +98,7 @@ describe('fragments', () => {
 
     await fragments('http://localhost:1/stable/', { deadlineMs: 5000 }).render(page);
 
-    expect(written.mock.calls.join()).toMatch(
+    expect(written.mock.calls.join('')).toMatch(
       /^grocer header: no release could be loaded from http:\/\/localhost:1\/stable\/; pages show the fallback header: fetch failed: ./m,
     );
     written.mockRestore();
@@ -133,7 +108,6 @@ describe('fragments', () => {
     const header = remote();
     await header.render(page);
 
-    server.closeAllConnections();
     server.close();
 
     expect((await header.render(page)).html).toContain('/ecom | n1');
@@ -143,7 +117,7 @@ describe('fragments', () => {
     const header = remote(300);
     await header.render(page);
     await vi.waitFor(() => expect(requested).toContain(seasonal));
-    files = {};
+    for (const file of Object.keys(files)) delete files[file];
 
     expect((await header.render(page)).html).toContain('/ecom');
     expect(reports).toEqual([]);
@@ -181,7 +155,7 @@ describe('fragments', () => {
   test('does not wait for the menus, which later pages have after one request each', async () => {
     const header = remote(300);
     await remote(0).render(page);
-    requested = [];
+    requested.length = 0;
 
     const first = await header.render({ ...page, path: '/first' });
     await vi.waitFor(async () =>
@@ -217,5 +191,100 @@ describe('fragments', () => {
     await header.render({ ...page, options: { services: { overrides: { taxonomy: `${origin}/other` } } } });
 
     await vi.waitFor(() => expect(requested.join()).toContain('/other/v1/categories'));
+  });
+
+  test('a release without its style sheet is requested again only after a pause, and its module never', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    delete files['/1.0.0/widgets.css'];
+    const header = remote(300);
+    for (const path of ['/1', '/2', '/3', '/4', '/5']) await header.render({ ...page, path });
+    const pointers = () => requested.filter((url) => url === '/stable/release.json');
+
+    expect(pointers()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1000);
+    await header.render(page);
+    vi.setSystemTime(Date.now() + 1000);
+    await header.render(page);
+
+    expect(pointers()).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 2000);
+    files['/1.0.0/widgets.css'] = css;
+    expect((await header.render(page)).html).toContain('/ecom | n1');
+    expect(requested.filter((url) => url === '/1.0.0/fragment.mjs')).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  test('imports a module once, however often it is downloaded', async () => {
+    const counting = `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`;
+    files['/1.0.0/fragment.mjs'] = counting;
+    files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', counting));
+
+    await remote().render(page);
+    await remote().render(page);
+
+    expect(requested.filter((url) => url === '/1.0.0/fragment.mjs')).toHaveLength(2);
+    expect(globalThis).toHaveProperty('grocerImports', 1);
+  });
+});
+
+describe('menus of services on the host’s own origin', () => {
+  const stranger = 'http://evil.example';
+
+  test('nothing is fetched for an origin that is not the host’s, and the page has no menus', async () => {
+    const evil = aRemote();
+    evil.files[taxonomy] = '{"categories":["evil"]}';
+    const messages: string[] = [];
+    const header = fragments(`${origin}/stable/`, {
+      cacheSeconds: 0,
+      deadlineMs: 5000,
+      origins: [origin],
+      report: (message) => messages.push(message),
+    });
+
+    expect(menusIn(await header.render({ ...menusPage(), origin: evil.origin }))).toEqual({});
+    await header.render({ ...page, origin: stranger });
+
+    expect(evil.requested).toEqual([]);
+    expect(menusIn(await header.render(menusPage())).taxonomy).toEqual({ categories: [] });
+    expect(messages.filter((message) => message.includes('not in the setting origins'))).toEqual([
+      `the fragment has no menus, because their addresses are relative and ${evil.origin} is not in the setting origins: give the origins of this host`,
+    ]);
+    evil.close();
+  });
+
+  test('the answer of one origin is not shown to visitors of another, also if only one service is relative', async () => {
+    const second = aRemote();
+    second.files[taxonomy] = '{"categories":["second"]}';
+    second.files[seasonal] = '{}';
+    const services = { origin, overrides: { taxonomy: '/taxonomy' } };
+    const header = fragments(`${origin}/stable/`, {
+      cacheSeconds: 0,
+      deadlineMs: 5000,
+      origins: [origin, second.origin],
+      report: () => {},
+    });
+    const request = { ...menusPage(), options: { services } };
+
+    const [ours, theirs] = [
+      menusIn(await header.render({ ...request, origin: second.origin })),
+      menusIn(await header.render(request)),
+    ];
+
+    expect(ours.taxonomy).toEqual({ categories: ['second'] });
+    expect(theirs.taxonomy).toEqual({ categories: [] });
+    second.close();
+  });
+
+  test('services with whole addresses need no list of origins', async () => {
+    const options = { services: { origin } };
+    const header = fragments(`${origin}/stable/`, { cacheSeconds: 0, deadlineMs: 5000, report: () => {} });
+
+    expect(menusIn(await header.render({ ...menusPage(), options, origin: stranger })).taxonomy).toEqual({
+      categories: [],
+    });
+  });
+
+  test.each(['shop.example', 'https://shop.example/', ''])('refuses %j as an origin', (wrong) => {
+    expect(() => fragments(`${origin}/stable/`, { origins: [wrong] })).toThrow(TypeError);
   });
 });

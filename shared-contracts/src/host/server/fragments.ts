@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { nonceAttribute } from '../escapeHtml.ts';
-import { fetchOk } from '../fetchOk.ts';
-import { parseRelease, type Release, releaseAddress } from '../release.ts';
+import type { Release } from '../release.ts';
 import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
+import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
+import { type Report, reportToStandardError } from './report.ts';
 
 export type { FragmentRequest, ServerAnalyticsEvent };
 
@@ -26,22 +21,27 @@ export interface Fragment {
   release: Release | undefined;
 }
 
-interface FragmentModule {
-  renderFragment(request: FragmentRequest & { styles: Styles; menus: MenuAnswers }): string;
-}
-
-interface Styles {
-  href: string;
-  css: string;
-}
-
-interface LoadedRelease {
-  release: Release;
-  module: FragmentModule;
-  styles: Styles;
-}
-
 export interface FragmentsSettings {
+  /**
+   * Public keys of the header's publisher, as `pnpm release keys` prints them. Only releases that one of them has signed
+   * are used (behaviour/loading#37). Pin two, so that the publisher can change keys. Without keys nothing is verified.
+   */
+  keys?: readonly string[];
+  /**
+   * File in which the last verified release is remembered, so that a new server process also refuses an older one. With
+   * `keys` only.
+   */
+  pointerFile?: string;
+  /**
+   * The origins of this host, such as `https://shop.example`. Menus whose service addresses are relative are requested
+   * from a page's origin only if it is one of these, because it comes from the request (behaviour/loading#40).
+   */
+  origins?: readonly string[];
+  /**
+   * Renders in a worker thread with a limited heap (default 128 MB) and no environment variables, so that a bad release
+   * cannot exhaust this process (behaviour/loading#39). Default: false.
+   */
+  isolated?: boolean | { memoryMb: number };
   /**
    * How long the release, the taxonomy and the seasonal menu are cached. Seconds, default 300. With 0 they are
    * requested for each page. Pages do not wait for the menus and are rendered without them until they have loaded;
@@ -54,124 +54,71 @@ export interface FragmentsSettings {
    */
   deadlineMs?: number;
   /** Receives failures. Default: they are written to standard error. */
-  report?: (message: string, cause: unknown) => void;
+  report?: Report;
 }
+
+const defaultMemoryMb = 128;
 
 /**
  * Renders the header for the HTML of a host (behaviour/loading#32). Create one per server process:
  *
- *     const header = fragments('https://header.example/stable/');
+ *     const header = fragments('https://header.example/stable/', { keys: ['MFkwEwYHKoZIzj0CAQYI…'] });
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
- * `render` never throws and never takes longer than the deadline. If the remote does not answer, the last release is
- * used; if there is none, `html` is the fallback header. The links of the menus (behaviour/menus#32, #35) come from
+ * `render` never throws. It waits no longer than the deadline for the remote, nor for an isolated renderer. If the
+ * remote does not answer, the last release is used; if there is none, `html` is the fallback header. The links of the menus (behaviour/menus#32, #35) come from
  * the services in `options`, requested as a visitor who is not signed in.
+ *
+ * @throws TypeError if a key or an origin is not one
  */
 export function fragments(address: string, settings: FragmentsSettings = {}) {
-  const { cacheSeconds = 300, deadlineMs = 500, report = reportToStandardError } = settings;
-  let lastLoaded: LoadedRelease | undefined;
-  let freshUntil = 0;
-  let loading: Promise<LoadedRelease | undefined> | undefined;
-  const menusFor = createMenuCache({ cacheSeconds, report });
+  const { cacheSeconds = 300, deadlineMs = 500, origins = [], isolated = false } = settings;
+  const { keys, pointerFile, report = reportToStandardError } = settings;
+  const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
+  const releases = createReleaseLoader(address, { keys, pointerFile, cacheSeconds, isolation, report });
+  const menusFor = createMenuCache({ cacheSeconds, origins, report });
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
-  if (cacheSeconds > 0) void currentRelease();
+  if (cacheSeconds > 0) void releases.refresh();
   return { render };
 
   async function render(request: FragmentRequest): Promise<Fragment> {
     const menus = menusFor(request);
-    const [loaded] = await Promise.all([
-      currentRelease(),
-      menus.pending && Promise.race([menus.pending, afterDeadline()]),
-    ]);
+    const loading = releases.refresh();
+    // Stale-while-revalidate: a page does not wait for a newer release.
+    const isReleaseAwaited = !releases.last || cacheSeconds === 0;
+    const awaited = [isReleaseAwaited && loading, menus.pending].filter(
+      (promise) => promise instanceof Promise,
+    );
+    if (awaited.length > 0) await Promise.race([Promise.all(awaited), afterDeadline(deadlineMs)]);
+    const loaded = releases.last;
     if (!loaded) return { html: renderFallbackHtml(request), preloads: '', release: undefined };
-    const { release, module, styles } = loaded;
-    const preloads = preloadLinks(release, request.nonce);
+    const preloads = preloadLinks(loaded.release, request.nonce);
     try {
-      const html = module.renderFragment({ ...request, styles, menus: menus.answers });
-      return { html, preloads: blockPaintUntilRead(html) + preloads, release };
+      const html = await renderWith(loaded, request, menus.answers);
+      return { html, preloads: blockPaintUntilRead(html) + preloads, release: loaded.release };
     } catch (error) {
       report('the header could not be rendered; the page shows the fallback header', error);
-      return { html: renderFallbackHtml(request), preloads, release };
+      return { html: renderFallbackHtml(request), preloads, release: loaded.release };
     }
   }
 
-  async function currentRelease(): Promise<LoadedRelease | undefined> {
-    if (lastLoaded && Date.now() < freshUntil) return lastLoaded;
-    loading ??= load().finally(() => {
-      loading = undefined;
+  async function renderWith(
+    { renderer, styles }: LoadedRelease,
+    request: FragmentRequest,
+    menus: MenuAnswers,
+  ) {
+    const html = renderer.render({ ...request, styles, menus });
+    if (typeof html === 'string') return html;
+    const late = afterDeadline(deadlineMs).then(() => {
+      throw new Error(`the renderer has not answered within ${deadlineMs} ms`);
     });
-    // Stale-while-revalidate: a page does not wait for a newer release.
-    return lastLoaded && cacheSeconds > 0 ? lastLoaded : Promise.race([loading, afterDeadline()]);
-  }
-
-  async function load(): Promise<LoadedRelease | undefined> {
-    try {
-      lastLoaded = await loadRelease(address, lastLoaded);
-      freshUntil = Date.now() + cacheSeconds * 1000;
-    } catch (error) {
-      const shown = lastLoaded ? 'the last release' : 'the fallback header';
-      report(`no release could be loaded from ${address}; pages show ${shown}`, error);
-    }
-    return lastLoaded;
-  }
-
-  function afterDeadline(): Promise<LoadedRelease | undefined> {
-    return new Promise((resolve) => setTimeout(() => resolve(lastLoaded), deadlineMs).unref());
+    return Promise.race([html, late]);
   }
 }
 
-async function loadRelease(address: string, previous: LoadedRelease | undefined): Promise<LoadedRelease> {
-  const channel = releaseAddress(address);
-  const release = parseRelease(JSON.parse(await download(channel)), channel);
-  if (previous?.release.fragments.module === release.fragments.module) return { ...previous, release };
-  const [module, styles] = await Promise.all([importFragment(release), downloadStyles(release)]);
-  return { release, module, styles };
-}
-
-async function importFragment(release: Release): Promise<FragmentModule> {
-  const address = release.fragments.module;
-  const source = await downloadChecked(address, release);
-  const folder = await mkdtemp(path.join(tmpdir(), 'grocer-fragment-'));
-  const file = path.join(folder, 'fragment.mjs');
-  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', removeAtExit);
-  try {
-    await writeFile(file, source);
-    return await import(/* webpackIgnore: true */ pathToFileURL(file).href);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    process.off('exit', removeAtExit);
-  }
-}
-
-/** Makes the addresses in the style sheet absolute: they are relative to it, and it is inlined into a page. */
-async function downloadStyles(release: Release): Promise<Styles> {
-  const [href] = release.assets.styles;
-  if (href === undefined) throw new Error(`release ${release.version} names no style sheet`);
-  const css = await downloadChecked(href, release);
-  return {
-    href,
-    css: css.replace(
-      /url\((?!["']?(?:data:|https?:|#))(["']?)([^"')]+)\1\)/g,
-      (_all, _quote, file) => `url(${new URL(file, href).href})`,
-    ),
-  };
-}
-
-async function downloadChecked(address: string, release: Release): Promise<string> {
-  const text = await download(address);
-  const expected = release.integrity[address];
-  const actual = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  if (actual !== expected) {
-    throw new Error(
-      `${address} does not match its hash in release ${release.version}: got ${actual}, expected ${expected}`,
-    );
-  }
-  return text;
-}
-
-const download = async (address: string): Promise<string> => (await fetchOk(address)).text();
+const afterDeadline = (deadlineMs: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, deadlineMs).unref());
 
 /**
  * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a
@@ -188,14 +135,4 @@ function preloadLinks({ entry, assets }: Release, nonce?: string): string {
   return [entry, ...assets.scripts]
     .map((href) => `<link rel="preload" as="script" href="${href}"${nonceAttribute(nonce)}>`)
     .join('');
-}
-
-function reportToStandardError(message: string, cause: unknown): void {
-  process.stderr.write(`grocer header: ${message}: ${describeCause(cause)}\n`);
-}
-
-/** Includes the chain of causes, because the reason of Node's `fetch failed` is only in its cause. */
-function describeCause(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause === undefined ? cause.message : `${cause.message}: ${describeCause(cause.cause)}`;
 }

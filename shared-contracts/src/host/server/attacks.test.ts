@@ -1,0 +1,235 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
+import {
+  aRelease,
+  aRemote,
+  css,
+  evilModule,
+  fragmentModule,
+  type Remote,
+  type RemoteFile,
+} from '../testing/aRemote.ts';
+import { pointerAttacks } from '../testing/pointerAttacks.ts';
+import { type FragmentsSettings, fragments } from './fragments.ts';
+
+const pointer = '/stable/release.json';
+
+let remote: Remote;
+let publisher: Publisher;
+let stranger: Publisher;
+let reports: string[];
+
+beforeEach(async () => {
+  [publisher, stranger] = [await aPublisher(), await aPublisher()];
+  remote = aRemote();
+  remote.files['/2.0.0/fragment.mjs'] = fragmentModule;
+  remote.files['/2.0.0/widgets.css'] = css;
+  remote.files[pointer] = await publisher.pointer(aRelease(), { sequence: 5 });
+  reports = [];
+});
+afterEach(() => remote.close());
+
+const page = { options: {}, path: '/ecom', origin: 'https://shop.example', hasTokenSession: false };
+
+const settings = (): FragmentsSettings => ({
+  cacheSeconds: 0,
+  deadlineMs: 10_000,
+  report: (message, cause) => reports.push(cause instanceof Error ? `${message}: ${cause.message}` : message),
+});
+
+const startServer = (more: FragmentsSettings = {}, channel = `${remote.origin}/stable/`) =>
+  fragments(channel, { ...settings(), keys: [publisher.publicKey], ...more });
+
+const startServerWithoutKeys = () => fragments(`${remote.origin}/stable/`, settings());
+
+interface ServedAttack {
+  name: string;
+  serve(): RemoteFile | Promise<RemoteFile>;
+  reason: string;
+}
+
+/** Megabytes of the large body that were not sent when the receiver closed the connection. */
+let unsent = 0;
+
+const largeBody: RemoteFile = (response) => {
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
+  let left = 100;
+  response.once('close', () => (unsent = left));
+  const send = () => {
+    while (left-- > 0) if (!response.write(chunk)) return void response.once('drain', send);
+    response.end();
+  };
+  send();
+};
+
+const transportAttacks: ServedAttack[] = [
+  {
+    name: 'a redirect',
+    serve: () => (response) => {
+      response.writeHead(302, { Location: `${remote.origin}/other/release.json` }).end();
+    },
+    reason: 'answered with a redirect, which is not followed',
+  },
+  {
+    name: 'a body of 100 MB',
+    serve: () => largeBody,
+    reason: 'sent more than 256 KB; the rest is not read',
+  },
+];
+
+const attacks: ServedAttack[] = [
+  ...pointerAttacks.map(({ name, pointer: forge, reason }) => ({
+    name,
+    serve: () => forge(publisher, stranger),
+    reason,
+  })),
+  ...transportAttacks,
+];
+
+describe('attacks on a server that pins keys', () => {
+  for (const { name, serve, reason } of attacks) {
+    test(`${name}: refused, and pages keep the last release`, async () => {
+      const header = startServer();
+      await header.render(page);
+      remote.files[pointer] = await serve();
+
+      const { html, release } = await header.render(page);
+
+      expect(reports.join('\n')).toContain(reason);
+      expect(release?.version).toBe('1.0.0');
+      expect(html).toContain('/ecom | ');
+      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+      expect(remote.requested).not.toContain('/other/release.json');
+    });
+  }
+
+  for (const { name, serve, reason } of attacks.filter((attack) => !attack.name.startsWith('an older'))) {
+    test(`${name}: refused by a new server, whose pages show the fallback header`, async () => {
+      remote.files[pointer] = await serve();
+
+      expect((await startServer().render(page)).release).toBeUndefined();
+
+      expect(reports.join('\n')).toContain(reason);
+      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+    });
+  }
+
+  test('a module with another hash than the pointer names: not run, and pages keep the last release', async () => {
+    const header = startServer();
+    await header.render(page);
+    remote.files['/2.0.0/fragment.mjs'] = evilModule;
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6 });
+
+    expect((await header.render(page)).release?.version).toBe('1.0.0');
+
+    expect(reports.join('\n')).toContain('2.0.0/fragment.mjs does not match its hash in release 2.0.0');
+    expect(globalThis).not.toHaveProperty('grocerEvil');
+  });
+
+  test('plain http outside localhost: refused without a request', async () => {
+    const header = startServer({}, 'http://header.example/stable/');
+
+    expect((await header.render(page)).release).toBeUndefined();
+
+    expect(reports.join('\n')).toContain(
+      'http://header.example/stable/release.json is refused, because anyone on the network could change the header',
+    );
+  });
+
+  test('a body of 100 MB: not read to its end', async () => {
+    remote.files[pointer] = largeBody;
+    unsent = 0;
+
+    await startServer().render(page);
+
+    await expect.poll(() => unsent).toBeGreaterThan(50);
+  });
+});
+
+describe('attacks on a server without keys', () => {
+  const withoutKeys = attacks.filter(({ name }) => /^(files|a redirect|a body)/.test(name));
+  for (const { name, serve, reason } of withoutKeys) {
+    test(`${name}: refused`, async () => {
+      remote.files[pointer] = await serve();
+
+      expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
+
+      expect(reports.join('\n')).toContain(reason);
+    });
+  }
+
+  test('plain http outside localhost: refused', async () => {
+    const header = fragments('http://header.example/stable/', settings());
+
+    expect((await header.render(page)).release).toBeUndefined();
+
+    expect(reports.join('\n')).toContain('http://header.example/stable/release.json is refused');
+  });
+
+  test('a module with another hash than the pointer names: not run', async () => {
+    remote.files['/1.0.0/fragment.mjs'] = evilModule;
+    remote.files[pointer] = JSON.stringify(aRelease());
+
+    expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
+
+    expect(globalThis).not.toHaveProperty('grocerEvil');
+  });
+
+  test('the server says once that nothing is verified', async () => {
+    const header = startServerWithoutKeys();
+    await header.render(page);
+    await header.render(page);
+
+    expect(reports.filter((report) => report.includes('are not verified'))).toHaveLength(1);
+  });
+});
+
+describe('signed releases on a server', () => {
+  test('a newer pointer of the publisher is used, also when it points back', async () => {
+    const header = startServer();
+    await header.render(page);
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6 });
+    expect((await header.render(page)).release?.version).toBe('2.0.0');
+
+    remote.files[pointer] = await publisher.pointer(aRelease(), { sequence: 7 });
+
+    expect((await header.render(page)).release?.version).toBe('1.0.0');
+    expect(reports.filter((report) => !report.startsWith('the fragment has no menus'))).toEqual([]);
+  });
+
+  test('with two keys a host accepts releases of both, so that the publisher can change keys', async () => {
+    const header = startServer({ keys: [publisher.publicKey, stranger.publicKey] });
+    await header.render(page);
+    remote.files[pointer] = await stranger.pointer(aRelease('2.0.0'), { sequence: 6 });
+
+    expect((await header.render(page)).release?.version).toBe('2.0.0');
+  });
+
+  test('a revoked release is not kept, even if no other one can be loaded', async () => {
+    const header = startServer();
+    await header.render(page);
+    delete remote.files['/2.0.0/widgets.css'];
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6, revoked: ['1.0.0'] });
+
+    expect((await header.render(page)).release).toBeUndefined();
+  });
+
+  test('a new server starts with the stored release while the pointer is attacked', async () => {
+    const pointerFile = path.join(tmpdir(), `grocer-pointer-${process.pid}.json`);
+    await startServer({ pointerFile }).render(page);
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 4 });
+
+    const { release } = await startServer({ pointerFile }).render(page);
+
+    expect(release?.version).toBe('1.0.0');
+    expect(reports.join('\n')).toContain('pages show the stored release 1.0.0');
+    await rm(pointerFile);
+  });
+
+  test.each([[[]], [['MFkw']], [['-----BEGIN PUBLIC KEY-----']]])('refuses %j as keys', (keys) => {
+    expect(() => startServer({ keys })).toThrow(TypeError);
+  });
+});

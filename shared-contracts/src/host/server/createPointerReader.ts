@@ -1,0 +1,79 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { fetchText } from '../fetchText.ts';
+import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../release.ts';
+import { assertSecureAddress } from '../secureAddress.ts';
+import { assertPublicKeys, type PublicKeys } from '../trust/publicKeys.ts';
+import { type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
+import { requestTimeoutMs } from './downloadFile.ts';
+import type { Report } from './report.ts';
+
+export interface PointerSettings {
+  /** Keys of which one must have signed the release. Without keys nothing is verified. */
+  keys?: PublicKeys | undefined;
+  /** File in which the last verified pointer is stored, for the next process of this server. */
+  pointerFile?: string | undefined;
+}
+
+/** What a server may use of a channel. */
+export interface Pointer {
+  release: Release;
+  revoked: readonly string[];
+}
+
+export interface PointerReader {
+  /** Requests the pointer of the channel. @throws Error with the reason if it is refused */
+  request(): Promise<Pointer>;
+  /** The stored pointer of an earlier process, if it is still valid. */
+  stored(): Promise<Pointer | undefined>;
+}
+
+/** Creates a reader of a channel's `release.json` (behaviour/loading#36, #37). */
+export function createPointerReader(
+  channel: string,
+  { keys, pointerFile }: PointerSettings,
+  report: Report,
+): PointerReader {
+  let last: VerifiedPointer | undefined;
+  if (keys) assertPublicKeys(keys);
+  else report(`releases from ${channel} are not verified, because the setting keys names no public key`);
+
+  return {
+    async request() {
+      const address = releaseAddress(channel);
+      assertSecureAddress(address);
+      const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxPointerBytes });
+      if (!keys) return { release: parseRelease(JSON.parse(text), address), revoked: [] };
+      last ??= await readStored(address, keys);
+      last = await verifyPointer(text, address, { keys, minSequence: last?.sequence ?? 0 });
+      await store(last);
+      return last;
+    },
+    async stored() {
+      if (keys) last ??= await readStored(releaseAddress(channel), keys);
+      return last;
+    },
+  };
+
+  async function readStored(address: string, pinned: PublicKeys): Promise<VerifiedPointer | undefined> {
+    if (pointerFile === undefined) return undefined;
+    try {
+      return await verifyPointer(await readFile(pointerFile, 'utf8'), address, {
+        keys: pinned,
+        minSequence: 0,
+      });
+    } catch {
+      // There is no file before the first release, and an expired pointer is of no use.
+      return undefined;
+    }
+  }
+
+  async function store({ text }: VerifiedPointer): Promise<void> {
+    if (pointerFile === undefined) return;
+    try {
+      await writeFile(`${pointerFile}.new`, text);
+      await rename(`${pointerFile}.new`, pointerFile);
+    } catch (error) {
+      report(`the verified release could not be stored in ${pointerFile}`, error);
+    }
+  }
+}

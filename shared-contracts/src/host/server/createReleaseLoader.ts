@@ -1,0 +1,103 @@
+import type { Release } from '../release.ts';
+import { createBackOff } from './createBackOff.ts';
+import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
+import { createPointerReader, type Pointer, type PointerSettings } from './createPointerReader.ts';
+import { downloadFile, hashOf } from './downloadFile.ts';
+import { downloadStyles, type Styles } from './downloadStyles.ts';
+import { createRenderer, type Renderer } from './fragmentModule.ts';
+import type { Report } from './report.ts';
+
+/** A release that the server can render with. */
+export interface LoadedRelease {
+  release: Release;
+  renderer: Renderer;
+  styles: Styles;
+}
+
+interface LoaderSettings extends PointerSettings {
+  /** Seconds until the channel is asked again. */
+  cacheSeconds: number;
+  /** Renders in a worker with these limits; undefined renders in this process. */
+  isolation: IsolationSettings | undefined;
+  report: Report;
+}
+
+export interface ReleaseLoader {
+  /** The last release that could be loaded. */
+  readonly last: LoadedRelease | undefined;
+  /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
+  refresh(): Promise<void> | undefined;
+}
+
+/** Loads the current release of a channel. A failure keeps the last one, and is followed by a pause. */
+export function createReleaseLoader(channel: string, settings: LoaderSettings): ReleaseLoader {
+  const { cacheSeconds, isolation, report } = settings;
+  const pointers = createPointerReader(channel, settings, report);
+  const backOff = createBackOff();
+  let last: LoadedRelease | undefined;
+  let freshUntil = 0;
+  let loading: Promise<void> | undefined;
+
+  return {
+    get last() {
+      return last;
+    },
+    refresh() {
+      const isDue = Date.now() >= freshUntil && !backOff.isPausing();
+      if (!loading && isDue) loading = load().finally(() => (loading = undefined));
+      return loading;
+    },
+  };
+
+  async function load(): Promise<void> {
+    try {
+      const { release, revoked } = await requestPointer();
+      if (last && revoked.includes(last.release.version)) replaceLast(undefined);
+      replaceLast(await loadRelease(release, last, isolation));
+      freshUntil = Date.now() + cacheSeconds * 1000;
+      backOff.onSuccess();
+    } catch (error) {
+      backOff.onFailure();
+      const shown = last ? 'the last release' : 'the fallback header';
+      report(`no release could be loaded from ${channel}; pages show ${shown}`, error);
+    }
+  }
+
+  /** A new process of a server may have to start while somebody serves an old or changed pointer. */
+  async function requestPointer(): Promise<Pointer> {
+    try {
+      return await pointers.request();
+    } catch (error) {
+      const stored = last ? undefined : await pointers.stored();
+      if (!stored) throw error;
+      report(`pages show the stored release ${stored.release.version}`, error);
+      return stored;
+    }
+  }
+
+  function replaceLast(next: LoadedRelease | undefined): void {
+    if (last && last.renderer !== next?.renderer) last.renderer.close();
+    last = next;
+  }
+}
+
+async function loadRelease(
+  release: Release,
+  previous: LoadedRelease | undefined,
+  isolation: IsolationSettings | undefined,
+): Promise<LoadedRelease> {
+  const { module } = release.fragments;
+  const [style = ''] = release.assets.styles;
+  const isSame = (address: string) =>
+    previous &&
+    hashOf(address, release) === hashOf(address, previous.release) &&
+    address in release.integrity;
+  // A release without its style sheet is refused before its module is downloaded and imported.
+  const styles = previous && isSame(style) ? previous.styles : await downloadStyles(release);
+  if (previous && isSame(module)) return { release, renderer: previous.renderer, styles };
+  const source = await downloadFile(module, release);
+  const renderer = isolation
+    ? await createIsolatedRenderer(source, isolation)
+    : await createRenderer(source, hashOf(module, release) ?? '');
+  return { release, renderer, styles };
+}

@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MenuAnswers } from './createMenuCache.ts';
+import type { Styles } from './downloadStyles.ts';
+import type { FragmentRequest } from './fragmentRequest.ts';
+
+export type RenderRequest = FragmentRequest & { styles: Styles; menus: MenuAnswers };
+
+/** The module `fragments.module` of a release. */
+interface FragmentModule {
+  renderFragment(request: RenderRequest): string;
+}
+
+/** Renders with the module of one release. */
+export interface Renderer {
+  render(request: RenderRequest): string | Promise<string>;
+  /** Releases what the renderer occupies. Renderings that have begun still end. */
+  close(): void;
+}
+
+const importedModules = new Map<string, Promise<FragmentModule>>();
+
+/**
+ * Imports the module of a release into this process, once per hash: a process never releases an imported module, so
+ * one that was imported for each page would fill its memory. A module that fails stays failed (behaviour/loading#38).
+ */
+export async function createRenderer(source: string, hash: string): Promise<Renderer> {
+  const importing = importedModules.get(hash) ?? importModule(source);
+  importedModules.set(hash, importing);
+  try {
+    const { renderFragment } = await importing;
+    return { render: renderFragment, close() {} };
+  } catch (error) {
+    if (isSystemError(error)) importedModules.delete(hash);
+    throw error;
+  }
+}
+
+/** Whether an error is one of the file system, which says nothing about the module. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+function importModule(source: string): Promise<FragmentModule> {
+  return withTemporaryFiles(
+    { 'fragment.mjs': source },
+    (folder) => import(/* webpackIgnore: true */ pathToFileURL(path.join(folder, 'fragment.mjs')).href),
+  );
+}
+
+/** Writes files into a temporary folder while `use` runs. */
+export async function withTemporaryFiles<Result>(
+  files: Readonly<Record<string, string>>,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'grocer-fragment-'));
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
+  try {
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    process.off('exit', removeAtExit);
+  }
+}

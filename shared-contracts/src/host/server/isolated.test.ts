@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aRelease, aRemote, type Remote } from '../testing/aRemote.ts';
+import { fragments } from './fragments.ts';
+
+let remote: Remote;
+let reports: string[];
+
+beforeEach(() => {
+  remote = aRemote();
+  reports = [];
+});
+afterEach(() => remote.close());
+
+const page = {
+  options: { services: { origin: 'http://localhost:9' }, navigate() {} },
+  path: '/ecom',
+  origin: 'https://shop.example',
+  hasTokenSession: false,
+};
+
+/** Serves a release with this fragment module, and starts a server with an isolated renderer. */
+function isolated(module: string, settings: { deadlineMs?: number } = {}) {
+  remote.files['/1.0.0/fragment.mjs'] = module;
+  remote.files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', module));
+  return fragments(`${remote.origin}/stable/`, {
+    isolated: { memoryMb: 32 },
+    deadlineMs: 10_000,
+    report: (message, cause) => cause && reports.push(`${message}: ${(cause as Error).message}`),
+    ...settings,
+  });
+}
+
+const renderReason = () => reports.filter((report) => report.includes('could not be rendered')).join('\n');
+
+describe('an isolated renderer', () => {
+  test('renders the pages of a host, whose options may have functions', async () => {
+    const header = isolated(
+      `export const renderFragment = ({ path, options, styles }) => [path, JSON.stringify(options), styles.css.length].join(' ');`,
+    );
+
+    const pages = ['/a', '/b', '/c'].map(async (path) => (await header.render({ ...page, path })).html);
+
+    expect(await Promise.all(pages)).toEqual(
+      ['/a', '/b', '/c'].map((path) =>
+        expect.stringContaining(`${path} {"services":{"origin":"http://localhost:9"}}`),
+      ),
+    );
+  });
+
+  test('gives the module the same objects for the same options, so that its caches work', async () => {
+    const header = isolated(
+      `const seen = new Set(); export const renderFragment = ({ options }) => { seen.add(options); return 'options: ' + seen.size; };`,
+    );
+    await header.render(page);
+
+    expect((await header.render(page)).html).toBe('options: 1');
+    expect((await header.render({ ...page, options: {} })).html).toBe('options: 2');
+  });
+
+  test('the module sees no environment variables', async () => {
+    const header = isolated(
+      `import { env } from 'node:process'; export const renderFragment = () => 'variables: ' + Object.keys(env).length;`,
+    );
+
+    expect((await header.render(page)).html).toBe('variables: 0');
+  });
+
+  test('a module that fills its memory ends only its worker; the page shows the fallback header', async () => {
+    const header = isolated(
+      `const kept = []; export const renderFragment = ({ path }) => { while (path === '/ecom') kept.push(new Array(1e5).fill(path)); return 'small'; };`,
+    );
+
+    const { html, release } = await header.render(page);
+
+    expect(html).toContain('data-grocer-fallback');
+    expect(release?.version).toBe('1.0.0');
+    expect(renderReason()).toContain('memory limit');
+  });
+
+  test('after a pause another worker renders', async () => {
+    const header = isolated(
+      `export const renderFragment = ({ path }) => { if (path === '/ecom') process.exit(); return 'rendered again'; };`,
+    );
+    await header.render(page);
+    expect((await header.render({ ...page, path: '/other' })).html).toContain('data-grocer-fallback');
+    expect(renderReason()).toContain('has failed and starts again soon');
+
+    await expect
+      .poll(async () => (await header.render({ ...page, path: '/other' })).html, { timeout: 10_000 })
+      .toBe('rendered again');
+  });
+
+  test('a module that never returns makes no page wait longer than the deadline', async () => {
+    const header = isolated(
+      `export const renderFragment = ({ path }) => { while (path === '/ecom'); return 'fine'; };`,
+      { deadlineMs: 2000 },
+    );
+    expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
+
+    expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+    expect(renderReason()).toContain('has not answered within 2000 ms');
+  });
+
+  test('a module that cannot be imported is not used', async () => {
+    const header = isolated(`throw new Error('no start'); export const renderFragment = () => '';`);
+
+    expect((await header.render(page)).release).toBeUndefined();
+
+    expect(reports.join('\n')).toContain('pages show the fallback header: no start');
+  });
+
+  test('the error of a page is reported, and the next page is rendered', async () => {
+    const header = isolated(
+      `export const renderFragment = ({ path }) => { if (path === '/ecom') throw new Error('bad page'); return 'fine'; };`,
+    );
+    await header.render(page);
+
+    expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
+    expect(renderReason()).toContain('bad page');
+  });
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const fragmentModule = `export const renderFragment = ({ path, nonce, styles, menus }) =>
+  [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
+export const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base64,x")}';
+
+/** A fragment module that must never run. */
+export const evilModule = `globalThis.grocerEvil = true; export const renderFragment = () => 'evil';`;
+
+export const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The `release.json` of a version whose fragment module has the given text. */
+export const aRelease = (version = '1.0.0', module = fragmentModule) => ({
+  version,
+  entry: `../${version}/remoteEntry.js`,
+  assets: { scripts: [`../${version}/widgets.js`], styles: [`../${version}/widgets.css`] },
+  integrity: {
+    [`../${version}/fragment.mjs`]: hashOf(module),
+    [`../${version}/widgets.css`]: hashOf(css),
+  },
+  contract: '1.0.0',
+  fragments: { module: `../${version}/fragment.mjs` },
+});
+
+/** A file of the remote: its text, or how to answer. */
+export type RemoteFile = string | ((response: ServerResponse) => void);
+
+export interface Remote {
+  origin: string;
+  /** The files by path. A file that is not there is answered with 404. */
+  files: Record<string, RemoteFile>;
+  /** The paths that were requested. */
+  requested: string[];
+  close(): void;
+}
+
+/** Serves the files of a remote, with version 1.0.0 in channel `stable`, on a free port of localhost. */
+export function aRemote(): Remote {
+  const remote: Remote = {
+    origin: '',
+    requested: [],
+    files: {
+      '/stable/release.json': JSON.stringify(aRelease()),
+      '/1.0.0/fragment.mjs': fragmentModule,
+      '/1.0.0/evil.mjs': evilModule,
+      '/1.0.0/widgets.css': css,
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  const server = createServer(({ url = '' }, response) => {
+    remote.requested.push(url);
+    const file = remote.files[url];
+    if (typeof file === 'function') return file(response);
+    if (file === undefined) response.statusCode = 404;
+    return response.end(file);
+  }).listen(0);
+  remote.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return remote;
+}

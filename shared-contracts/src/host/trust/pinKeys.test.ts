@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LoadHeader } from '../browser/mountModule.ts';
+import type { Release } from '../release.ts';
+import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
+import { aRelease } from '../testing/aRemote.ts';
+import { pointerAttacks } from '../testing/pointerAttacks.ts';
+import { pinKeys } from './pinKeys.ts';
+
+const channel = 'https://header.example/stable/';
+
+let publisher: Publisher;
+let stranger: Publisher;
+let answer: () => Response | Promise<Response>;
+let requested: string[];
+let loaded: Release[];
+let errors: unknown[][];
+
+beforeEach(async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  localStorage.clear();
+  [publisher, stranger] = [await aPublisher(), await aPublisher()];
+  [requested, loaded] = [[], []];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url);
+    return answer();
+  });
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((...message) => void errors.push(message));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const loadHeader: LoadHeader = async (from) => {
+  const release = from as Release;
+  loaded.push(release);
+  return { release, mount: () => ({ rendered: Promise.resolve(), update() {}, unmount() {} }) };
+};
+
+/** A new page, which knows only what the storage has. */
+const newPage = (keys = [publisher.publicKey]) => pinKeys(loadHeader, keys);
+
+const serve = (text: string) => {
+  answer = () => new Response(text);
+};
+
+/** A page that has seen sequence 5. */
+async function afterGoodPage() {
+  serve(await publisher.pointer(aRelease(), { sequence: 5 }));
+  await newPage()(channel);
+  loaded.length = 0;
+  return newPage();
+}
+
+const redirect = () => Response.redirect('https://evil.example/release.json');
+
+function largeBody(): Response {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 5) throw new Error('more than 5 MB were read');
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  return new Response(body);
+}
+
+const attacks: { name: string; answer(): Promise<() => Response>; reason: string }[] = [
+  ...pointerAttacks.map(({ name, pointer, reason }) => ({
+    name,
+    answer: async () => {
+      const text = await pointer(publisher, stranger);
+      return () => new Response(text);
+    },
+    reason,
+  })),
+  {
+    name: 'a redirect',
+    answer: async () => redirect,
+    reason: 'answered with a redirect, which is not followed',
+  },
+  {
+    name: 'a body of 100 MB',
+    answer: async () => largeBody,
+    reason: 'sent more than 256 KB; the rest is not read',
+  },
+];
+
+describe('attacks on a browser that pins keys', () => {
+  for (const { name, answer: attack, reason } of attacks) {
+    test(`${name}: refused, and the page loads the last verified release`, async () => {
+      const load = await afterGoodPage();
+      answer = await attack();
+
+      const { release } = await load(channel);
+
+      expect(release.fragments.module).toBe('https://header.example/1.0.0/fragment.mjs');
+      expect(String(errors.flat().join('\n'))).toContain(reason);
+    });
+  }
+
+  for (const { name, answer: attack, reason } of attacks.filter(
+    (each) => !each.name.startsWith('an older'),
+  )) {
+    test(`${name}: refused by a first visit, which loads nothing`, async () => {
+      answer = await attack();
+
+      await expect(newPage()(channel)).rejects.toThrow(reason);
+
+      expect(loaded).toEqual([]);
+    });
+  }
+
+  test('plain http outside localhost: refused without a request', async () => {
+    await expect(newPage()('http://header.example/stable/')).rejects.toThrow(
+      'http://header.example/stable/release.json is refused, because anyone on the network could change the header',
+    );
+
+    expect(requested).toEqual([]);
+  });
+
+  test('a changed release in the storage: not loaded', async () => {
+    const load = await afterGoodPage();
+    const [[key, text] = ['', '']] = Object.entries({ ...localStorage }) as [string, string][];
+    localStorage.setItem(key, text.replaceAll('1.0.0', '6.6.6'));
+    serve('not a release');
+
+    await expect(load(channel)).rejects.toThrow('it is not JSON');
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('pinKeys', () => {
+  test('loads the release that the publisher has signed', async () => {
+    serve(await publisher.pointer(aRelease()));
+
+    const { release } = await newPage()(channel);
+
+    expect(release.entry).toBe('https://header.example/1.0.0/remoteEntry.js');
+    expect(errors).toEqual([]);
+  });
+
+  test('verifies once for all widgets of a page', async () => {
+    serve(await publisher.pointer(aRelease()));
+    const load = newPage();
+
+    await Promise.all([load(channel), load(channel)]);
+
+    expect(requested).toHaveLength(1);
+  });
+
+  test('requests a refused pointer once more, past all caches', async () => {
+    const good = await publisher.pointer(aRelease());
+    serve('stale');
+    answer = () => new Response(requested.length === 1 ? 'stale' : good);
+
+    await newPage()(channel);
+
+    expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
+  });
+
+  test('accepts a second key, so that the publisher can change keys', async () => {
+    serve(await stranger.pointer(aRelease()));
+
+    await newPage([publisher.publicKey, stranger.publicKey])(channel);
+
+    expect(loaded).toHaveLength(1);
+  });
+
+  test('passes on a release that the server wrote into the page', async () => {
+    const release = aRelease() as Release;
+
+    await newPage()(release);
+
+    expect(loaded).toEqual([release]);
+    expect(requested).toEqual([]);
+  });
+
+  test('rejects after the deadline if the pointer does not come', async () => {
+    answer = () => new Promise(() => {});
+
+    await expect(newPage()(channel, { deadlineMs: 20 })).rejects.toThrow('did not come within 20 ms');
+  });
+
+  test('says on a page without a secure context why nothing can be verified', async () => {
+    serve(await publisher.pointer(aRelease()));
+    vi.stubGlobal('crypto', {});
+
+    await expect(newPage()(channel)).rejects.toThrow(
+      'this page is not a secure context: serve it over https, or from localhost',
+    );
+  });
+
+  test('names a key that was mistyped', async () => {
+    serve(await publisher.pointer(aRelease()));
+    const mistyped = publisher.publicKey.replace(/.{8}==$/, 'AAAAAAAA==');
+
+    await expect(newPage([publisher.publicKey, mistyped])(channel)).rejects.toThrow(
+      `the pinned key ${mistyped} is not a key of P-256`,
+    );
+  });
+
+  test('refuses a key that is none', () => {
+    expect(() => pinKeys(loadHeader, ['MFkw'])).toThrow(
+      'keys: "MFkw" is not a public key; give a line that "pnpm release keys" has printed',
+    );
+  });
+});

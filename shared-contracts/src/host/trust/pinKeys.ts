@@ -1,0 +1,62 @@
+import { reportToConsole } from '../../events/reportToConsole.ts';
+import { beforeDeadline } from '../browser/createLoadHeader.ts';
+import { fetchPointer } from '../browser/fetchRelease.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
+import { type Release, releaseAddress } from '../release.ts';
+import { assertPublicKeys, type PublicKeys } from './publicKeys.ts';
+import { readStoredPointer, storePointer } from './storedPointer.ts';
+import { UntrustedReleaseError } from './UntrustedReleaseError.ts';
+import { verifyPointer } from './verifyPointer.ts';
+
+/**
+ * Returns a `loadHeader` that accepts only releases that one of the keys has signed (behaviour/loading#37). Call it
+ * once, outside of components:
+ *
+ *     const load = pinKeys(loadHeader, ['MFkwEwYHKoZIzj0CAQYI…']);
+ *     const PageHeader = () => <HeaderSlot load={load} remote="https://header.example/stable/" />;
+ *
+ * The last verified release of a channel is stored. It is loaded if the current one is refused, and an older one is
+ * refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
+ * verifies it, with its setting `keys`.
+ *
+ * @throws TypeError if a key is not a public key. The returned function rejects with an UntrustedReleaseError if
+ *   a release is refused and none is stored.
+ */
+export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
+  assertPublicKeys(keys);
+  const releases = new Map<string, Promise<Release>>();
+
+  return async (from, { deadlineMs = 10_000 } = {}) => {
+    if (typeof from !== 'string') return loadHeader(from, { deadlineMs });
+    const loading = verifiedRelease(from).then((release) => loadHeader(release, { deadlineMs }));
+    return beforeDeadline(loading, deadlineMs);
+  };
+
+  function verifiedRelease(channel: string): Promise<Release> {
+    const address = releaseAddress(channel);
+    const cached = releases.get(address);
+    if (cached) return cached;
+    const release = fetchVerified(address, keys);
+    releases.set(address, release);
+    release.catch(() => releases.delete(address));
+    return release;
+  }
+}
+
+async function fetchVerified(address: string, keys: PublicKeys): Promise<Release> {
+  const stored = await readStoredPointer(address, keys);
+  try {
+    const minSequence = stored?.sequence ?? 0;
+    const pointer = await fetchPointer(address, (text) =>
+      verifyPointer(text, address, { keys, minSequence }),
+    );
+    storePointer(address, pointer);
+    return pointer.release;
+  } catch (error) {
+    const { cause } = error as Error;
+    const reason = cause instanceof UntrustedReleaseError ? cause : error;
+    if (!stored) throw reason;
+    reportToConsole(`loads the last verified release, ${stored.release.version}`, reason);
+    return stored.release;
+  }
+}
