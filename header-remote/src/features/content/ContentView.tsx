@@ -9,6 +9,7 @@ import grid from './grid.module.css';
 import type { ContentProps, NumberedComponent } from './numberComponents.ts';
 import { ContentPicture } from './picture/ContentPicture.tsx';
 import { RichText } from './rich-text/RichText.tsx';
+import { StretchedCell } from './stretched-link/StretchedLink.tsx';
 import { TextCard } from './text-card/TextCard.tsx';
 import { TradingCell } from './trading-cell/TradingCell.tsx';
 
@@ -20,7 +21,7 @@ const kinds: { [Kind in ContentKind]: ComponentType<ContentProps<Kind>> } = {
   'banner-ad': BannerAd,
   image: ContentPicture,
   'click-to-buy': ClickToBuy,
-  container: ({ inner }) => inner,
+  container: Container,
   unmapped: Unmapped,
 };
 
@@ -52,8 +53,19 @@ function ComponentView({ numbered }: { numbered: NumberedComponent }) {
 }
 
 /** Menus skip empty paragraphs to save space (behaviour/content#30). */
-function RichTextBlocks({ component: { blocks } }: ContentProps<'rich-text'>) {
-  return <RichText blocks={blocks} withoutEmptyParagraphs={useContentConfig().surface !== 'page'} />;
+function RichTextBlocks({ component }: ContentProps<'rich-text'>) {
+  const { blocks } = component;
+  const { surface } = useContentConfig();
+  if (blocks.length === 0) return null;
+  return (
+    <StretchedCell component={component}>
+      <RichText blocks={blocks} withoutEmptyParagraphs={surface !== 'page'} />
+    </StretchedCell>
+  );
+}
+
+function Container({ component, inner }: ContentProps<'container'>) {
+  return inner && <StretchedCell component={component}>{inner}</StretchedCell>;
 }
 
 /** A resource type that has no component: a new or a misspelt one (behaviour/content#4). */

@@ -96,6 +96,89 @@ export const WithoutPictureAndLink: Story = {
   },
 };
 
+const everyField = aTextArea({
+  supportingTitle: 'Until 10 March',
+  offerHeading: '2 for £5',
+  heading: 'Cold-pressed, every morning',
+  subheading: 'Blood orange and ginger, 750ml',
+  disclaimer: 'Subject to availability. Maximum 12 per order.',
+  displayDisclaimer: true,
+  link: anEditorialLink({ text: 'Shop juice' }),
+});
+
+const ad = (look: Partial<typeof everyField>) =>
+  aBannerAd({ ...juice, marketingBadge: 'New', textArea: { ...everyField, ...look } });
+
+/** Every field of the text area is drawn, with the style of its button and its theme (behaviour/content#35). */
+export const EveryField: Story = {
+  args: { components: [ad({ buttonStyle: 'primary' })] },
+  play: async ({ canvas }) => {
+    const advert = canvas.getByRole('region', { name: 'Advertisement' });
+    for (const text of [
+      'Until 10 March',
+      '2 for £5',
+      'Cold-pressed, every morning',
+      'Blood orange and ginger, 750ml',
+      'Subject to availability. Maximum 12 per order.',
+    ]) {
+      await expect(advert).toHaveTextContent(text);
+    }
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('link', { name: /Shop juice/ }));
+    await expect(backgroundColor).toBe('rgb(23, 87, 63)');
+  },
+};
+
+export const OnRed: Story = {
+  args: { components: [ad({ theme: 'red' })] },
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('region'));
+    await expect(backgroundColor).toBe('rgb(168, 40, 31)');
+  },
+};
+
+export const PrimaryLight: Story = { args: { components: [ad({ buttonStyle: 'primaryLight' })] } };
+export const Secondary: Story = { args: { components: [ad({ buttonStyle: 'secondary' })] } };
+export const SecondaryOnRed: Story = {
+  args: { components: [ad({ buttonStyle: 'secondary', theme: 'red' })] },
+};
+
+/** In a menu no button is filled (behaviour/look#4). */
+export const EveryFieldInTheMegaMenu: Story = {
+  args: { ...EveryField.args, surface: 'mega-menu' },
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('link', { name: /Shop juice/ }));
+    await expect(backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
+
+export const DisclaimerOfAnEditorWhoHidesIt: Story = {
+  args: {
+    components: [aBannerAd({ ...juice, textArea: { ...everyField, displayDisclaimer: false } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Subject to availability/)).toBeNull();
+  },
+};
+
+/** Without a picture the badge is beside the word "Advertisement" (behaviour/content#34). */
+export const BadgeWithoutPicture: Story = {
+  args: { components: [aBannerAd({ ...juice, image: null, marketingBadge: 'New', textArea: everyField })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
+/** The whole advert is a link, and following it counts as a click on the advert. */
+export const LinkAllOver: Story = {
+  args: { components: [aBannerAd({ ...juice, linkPath: '/ecom/shop/browse/offers' })] },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Cold-pressed, every morning' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onAdClick).toHaveBeenLastCalledWith({ ad: args.components[0], position: 0 });
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };

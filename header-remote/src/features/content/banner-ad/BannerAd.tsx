@@ -1,46 +1,85 @@
+import type { ContentOf } from '@grocer/shared-contracts';
 import { useRef } from 'react';
-import button from '../../../ui/button/button.module.css';
 import { Image } from '../../../ui/image/Image.tsx';
 import { useInView } from '../../../ui/in-view/useInView.ts';
+import { ActionLink } from '../action-link/ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
 import { CellHeading } from '../CellHeading.tsx';
-import { ContentLink } from '../ContentLink.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import { FollowLinkContext } from '../FollowLinkContext.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
+import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './BannerAd.module.css';
 
 /** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#9, #13, #15). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
-  const { surface, imagePattern, buylist, path, onAdImpression, onAdClick } = useContentConfig();
+  const { surface, imagePattern, path, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);
   useInView(root, () => onAdImpression({ ad, position }), path);
   const picture = pictureProps(ad.image, { imagePattern, position });
-  const target = advertTarget(ad.textArea.link, ad.products, buylist);
-  const { heading, subheading } = ad.textArea;
+  const badge = ad.marketingBadge && <p className={styles.badge}>{ad.marketingBadge}</p>;
   return (
-    <section aria-label="Advertisement" className={styles.ad} data-place={surface} ref={root}>
-      <div className={styles.words}>
-        <p className={styles.label}>Advertisement</p>
-        {heading && <CellHeading className={styles.heading}>{heading}</CellHeading>}
-        {subheading && <p className={styles.subheading}>{subheading}</p>}
-        {target && (
-          <p className={styles.foot}>
-            <FollowLinkContext value={() => onAdClick({ ad, position })}>
-              <ContentLink className={`${button.button} ${button.secondary} ${styles.button}`} link={target}>
-                {target.text || 'Shop Now'}
-              </ContentLink>
-            </FollowLinkContext>
-          </p>
-        )}
-      </div>
-      {picture && (
-        <div className={styles.picture}>
-          <Image {...picture} sizes="(min-width: 48em) 240px, 40vw" />
-          {ad.marketingBadge && <p className={styles.badge}>{ad.marketingBadge}</p>}
+    <FollowLinkContext value={() => onAdClick({ ad, position })}>
+      <section
+        aria-label="Advertisement"
+        className={`${styles.ad} ${stretchedCell}`}
+        data-place={surface}
+        data-theme={ad.textArea.theme}
+        ref={root}
+      >
+        <div className={styles.words}>
+          <div className={styles.labels}>
+            <p className={styles.label}>Advertisement</p>
+            {!picture && badge}
+          </div>
+          <Texts ad={ad} />
+          <Foot ad={ad} />
         </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Image {...picture} sizes="(min-width: 48em) 240px, 40vw" />
+            {badge}
+          </div>
+        )}
+      </section>
+    </FollowLinkContext>
+  );
+}
+
+type AdProps = { ad: ContentOf<'banner-ad'> };
+
+/** The texts of the advert, in the order of a trading cell's (behaviour/content#22). */
+const Texts = ({ ad }: AdProps) => {
+  const { supportingTitle, offerHeading, heading, subheading } = ad.textArea;
+  return (
+    <>
+      {supportingTitle && <p className={styles.supporting}>{supportingTitle}</p>}
+      {offerHeading && <p className={styles.offer}>{offerHeading}</p>}
+      {heading ? (
+        <CellHeading className={styles.heading}>
+          <StretchedLink component={ad}>{heading}</StretchedLink>
+        </CellHeading>
+      ) : (
+        <StretchedLink component={ad} />
       )}
-    </section>
+      {subheading && <p className={styles.subheading}>{subheading}</p>}
+    </>
+  );
+};
+
+function Foot({ ad: { textArea, products } }: AdProps) {
+  const target = advertTarget(textArea.link, products, useContentConfig().buylist);
+  return (
+    <>
+      {target && (
+        <p className={styles.foot}>
+          <ActionLink defaultText="Shop Now" look={textArea} target={target} />
+        </p>
+      )}
+      {textArea.displayDisclaimer && textArea.disclaimer && (
+        <p className={styles.disclaimer}>{textArea.disclaimer}</p>
+      )}
+    </>
   );
 }

@@ -109,6 +109,15 @@ export const AroundAPicture: Story = {
   },
 };
 
+/** One product has no page of products: only its cell's own link leads anywhere (behaviour/content#11). */
+export const OfOneProduct: Story = {
+  args: { components: [aClickToBuy({ products: products.slice(0, 1), childComponents: [cell] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Shop th/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toBeVisible();
+  },
+};
+
 export const WithoutProducts: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { components: [aClickToBuy({ products: [], childComponents: [cell] })] },

@@ -6,14 +6,14 @@ import styles from './ProductArea.module.css';
 
 type Props = { products: readonly ContentProduct[]; isOpen: boolean; theme: TextArea['theme'] };
 
-/** The products of a click-to-buy, as a link to the page that lists them (behaviour/content#11). */
+/** The products of a click-to-buy, as a link to the page that lists them (behaviour/content#11). It needs at least two. */
 export function ProductArea({ products, isOpen, theme }: Props) {
   const { buylist } = useContentConfig();
   const url = buylist(products.map(({ lineNumber }) => lineNumber));
   return (
     <div className={styles.area} data-open={isOpen} data-theme={theme}>
       <ContentLink className={`${button.button} ${button.secondary}`} link={{ url }}>
-        {products.length === 1 ? 'Shop this product' : `Shop these ${products.length} products`}
+        Shop these {products.length} products
       </ContentLink>
     </div>
   );

@@ -4,6 +4,7 @@ import { CellHeading } from '../CellHeading.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import type { ContentProps } from '../numberComponents.ts';
 import { RichText } from '../rich-text/RichText.tsx';
+import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './TextCard.module.css';
 
 /** The style ids that give the green style; all others give the plain one (behaviour/content#27). */
@@ -11,22 +12,21 @@ const greenStyleIds = ['green', 'brand', 'dark'];
 
 /** A promotion as text. Renders nothing if it has no text or is marked invalid (behaviour/content#27). */
 export function TextCard({ component }: ContentProps<'text-card'>) {
-  const { heading, blocks, link: target, valid, styleIds, linkPath } = component;
+  const { heading, blocks, link: target, valid, styleIds } = component;
   if (!valid || blocks.length === 0) return null;
   const isGreen = styleIds.some((id) => greenStyleIds.includes(id));
   const action = isGreen
     ? `${button.button} ${button.secondary} ${styles.white}`
     : `${link.link} ${link.green}`;
-  const title = linkPath ? (
-    <ContentLink className={styles.cover} link={{ url: linkPath }}>
-      {heading}
-    </ContentLink>
-  ) : (
-    heading
-  );
   return (
-    <div className={styles.card} data-look={isGreen ? 'green' : 'plain'}>
-      {heading && <CellHeading className={styles.heading}>{title}</CellHeading>}
+    <div className={`${styles.card} ${stretchedCell}`} data-look={isGreen ? 'green' : 'plain'}>
+      {heading ? (
+        <CellHeading className={styles.heading}>
+          <StretchedLink component={component}>{heading}</StretchedLink>
+        </CellHeading>
+      ) : (
+        <StretchedLink component={component} />
+      )}
       <div className={styles.text}>
         <RichText blocks={blocks} withoutEmptyParagraphs />
       </div>

@@ -1,9 +1,9 @@
 import { Image } from '../../../ui/image/Image.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import type { NumberedComponent } from '../numberComponents.ts';
-import { pictureProps } from '../pictureProps.ts';
 import { BrandIcon } from './BrandIcon.tsx';
 import styles from './CellPicture.module.css';
+import { cellPictures } from './cellPictures.ts';
 
 type Props = Pick<NumberedComponent<'trading-cell'>, 'component' | 'position'>;
 
@@ -14,13 +14,10 @@ const sizes = {
   fourCells: '(min-width: 62em) 56vw, 100vw',
 };
 
-/** The picture of a cell with the icons over it: offer, message, brand (behaviour/content#23). */
+/** The picture of a cell with its badges over it: offer, message, brand (behaviour/content#23). */
 export function CellPicture({ component: { image, icons, defaultNumOfCells }, position }: Props) {
   const { imagePattern } = useContentConfig();
-  const options = { imagePattern, position };
-  const landscape = pictureProps(image.landscapeImage, options);
-  const portrait = pictureProps(image.portraitImage, options);
-  const picture = landscape ?? portrait;
+  const { picture, portrait } = cellPictures(image, { imagePattern, position });
   const { offerRoundel, messageIcon, brandIcon } = icons;
   if (!picture) return null;
   return (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
-import { showPictures } from '../testing/pictures.ts';
+import { aScene, showPictures } from '../testing/pictures.ts';
 import { bread, buns, cheese, citrus, easter, greens, noIcons } from './testing/cells.ts';
 
 const meta = {
@@ -122,6 +122,37 @@ export const LinkAllOver: Story = {
     await expect(cover).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
     const { left, top } = cover.closest('[data-cells]')?.getBoundingClientRect() ?? { left: 0, top: 0 };
     await expect(document.elementFromPoint(left + 20, top + 20)).toBe(cover);
+  },
+};
+
+/** The badges and the brand of a cell without a picture are in a row above its text (behaviour/content#34). */
+export const BadgesWithoutPicture: Story = {
+  args: {
+    components: (['light', 'red'] as const).flatMap((theme) =>
+      (['floated', 'pinned'] as const).map((position) =>
+        aTradingCell({
+          componentId: `${theme} ${position}`,
+          defaultNumOfCells: 'twoCells',
+          image: { landscapeImage: null, portraitImage: null },
+          textArea: aTextArea({ theme, offerHeading: '2 for £7' }),
+          icons: {
+            ...noIcons,
+            offerRoundel: 'save ⅓',
+            messageIcon: { message: 'New' },
+            brandIcon: {
+              display: true,
+              position,
+              image: aScene('orchard', { shape: 'sign', altText: 'Orchard' }),
+            },
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('save ⅓')).toHaveLength(4);
+    await expect(canvas.getAllByText('New')).toHaveLength(4);
+    await expect(canvas.getAllByRole('img', { name: 'Orchard' })).toHaveLength(4);
   },
 };
 

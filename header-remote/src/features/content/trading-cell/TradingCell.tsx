@@ -1,12 +1,12 @@
-import type { ContentOf } from '@grocer/shared-contracts';
 import { use } from 'react';
 import { CellHeading } from '../CellHeading.tsx';
-import { ContentLink } from '../ContentLink.tsx';
 import { CellFooterContext } from '../click-to-buy/CellFooterContext.ts';
 import { useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
+import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { CellAction } from './CellAction.tsx';
+import { CellBadges } from './CellBadges.tsx';
 import { CellPicture } from './CellPicture.tsx';
 import { LoyaltyLabel } from './LoyaltyLabel.tsx';
 import styles from './TradingCell.module.css';
@@ -20,7 +20,7 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
   const hasFooter = footer?.position === position;
   return (
     <div
-      className={styles.cell}
+      className={`${styles.cell} ${stretchedCell}`}
       data-cells={defaultNumOfCells}
       data-place={surface}
       data-theme={textArea.theme}
@@ -28,9 +28,16 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
       <CellPicture component={component} position={position} />
       <div className={styles.words}>
         {brandIcon?.position === 'pinned' && <BrandIcon brandIcon={brandIcon} position={position} />}
+        <CellBadges component={component} position={position} />
         {textArea.supportingTitle && <p className={styles.supporting}>{textArea.supportingTitle}</p>}
         {textArea.offerHeading && <p className={styles.offer}>{textArea.offerHeading}</p>}
-        {textArea.heading && <Heading component={component}>{textArea.heading}</Heading>}
+        {textArea.heading ? (
+          <CellHeading className={styles.heading}>
+            <StretchedLink component={component}>{textArea.heading}</StretchedLink>
+          </CellHeading>
+        ) : (
+          <StretchedLink component={component} />
+        )}
         {textArea.subheading && <p className={styles.subheading}>{textArea.subheading}</p>}
         {icons.loyaltyCardIcon && <LoyaltyLabel icon={icons.loyaltyCardIcon} theme={textArea.theme} />}
         <div className={styles.foot}>
@@ -45,22 +52,3 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
     </div>
   );
 }
-
-/** With a `linkPath` the heading is a link that covers the whole cell (behaviour/content#18). */
-const Heading = ({
-  component: { linkPath },
-  children,
-}: {
-  component: ContentOf<'trading-cell'>;
-  children: string;
-}) => (
-  <CellHeading className={styles.heading}>
-    {linkPath ? (
-      <ContentLink className={styles.cover} link={{ url: linkPath }}>
-        {children}
-      </ContentLink>
-    ) : (
-      children
-    )}
-  </CellHeading>
-);

@@ -1,0 +1,39 @@
+import type { EditorialLink, TextArea } from '@grocer/shared-contracts';
+import button from '../../../ui/button/button.module.css';
+import link from '../../../ui/link/TextLink.module.css';
+import { ContentLink } from '../ContentLink.tsx';
+import { type ContentSurface, useContentConfig } from '../contentConfig.ts';
+import styles from './ActionLink.module.css';
+
+type Look = Pick<TextArea, 'buttonStyle' | 'theme'>;
+
+type Props = {
+  target: EditorialLink;
+  /** The text area that the button belongs to. */
+  look: Look;
+  /** The text of a link without one. */
+  defaultText: string;
+  /** A link in words in place of a button. */
+  isQuiet?: boolean;
+};
+
+/** The button of a trading cell or an advert, in the style that its editor chose (behaviour/content#22). */
+export const ActionLink = ({ target, look, defaultText, isQuiet = false }: Props) => {
+  const { surface } = useContentConfig();
+  return (
+    <ContentLink className={isQuiet ? quietClasses(look) : buttonClasses(look, surface)} link={target}>
+      {target.text || defaultText}
+    </ContentLink>
+  );
+};
+
+const quietClasses = ({ theme }: Look): string =>
+  `${link.link} ${theme === 'red' ? '' : link.green} ${styles.quiet}`;
+
+/** In a menu `primary` is drawn as `secondary`: the header has one filled button (behaviour/look#4). */
+function buttonClasses({ buttonStyle, theme }: Look, surface: ContentSurface): string {
+  const style = surface !== 'page' && buttonStyle === 'primary' ? 'secondary' : buttonStyle;
+  const fill = style === 'primary' ? button.primary : button.secondary;
+  const onRed = theme === 'red' ? styles.onRed : '';
+  return `${button.button} ${fill} ${styles[style]} ${onRed} ${styles.button}`;
+}

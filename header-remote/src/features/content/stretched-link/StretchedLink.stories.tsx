@@ -1,0 +1,131 @@
+import {
+  aBannerAd,
+  aClickToBuy,
+  aContainer,
+  anImage,
+  aParagraph,
+  aRichText,
+  aTextArea,
+  aTextCard,
+  aTradingCell,
+} from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect } from 'storybook/test';
+import { ContentStage } from '../testing/ContentStage.tsx';
+import { aScene, showPictures } from '../testing/pictures.ts';
+
+const linkPath = '/content/site/en/shop/browse/groceries/bakery.html';
+const wordless = aTextArea({ heading: null, offerHeading: null, subheading: '3 for 2 on buns' });
+const buns = {
+  landscapeImage: aScene('buns', { altText: 'Hot cross buns' }),
+  portraitImage: null,
+};
+
+const meta = {
+  title: 'Features/Content/Stretched link',
+  component: ContentStage,
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, isolation: 'isolate' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContentStage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One component of each kind; the link of each covers it, with or without a heading (behaviour/content#18). */
+const kinds = {
+  'Hot cross buns': aTradingCell({ linkPath, image: buns, textArea: wordless }),
+  'Cold-pressed': aBannerAd({ linkPath, textArea: aTextArea({ heading: 'Cold-pressed' }) }),
+  Spring: aTextCard({ linkPath, heading: null }),
+  'Easter opening hours': aRichText({ linkPath }),
+  'A bowl of spring greens': anImage({
+    linkPath,
+    ...aScene('greens', { altText: 'A bowl of spring greens' }),
+  }),
+  'Stoneground sourdough': aClickToBuy({
+    linkPath,
+    products: [{ id: 'p1', lineNumber: '111' }],
+    childComponents: [aTradingCell({ textArea: aTextArea({ heading: 'Stoneground sourdough' }) })],
+  }),
+  'Delivery Pass': aContainer({ linkPath, childComponents: [aTextCard()] }),
+};
+
+/** Whether a press on the upper corners or in the middle of the component's upper edge follows the link. */
+const isCovered = (link: HTMLElement, cell: Element | null | undefined): boolean => {
+  if (!cell) return false;
+  cell.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { left, right, top } = cell.getBoundingClientRect();
+  return [left + 8, (left + right) / 2, right - 8].every((x) =>
+    link.contains(document.elementFromPoint(x, top + 8)),
+  );
+};
+
+export const EveryKind: Story = {
+  args: { components: Object.values(kinds) },
+  play: async ({ canvas, step }) => {
+    for (const name of Object.keys(kinds)) {
+      await step(`the whole component is the link "${name}"`, async () => {
+        const link = canvas.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
+        const cell = link.closest('[class*="column"]')?.firstElementChild;
+        await expect(isCovered(link, cell), name).toBe(true);
+      });
+    }
+  },
+};
+
+/** A link inside of the component leads where it says, and so does the link of a component inside. */
+export const LinksInside: Story = {
+  args: {
+    components: [
+      aContainer({
+        linkPath,
+        childComponents: [
+          aTextCard({
+            linkPath: '/ecom/recipes',
+            heading: 'Recipes',
+            blocks: [aParagraph('Ideas for tonight')],
+          }),
+          aTradingCell({ textArea: aTextArea({ heading: 'Citrus' }) }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const isOnTop = (link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+
+    await step('the button of a component inside can be pressed', async () => {
+      await expect(isOnTop(canvas.getByRole('link', { name: 'Shop now' }))).toBe(true);
+    });
+
+    await step('the link over a component inside is above the link over the container', async () => {
+      const inner = canvas.getByRole('heading', { name: 'Recipes' }).querySelector('a') as HTMLElement;
+      await expect(isOnTop(inner)).toBe(true);
+      const text = canvas.getByText('Ideas for tonight').getBoundingClientRect();
+      await expect(inner.contains(document.elementFromPoint(text.left + 5, text.top + 5))).toBe(true);
+    });
+  },
+};
+
+/** An address that may not be linked to: no link, and no hidden words (behaviour/content#8). */
+export const ForbiddenAddress: Story = {
+  args: { components: [aRichText({ linkPath: 'javascript:alert(1)' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText('Easter opening hours')).toHaveLength(1);
+  },
+};
+
+export const ForcedColours: Story = { ...EveryKind, parameters: { media: { forcedColors: 'active' } } };
