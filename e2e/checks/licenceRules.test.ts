@@ -8,8 +8,8 @@ const aPackage = (licenses: BomComponent['licenses']): BomComponent => ({
   licenses,
 });
 
-it('accepts a permissive licence', () => {
-  expect(licenceProblems([aPackage([{ license: { id: 'MIT' } }])])).toEqual([]);
+it.each(['MIT', 'CC0-1.0'])('accepts the permissive licence %s', (id) => {
+  expect(licenceProblems([aPackage([{ license: { id } }])])).toEqual([]);
 });
 
 it.each([

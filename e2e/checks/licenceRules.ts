@@ -7,14 +7,15 @@ export interface BomComponent {
 }
 
 /**
- * Licences of packages whose code or files may be shipped to shoppers and page teams (`.github/SECURITY.md`). All of
- * them only ask that the notice is kept.
+ * Licences of packages whose code or files may be shipped to shoppers and page teams (`.github/SECURITY.md`). They ask
+ * at most that the notice is kept.
  */
 const allowedLicences = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC0-1.0',
   'ISC',
   'MIT',
   'OFL-1.1',
