@@ -7,7 +7,7 @@ import type { LazyModule } from './createLazyModule.ts';
  *
  * @param onLoad must be the same function at every render
  */
-export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad: (module: Module) => void) {
+export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad?: (module: Module) => void) {
   const [state, setState] = useState<{ part?: Module; hasFailed: boolean }>({ hasFailed: false });
   const [isAwaited, setAwaited] = useState(false);
 
@@ -15,7 +15,7 @@ export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad: (module: M
     code.load().then(
       (part) => {
         setState((current) => (current.part ? current : { part, hasFailed: false }));
-        onLoad(part);
+        onLoad?.(part);
       },
       () => {
         setState({ hasFailed: true });

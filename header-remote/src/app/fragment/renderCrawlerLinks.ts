@@ -9,7 +9,7 @@ const markupCacheOf = memoizeByObject((_taxonomy: Taxonomy) => new Map<string, s
 
 /**
  * Renders the two top levels of the taxonomy as plain links for crawlers: not visible, announced or focusable
- * (behaviour/menus#35). They are outside of the hydrated markup, so that hydration needs no taxonomy.
+ * (behaviour/menus#35, #39). They are outside of the hydrated markup, so that hydration needs no taxonomy.
  */
 export function renderCrawlerLinks(
   taxonomy: Taxonomy,

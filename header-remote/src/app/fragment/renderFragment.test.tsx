@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { aCategory, aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseStamp } from '../runtime/stamp.ts';
@@ -21,6 +21,27 @@ describe('renderFragment', () => {
     expect(render({ taxonomy: aTaxonomy(), seasonal: undefined })).toContain(
       '<nav data-grocer-links hidden><a href="/ecom/shop/browse/groceries">Groceries</a>',
     );
+  });
+
+  test('has the links of further roots in place of the fixed ones, and a stamp to hydrate them with', () => {
+    const sites = aCategory({ id: 'sites', url: null, categoryIds: ['wine'] });
+    const welcome = aCategory({ id: 'welcome', url: null, categoryIds: ['join'] });
+    const categories = [
+      sites,
+      welcome,
+      aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/' }),
+      aCategory({ id: 'join', name: 'Join us', url: '/ecom/join' }),
+    ];
+    const options = { config: { menuRoots: { siteLinks: 'sites', unauthenticatedAccount: 'welcome' } } };
+    const menus = { taxonomy: { categories }, seasonal: undefined };
+
+    const html = renderFragment({ ...request, options, menus });
+
+    expect(html).toContain('Wine club');
+    expect(html).toContain('href="/ecom/join"');
+    expect(html).not.toContain('Garden');
+    expect(html).not.toContain('Register');
+    expect(html).toContain('&quot;rootLinks&quot;');
   });
 
   test('shows the seasonal menu if there is one', () => {

@@ -1,8 +1,11 @@
-import { createRoutes, type HeaderOptions } from '@grocer/shared-contracts';
+import { createRoutes, type HeaderConfig, type HeaderOptions, type Taxonomy } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { escapeHtml, type MenuAnswers, nonceAttribute } from '@grocer/shared-contracts/internal';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
+import { findRootLinks, hasFurtherRoots } from '../../state/menu/taxonomy/findRootLinks.ts';
+import { indexCategories } from '../../state/menu/taxonomy/indexCategories.ts';
+import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
 import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
 import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
@@ -40,12 +43,25 @@ export function renderFragment({
   const taxonomy = parseTaxonomy(menus?.taxonomy);
   const seasonal = parseSeasonalMenu(menus?.seasonal);
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
+  if (taxonomy && hasFurtherRoots(resolved.config.menuRoots)) {
+    stamp.rootLinks = rootLinksOf(taxonomy, resolved.config.menuRoots, { routes, origin });
+  }
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
   return (
     styleElement(styles, nonce) +
     headerElement(options, stamp, serializable(analytics)) +
     (taxonomy ? renderCrawlerLinks(taxonomy, resolved.config, routes) : '')
   );
+}
+
+/** The links below the further roots; the stamp has them, so that the browser hydrates the same links. */
+function rootLinksOf(
+  taxonomy: Taxonomy,
+  menuRoots: HeaderConfig['menuRoots'],
+  page: Pick<Parameters<typeof findRootLinks>[0], 'routes' | 'origin'>,
+): RootLinks {
+  const roots = Object.values(menuRoots).filter((id) => id !== null);
+  return findRootLinks({ ...page, index: indexCategories(taxonomy, roots), menuRoots });
 }
 
 const resolveOptions = memoizeByObject(createOptionsResolver());

@@ -18,7 +18,7 @@ const getOrRender = createMarkupCache();
  */
 export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const { store } = instance;
-  const signIn = escapeHtml(store.get(signedOutLinksAtom).signIn);
+  const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];

@@ -2,6 +2,7 @@ import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contrac
 import { createStore } from 'jotai';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import type { Stamp } from './stamp.ts';
@@ -37,9 +38,16 @@ export function createHeaderInstance(
 ): HeaderInstance {
   const store = createStore();
   const resolved = resolve(options);
-  const { hasTokenSession, seasonal, analytics: _, ...observed } = getInitialState(resolved.path);
+  const {
+    hasTokenSession,
+    seasonal,
+    rootLinks = {},
+    analytics: _,
+    ...observed
+  } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
+  store.set(rootLinksAtom, rootLinks);
   store.set(setHasTokenSessionAtom, hasTokenSession);
   return { store, hostOptions: optionsIn(options), resolveOptions: resolve, hasChanged: false };
 }

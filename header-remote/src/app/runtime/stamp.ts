@@ -1,5 +1,6 @@
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
+import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
 import { version } from '../version.ts';
 
 /** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#14). */
@@ -13,6 +14,8 @@ export interface Stamp {
   seasonal?: SeasonalTitle | null;
   /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
+  /** Links of the taxonomy's further roots in the rendering (behaviour/menus#37). */
+  rootLinks?: RootLinks;
 }
 
 export const stampAttribute = 'data-grocer';

@@ -34,7 +34,13 @@ const help = {
     { name: 'Meal delivery', href: 'https://meals.example/' },
   ],
 };
-const signedOut = { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' } as const;
+const signedOut = {
+  session: 'out',
+  links: [
+    { name: 'Sign in', href: '/ecom/login' },
+    { name: 'Register', href: '/api/token/v1/auth' },
+  ],
+} as const;
 const signedIn = {
   session: 'in',
   favourites: '/ecom/favourites',
@@ -131,7 +137,11 @@ export const StaticHeader = ({
 };
 
 const primaryLinks = (current: string) => {
-  const navLink = (name: string) => ({ ...link(name), current: name === current });
+  const navLink = (name: string) => ({
+    ...link(name),
+    current: name === current,
+    look: name === 'Offers' ? ('offers' as const) : ('plain' as const),
+  });
   return {
     menus: (
       <MenuButtonView
@@ -141,7 +151,6 @@ const primaryLinks = (current: string) => {
         name="Groceries"
       />
     ),
-    offers: navLink('Offers'),
-    links: ['Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
+    links: ['Offers', 'Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
   };
 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/beforeYouGo"}
 import type { ScenarioName } from '@grocer/sandbox';
-import { type HeaderOptions, lastEvent } from '@grocer/shared-contracts';
-import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { type HeaderOptions, lastEvent, type Taxonomy } from '@grocer/shared-contracts';
+import { aCategory, aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../services/testing/aShop.ts';
@@ -51,6 +51,7 @@ interface ServerPage {
   menusKnown?: boolean;
   path?: string;
   options?: HeaderOptions;
+  taxonomy?: Taxonomy;
 }
 
 /** A server's page with a fragment. The result is the fragment's header. */
@@ -64,7 +65,7 @@ function openPage(served: ServerPage): Element {
     origin: 'https://shop.example',
     hasTokenSession,
     styles: { href: 'http://remote/widgets.css', css: '' },
-    menus: menusKnown ? menus : undefined,
+    menus: menusKnown ? { ...menus, ...(served.taxonomy && { taxonomy: served.taxonomy }) } : undefined,
   });
   return hosts.Header.querySelector('header') as Element;
 }
@@ -135,7 +136,8 @@ describe.each(orders.map((order) => ({ order })))('$order', ({ order }) => {
       const link = given.cookie ? 'favourites' : 'login';
       await vi.waitFor(() => {
         expect(hosts.Header?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
-        expect(hosts.Header?.textContent?.includes('Easter')).toBe(given.menusKnown);
+        // A signed-in shopper's own menu takes the place of the guests': out of season there is none.
+        expect(hosts.Header?.textContent?.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
     },
   );
@@ -182,6 +184,19 @@ describe('a header that hydrates late', () => {
     expect(consoleErrors).toEqual([]);
     expect(hosts.Header?.querySelector('header')).toBe(header);
     expect(links()).toContain('/market/recipes');
+  });
+
+  test('hydrates the links of further roots, which the server’s HTML has in place of fixed ones', async () => {
+    const welcome = aCategory({ id: 'welcome', url: null, categoryIds: ['join'] });
+    const join = aCategory({ id: 'join', name: 'Join us', url: '/ecom/join' });
+    const ownOptions = { ...options(), config: { menuRoots: { unauthenticatedAccount: 'welcome' } } };
+    const header = openPage({ options: ownOptions, taxonomy: { categories: [welcome, join] } });
+    expect(links()).toContain('/ecom/join');
+
+    await afterTheButton(ownOptions);
+
+    expect(consoleErrors).toEqual([]);
+    expect(hosts.Header?.querySelector('header')).toBe(header);
   });
 
   test('keeps the seasonal menu of the server’s HTML, which is not requested', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LinkIcon } from '../../app/runtime/LinkIcon.tsx';
 import { pressKeys } from '../../ui/testing/pressKeys.ts';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { AccountLinksView } from './AccountLinksView.tsx';
@@ -16,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   args: {
     session: 'out',
-    signIn: '/ecom/login?redirect=%2F',
-    register: '/api/token/v1/auth?prompt=login&screen_hint=signup',
+    links: [
+      { name: 'Sign in', href: '/ecom/login?redirect=%2F' },
+      { name: 'Register', href: '/api/token/v1/auth?prompt=login&screen_hint=signup' },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -186,6 +189,42 @@ export const OnTheHomepage: Story = {
   },
   decorators: atTheEnd,
   play: open,
+};
+
+/** Links of the taxonomy in place of the fixed ones (behaviour/menus#37). */
+export const OfTheTaxonomy: Story = {
+  args: {
+    ...signedIn,
+    menu: [
+      { kind: 'category', name: 'Rewards', href: '/ecom/rewards', iconName: 'gift' },
+      { kind: 'category', name: 'Payment cards', href: '/ecom/payment-cards', iconName: 'visa' },
+      { kind: 'category', name: 'Mystery', href: '/ecom/mystery', iconName: 'unicorn' },
+      { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+    ],
+    LinkIcon,
+  },
+  decorators: atTheEnd,
+  play: async (context) => {
+    await open(context);
+    const rewards = context.canvas.getByRole('link', { name: 'Rewards' });
+    await waitFor(() => expect(rewards.querySelector('svg')).toBeVisible());
+  },
+};
+
+export const SignedOutOfTheTaxonomy: Story = {
+  args: {
+    session: 'out',
+    links: [
+      { name: 'Log in', href: '/ecom/login' },
+      { name: 'Join us', href: '/ecom/join' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Log in',
+      'Join us',
+    ]);
+  },
 };
 
 export const LongText: Story = {

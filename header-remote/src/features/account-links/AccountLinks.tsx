@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { linkIconAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { accountMenuAtom } from '../../state/session/accountMenu.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
@@ -7,12 +8,14 @@ import { AccountLinksView } from './AccountLinksView.tsx';
 
 export function AccountLinks({ returnToAdmin }: { returnToAdmin: ReactNode }) {
   const routes = useAtomValue(routesAtom);
-  const signedOutLinks = useAtomValue(signedOutLinksAtom);
+  const links = useAtomValue(signedOutLinksAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const menu = useAtomValue(accountMenuAtom);
   const hidesSignOut = useAtomValue(signOutAtom) === 'unknown';
+  const linkIcon = useAtomValue(linkIconAtom);
   return useAtomValue(looksSignedInAtom) ? (
     <AccountLinksView
+      {...linkIcon}
       favourites={routes.favourites()}
       hidesSignOut={hidesSignOut}
       idPrefix={idPrefix}
@@ -22,6 +25,6 @@ export function AccountLinks({ returnToAdmin }: { returnToAdmin: ReactNode }) {
       session="in"
     />
   ) : (
-    <AccountLinksView {...signedOutLinks} session="out" />
+    <AccountLinksView links={links} session="out" />
   );
 }

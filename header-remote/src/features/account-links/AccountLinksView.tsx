@@ -4,7 +4,11 @@ import styles from './AccountLinksView.module.css';
 import { AccountMenuView, type AccountMenuViewProps } from './AccountMenuView.tsx';
 
 type Props =
-  | { session: 'out'; signIn: string; register: string }
+  | {
+      session: 'out';
+      /** "Sign in" and "Register", or links of the taxonomy (behaviour/menus#37). */
+      links: readonly { name: string; href: string }[];
+    }
   | (Omit<AccountMenuViewProps, 'items'> & {
       session: 'in';
       favourites: string;
@@ -16,19 +20,16 @@ type Props =
 export const AccountLinksView = (props: Props) =>
   props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
 
-const SignedOut = ({ signIn, register }: Extract<Props, { session: 'out' }>) => (
+const SignedOut = ({ links }: Extract<Props, { session: 'out' }>) => (
   <ul className={styles.signedOut}>
-    <li>
-      <a className={styles.word} href={signIn}>
-        <Icon glyph={UserRound} size={20} />
-        Sign in
-      </a>
-    </li>
-    <li>
-      <a className={styles.word} href={register}>
-        Register
-      </a>
-    </li>
+    {links.map(({ name, href }, index) => (
+      <li key={name}>
+        <a className={styles.word} href={href}>
+          {index === 0 && <Icon glyph={UserRound} size={20} />}
+          {name}
+        </a>
+      </li>
+    ))}
   </ul>
 );
 

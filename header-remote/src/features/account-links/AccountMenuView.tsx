@@ -18,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { LinkIcon } from '../../state/menu/taxonomy/rootLinks.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
@@ -26,12 +27,19 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import links from './AccountLinksView.module.css';
 import styles from './AccountMenuView.module.css';
 
-/** A link of the account menu. `kind` chooses its icon. */
-export type AccountMenuLink = { kind: keyof typeof glyphs; name: string; href: string };
+/** A link of the account menu. `kind` chooses its icon; a category of the taxonomy names its own. */
+export type AccountMenuLink = {
+  kind: keyof typeof glyphs | 'category';
+  name: string;
+  href: string;
+  iconName?: string | null;
+};
 
 export type AccountMenuViewProps = {
   idPrefix: string;
   items: readonly AccountMenuLink[];
+  /** Draws the icon of a category, once its code has loaded. */
+  LinkIcon?: LinkIcon | undefined;
   /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
   hidesSignOut?: boolean;
   /** For a support user only: the last row (behaviour/account#24). */
@@ -102,16 +110,20 @@ export const AccountMenuView = (props: AccountMenuViewProps) => {
   );
 };
 
-const Rows = ({ items, hidesSignOut, returnToAdmin }: AccountMenuViewProps) => (
+const Rows = ({ items, LinkIcon, hidesSignOut, returnToAdmin }: AccountMenuViewProps) => (
   <>
-    {items.map(({ kind, name, href }) => (
+    {items.map(({ kind, name, href, iconName }) => (
       <li
-        className={styles[kind]}
+        className={styles[kind] ?? ''}
         data-grocer-hidden={(kind === 'sign-out' && hidesSignOut) || undefined}
-        key={kind}
+        key={name}
       >
         <a className={styles.row} href={href}>
-          <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
+          {kind === 'category' ? (
+            LinkIcon && <LinkIcon name={iconName} />
+          ) : (
+            <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
+          )}
           {name}
         </a>
       </li>

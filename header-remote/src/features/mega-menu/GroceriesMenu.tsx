@@ -5,7 +5,7 @@ import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { closeMenuAtom, groceriesOpenAtom } from '../../state/menu/menu.ts';
 import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
 import { idPrefixAtom, optionsAtom } from '../../state/page/page.ts';
-import { currentHrefAtom, primaryHrefsAtom } from '../../state/page/primaryLinks.ts';
+import { currentHrefAtom, groceriesHrefAtom } from '../../state/page/primaryLinks.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -29,7 +29,7 @@ type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
 /** Groceries in the navigation row. It opens by a press only; a hover only prepares it (behaviour/menus#14). */
 export function GroceriesMenu({ content }: Props) {
   const store = useStore();
-  const { Groceries: href } = useAtomValue(primaryHrefsAtom);
+  const href = useAtomValue(groceriesHrefAtom);
   const isOpen = useAtomValue(groceriesOpenAtom);
   // Loads the categories as soon as the code is there, before the press.
   const loadTaxonomy = useCallback(

@@ -1,11 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
-import { groceriesPathAtom } from '../../state/menu/menu.ts';
+import { useEffect, useMemo } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
+import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
+import { groceriesOpenAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
 import { menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
 import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
+import { contentShopperAtom } from '../../state/session/contentShopper.ts';
+import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
@@ -15,21 +21,42 @@ interface Props {
   content: RenderMenuContent;
 }
 
+const iconModule = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
+
 /** The panel of the Groceries menu. It requests nothing, because it is also rendered on hover (behaviour/menus#14). */
 export function GroceriesPanel({ content }: Props) {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
+  const hasIcons = levels.some(({ items }) => items.some(({ iconName }) => iconName !== null));
 
   return (
-    <GroceriesPanelView
-      aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
-      levels={levels}
-      onPress={(item, level, index) => press(item, { level, position: index + 1 })}
-      openIds={useAtomValue(groceriesPathAtom)}
-      spinning={useDelayedFlag(kind === 'pending')}
-    />
+    <>
+      <OpenMenuEffects />
+      <GroceriesPanelView
+        aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
+        icons={useLazyModule(iconModule, hasIcons)}
+        levels={levels}
+        onPress={(item, level, index) => press(item, { level, position: index + 1 })}
+        openIds={useAtomValue(groceriesPathAtom)}
+        spinning={useDelayedFlag(kind === 'pending')}
+      />
+    </>
   );
+}
+
+/** A component of its own, so that opening and closing the menu does not render the panel again. */
+function OpenMenuEffects() {
+  const isOpen = useAtomValue(groceriesOpenAtom);
+  const shopper = useAtomValue(contentShopperAtom);
+  const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
+  const stopBanners = useSetAtom(stopMenuBannersAtom);
+  // The menu may have been opened before the token service said who the shopper is.
+  useEffect(() => {
+    if (isOpen && shopper !== undefined) void loadMiddleMenu();
+  }, [isOpen, shopper, loadMiddleMenu]);
+  useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
+  return null;
 }
 
 /** The open levels. The first one is always open; without categories it has only the row "View all". */

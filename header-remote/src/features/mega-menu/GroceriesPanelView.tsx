@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
+import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './GroceriesPanelView.module.css';
@@ -14,6 +15,7 @@ type Props = {
   onPress: (item: MenuItem, level: number, index: number) => void;
   /** The categories have been loading for a while. */
   spinning: boolean;
+  icons?: IconCatalogue | undefined;
   /** Content beside the columns. */
   aside: ReactNode;
 };
@@ -27,8 +29,8 @@ type Props = {
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({ levels, openIds, onPress, spinning, aside }: Props) => {
-  const [first] = levels;
+export const GroceriesPanelView = ({ spinning, aside, ...menu }: Props) => {
+  const { levels } = menu;
   const rows = Math.max(...levels.map(({ items }) => items.length));
   return (
     <PanelFrame>
@@ -39,7 +41,7 @@ export const GroceriesPanelView = ({ levels, openIds, onPress, spinning, aside }
         onKeyDown={handleColumnKeys}
         ref={(element) => element?.style.setProperty('--rows', String(rows))}
       >
-        {first && <MenuColumn level={0} levels={levels} onPress={onPress} openIds={openIds} />}
+        {levels.length > 0 && <MenuColumn {...menu} level={0} />}
         {spinning && <Spinner className={styles.spinner} size="standard" />}
         <div className={styles.aside}>{aside}</div>
       </div>

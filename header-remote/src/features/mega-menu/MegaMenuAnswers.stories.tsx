@@ -74,6 +74,32 @@ export const Variants: Story = {
   },
 };
 
+const icons: Record<string, string> = {
+  'Fresh & chilled': 'carrot',
+  Bakery: 'croissant',
+  'Food cupboard': 'package-open',
+  Frozen: 'snowflake',
+  'Tea, coffee & soft drinks': 'coffee',
+  'Beer, wine & spirits': 'wine',
+  'Toiletries, health & beauty': 'sparkles',
+  'Baby & child': 'baby',
+  Pet: 'paw-print',
+  Household: 'spray-can',
+  Home: 'unicorn',
+};
+
+/** The catalogue's icons before the names; an unknown name draws nothing (behaviour/menus#36). */
+export const Icons: Story = {
+  args: { categories: categoriesOf(1, ({ name }) => ({ iconName: icons[name] ?? null })) },
+  play: async (context) => {
+    const { canvas } = context;
+    await openTo('Fresh & chilled')(context);
+    const bakery = canvas.getByRole('button', { name: 'Bakery' });
+    await waitFor(() => expect(bakery.querySelector('[data-icon="croissant"] svg')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Home' }).querySelector('[data-icon]')).toBeNull();
+  },
+};
+
 export const Banners: Story = {
   args: { banners: true },
   play: async (context) => {

@@ -23,7 +23,12 @@ export function MenuAside({ content, banner, depth }: Props) {
   const middleComponents = useMiddleComponents();
   const categoryComponents = useAtomValue(menuComponentsAtom)(banner);
   const components = depth === 1 ? middleComponents : categoryComponents;
-  const shops = links.specialistShops.map((shop) => ({ ...shop, href: referral(shop.url, 'mega-menu') }));
+  const shops = links.specialistShops.map((shop) => ({
+    ...shop,
+    // A sister shop has the same name here as in the top bar and in the slide-out (behaviour/menus#29).
+    title: links.sisterShops.find(({ url }) => url === shop.url)?.label ?? shop.title,
+    href: referral(shop.url, 'mega-menu'),
+  }));
   return (
     <MenuAsideView
       banner={components && components.length > 0 ? content(components, 'mega-menu') : null}

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide';
 import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
+import { CatalogueIcon } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
+import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuColumn.module.css';
@@ -9,13 +11,16 @@ type Props = {
   openIds: readonly string[];
   level: number;
   onPress: (item: MenuItem, level: number, index: number) => void;
+  /** The drawings of the rows' icons, once they have loaded. */
+  icons?: IconCatalogue | undefined;
 };
 
 /**
  * A level of the menu. The level below is nested right after the row that opened it, so that Tab leads into it
  * (behaviour/menus#17).
  */
-export const MenuColumn = ({ levels, openIds, level, onPress }: Props) => {
+export const MenuColumn = ({ level, ...menu }: Props) => {
+  const { levels, openIds, onPress, icons } = menu;
   const shown = levels[level];
   if (!shown) return null;
   return (
@@ -25,8 +30,8 @@ export const MenuColumn = ({ levels, openIds, level, onPress }: Props) => {
           const isOpen = item.opensLevel && openIds[level] === item.id;
           return (
             <li key={item.id}>
-              <Row isOpen={isOpen} item={item} onPress={() => onPress(item, level, index)} />
-              {isOpen && <MenuColumn level={level + 1} levels={levels} onPress={onPress} openIds={openIds} />}
+              <Row icons={icons} isOpen={isOpen} item={item} onPress={() => onPress(item, level, index)} />
+              {isOpen && <MenuColumn {...menu} level={level + 1} />}
             </li>
           );
         })}
@@ -35,11 +40,18 @@ export const MenuColumn = ({ levels, openIds, level, onPress }: Props) => {
   );
 };
 
-type RowProps = { item: MenuItem; isOpen: boolean; onPress: () => void };
+type RowProps = Pick<Props, 'icons'> & { item: MenuItem; isOpen: boolean; onPress: () => void };
 
 /** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
-const Row = ({ item, isOpen, onPress }: RowProps) => {
+const Row = ({ item, isOpen, onPress, icons }: RowProps) => {
   const { name, href, opensLevel, current } = item;
+  const label = (
+    <>
+      <CatalogueIcon catalogue={icons} name={item.iconName} />
+      {item.showWarningIcon && <Attention />}
+      {name}
+    </>
+  );
   return opensLevel ? (
     <button
       aria-current={current === null ? undefined : 'true'}
@@ -49,8 +61,7 @@ const Row = ({ item, isOpen, onPress }: RowProps) => {
       onClick={onPress}
       type="button"
     >
-      {item.showWarningIcon && <Attention />}
-      {name}
+      {label}
     </button>
   ) : (
     <a
@@ -60,8 +71,7 @@ const Row = ({ item, isOpen, onPress }: RowProps) => {
       href={href ?? undefined}
       onClick={onPress}
     >
-      {item.showWarningIcon && <Attention />}
-      {name}
+      {label}
     </a>
   );
 };

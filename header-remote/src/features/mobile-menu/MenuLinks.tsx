@@ -1,5 +1,4 @@
 import {
-  ArrowUpRight,
   CalendarCheck,
   CalendarDays,
   Headset,
@@ -11,13 +10,19 @@ import {
   UserRound,
 } from 'lucide';
 import type { ReactNode } from 'react';
+import type { LinkIcon } from '../../state/menu/taxonomy/rootLinks.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { SiteLink } from '../../ui/link/SiteLink.tsx';
 import styles from './MenuLinks.module.css';
 import { MenuRow, type MenuRowVariant } from './MenuRow.tsx';
 
 type Link = { name: string; href: string };
+
+type SignedOutProps = {
+  session: 'out';
+  /** "Sign in" and "Register", or links of the taxonomy (behaviour/menus#37). */
+  links: readonly Link[];
+};
 
 /** A row of level 0. */
 export type MenuEntry = {
@@ -28,6 +33,8 @@ export type MenuEntry = {
   /** True for a button that opens a level, false for a link. Before hydration every row is a link. */
   opensLevel: boolean;
   look?: MenuRowVariant;
+  /** Name of an icon of the catalogue (behaviour/menus#36). */
+  iconName?: string | null;
 };
 
 export type MenuLinksProps = {
@@ -35,7 +42,7 @@ export type MenuLinksProps = {
   /** The rows from Groceries to Inspiration. */
   shop: readonly MenuEntry[];
   account:
-    | { session: 'out'; signIn: string; register: string }
+    | SignedOutProps
     | {
         session: 'in';
         favourites: string;
@@ -49,6 +56,8 @@ export type MenuLinksProps = {
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
+  /** Draws an icon of the catalogue, once its code has loaded. */
+  LinkIcon?: LinkIcon;
   /** The last row, for a support user only (behaviour/account#24). */
   returnToAdmin?: ReactNode;
   /** The id of the row whose level is being loaded. */
@@ -62,13 +71,15 @@ export const slotRowId = 'slot';
 
 /** Level 0 of the slide-out, in the order of behaviour/menus#19. */
 export const MenuLinks = (props: MenuLinksProps) => {
-  const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress } = props;
+  const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress, LinkIcon } =
+    props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
   // Positions count from 1; the slot entry is the first row.
-  const row = (entry: MenuEntry, position: number, glyph?: IconNode) => (
+  const row = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
     <MenuRow
       {...entry}
       glyph={glyph}
+      icon={LinkIcon && <LinkIcon name={iconName} />}
       key={entry.id}
       onPress={() => onPress?.(entry, position)}
       waiting={entry.id === waitingId}
@@ -109,14 +120,13 @@ export const MenuLinks = (props: MenuLinksProps) => {
   );
 };
 
-const SignedOut = ({ signIn, register }: { signIn: string; register: string }) => (
+const SignedOut = ({ links }: SignedOutProps) => (
   <div className={`${styles.group} ${styles.buttons}`}>
-    <ButtonLink href={signIn} theme="primary">
-      Sign in
-    </ButtonLink>
-    <ButtonLink href={register} theme="secondary">
-      Register
-    </ButtonLink>
+    {links.map(({ name, href }, index) => (
+      <ButtonLink href={href} key={name} theme={index === 0 ? 'primary' : 'secondary'}>
+        {name}
+      </ButtonLink>
+    ))}
   </div>
 );
 
@@ -128,11 +138,12 @@ const SisterShops = ({ shops }: { shops: readonly Link[] }) => (
     <ul>
       {shops.map(({ name, href }) => (
         <li key={name}>
-          <a className={styles.shop} href={href} rel="noopener" target="_blank">
-            <span className={styles.name}>{name}</span>
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            <Icon className={styles.external} glyph={ArrowUpRight} size={18} />
-          </a>
+          <SiteLink
+            classes={{ link: styles.shop, name: styles.name, external: styles.external }}
+            href={href}
+            iconSize={18}
+            name={name}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { ChevronRight, type IconNode, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -16,6 +17,8 @@ type Props = {
   look?: MenuRowVariant | undefined;
   glyph?: IconNode | undefined;
   showWarningIcon?: boolean;
+  /** An icon before the name, in place of `glyph`. */
+  icon?: ReactNode;
   current?: 'page' | 'within' | null;
   /** The level that the row opens is being loaded. */
   waiting?: boolean;
@@ -32,6 +35,7 @@ export const MenuRow = (props: Props) => {
     look,
     glyph,
     showWarningIcon,
+    icon,
     current,
     waiting = false,
     onPress,
@@ -41,6 +45,7 @@ export const MenuRow = (props: Props) => {
   const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
   const label = (
     <>
+      {icon}
       {glyph && <Icon glyph={glyph} size={20} />}
       {showWarningIcon && (
         <>

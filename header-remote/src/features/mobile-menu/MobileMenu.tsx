@@ -9,8 +9,10 @@ import {
   shopOpenAtom,
   shopPathAtom,
 } from '../../state/menu/menu.ts';
+import { linkIconAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { trackAtom } from '../../state/page/analytics.ts';
-import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page/page.ts';
+import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { siteLinksAtom } from '../../state/page/siteLinks.ts';
 import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { type MenuEntry, slotRowId } from './MenuLinks.tsx';
@@ -41,7 +43,6 @@ const levelsModule = createLazyModule("the menu's levels", async () => {
 
 /** The burger and its slide-out. Level 0 is in the page; the code of the other levels is loaded on first intent. */
 export function MobileMenu({ logo, returnToAdmin, content }: Props) {
-  const { links } = useAtomValue(optionsAtom).config;
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
   const levels = useLevels();
@@ -49,6 +50,7 @@ export function MobileMenu({ logo, returnToAdmin, content }: Props) {
   return (
     <MobileMenuView
       {...levels}
+      {...useAtomValue(linkIconAtom)}
       account={useAccount(levels.isPlain)}
       customerService={routes.customerService()}
       findAStore={routes.findAStore()}
@@ -60,10 +62,7 @@ export function MobileMenu({ logo, returnToAdmin, content }: Props) {
       path={path}
       returnToAdmin={returnToAdmin}
       shop={useShopEntries(levels.isPlain)}
-      sisterShops={links.sisterShops.map(({ label, url }) => ({
-        name: label,
-        href: routes.referral(url, 'header'),
-      }))}
+      sisterShops={useAtomValue(siteLinksAtom)}
       slot={useSlot()}
     />
   );

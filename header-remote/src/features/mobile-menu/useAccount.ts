@@ -13,11 +13,11 @@ export const accountItemId = 'account';
  */
 export function useAccount(isPlain: boolean) {
   const routes = useAtomValue(routesAtom);
-  const signedOutLinks = useAtomValue(signedOutLinksAtom);
+  const links = useAtomValue(signedOutLinksAtom);
   const isSignedIn = useAtomValue(looksSignedInAtom);
   const signOut = useAtomValue(signOutAtom);
   const opensLevel = useHydrated() && !isPlain;
-  if (!isSignedIn) return { session: 'out' as const, ...signedOutLinks };
+  if (!isSignedIn) return { session: 'out' as const, links };
   return {
     session: 'in' as const,
     favourites: routes.favourites(),

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { MenuEntry } from './MenuLinks.tsx';
 
 /**
- * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#19.
+ * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#19. Links of the taxonomy take the
+ * place of all but Groceries and the seasonal menu (behaviour/menus#37).
  *
  * @param isPlain whether all rows are links, because the code of the levels failed to load
  */
@@ -15,28 +17,38 @@ export function useShopEntries(isPlain: boolean): MenuEntry[] {
   const { groceries, entertaining } = useAtomValue(optionsAtom).config.menuRoots;
   const rootsWithoutMenu = useAtomValue(rootsWithoutMenuAtom);
   const seasonal = useAtomValue(seasonalMenuAtom);
+  const { megaMenu } = useAtomValue(rootLinksAtom);
   const canOpen = useHydrated() && !isPlain;
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
   const root = (id: string, name: string, href: string): MenuEntry => ({
     ...link(id, name, href),
     opensLevel: canOpen && !rootsWithoutMenu.includes(id),
   });
+  const groceriesRow: MenuEntry = {
+    ...root(groceries, 'Groceries', routes.groceriesHome()),
+    look: 'groceries',
+  };
+  const seasonalRows: MenuEntry[] = seasonal
+    ? [
+        {
+          id: seasonalId,
+          name: seasonal.title,
+          href: seasonal.href,
+          opensLevel: canOpen,
+          look: 'bold',
+        },
+      ]
+    : [];
+  if (megaMenu) {
+    const rows = megaMenu.map((row) => ({ ...row, opensLevel: row.opensLevel && canOpen }));
+    return [groceriesRow, ...seasonalRows, ...rows];
+  }
   return [
-    { ...root(groceries, 'Groceries', routes.groceriesHome()), look: 'groceries' },
+    groceriesRow,
     { ...root(entertaining, 'Entertaining', routes.entertainingHome()), look: 'bold' },
     { ...link('offers', 'Offers', routes.offers()), look: 'offers' },
     link('new', 'New', routes.new()),
-    ...(seasonal
-      ? [
-          {
-            id: seasonalId,
-            name: seasonal.title,
-            href: seasonal.href,
-            opensLevel: canOpen,
-            look: 'bold' as const,
-          },
-        ]
-      : []),
+    ...seasonalRows,
     link('recipes', 'Recipes', routes.recipes()),
     link('inspiration', 'Inspiration', routes.inspiration()),
   ];

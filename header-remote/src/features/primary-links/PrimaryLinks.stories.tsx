@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
-const link = (name: string, href: string) => ({ name, href, current: false });
+const link = (name: string, href: string) => ({ name, href, current: false, look: 'plain' as const });
+const offers = { ...link('Offers', '/ecom/shop/browse/offers'), look: 'offers' as const };
 
 const meta = {
   title: 'Features/Primary links',
@@ -13,8 +14,8 @@ const meta = {
         <a href="/ecom/shop/browse/groceries">Groceries</a>
       </li>
     ),
-    offers: link('Offers', '/ecom/shop/browse/offers'),
     links: [
+      offers,
       link('Entertaining', '/ecom/shop/browse/entertaining'),
       link('New', '/ecom/shop/browse/groceries/new'),
       link('Recipes', '/ecom/recipes'),
@@ -47,7 +48,7 @@ export const CurrentPage: Story = {
   args: {
     links: [
       link('New', '/ecom/shop/browse/groceries/new'),
-      { name: 'Recipes', href: '/ecom/recipes', current: true },
+      { ...link('Recipes', '/ecom/recipes'), current: true },
     ],
   },
   play: async ({ canvas }) => {
@@ -57,7 +58,7 @@ export const CurrentPage: Story = {
 };
 
 export const CurrentOffers: Story = {
-  args: { offers: { name: 'Offers', href: '/ecom/shop/browse/offers', current: true } },
+  args: { links: [{ ...offers, current: true }, link('Recipes', '/ecom/recipes')] },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { currentHrefAtom, type PrimaryLinkName, primaryHrefsAtom } from '../../state/page/primaryLinks.ts';
+import { routesAtom } from '../../state/page/page.ts';
+import { currentHrefAtom, primaryLinksAtom } from '../../state/page/primaryLinks.ts';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
 interface Props {
@@ -9,14 +10,17 @@ interface Props {
 }
 
 export function PrimaryLinks({ menus }: Props) {
-  const hrefs = useAtomValue(primaryHrefsAtom);
   const current = useAtomValue(currentHrefAtom);
-  const link = (name: PrimaryLinkName) => ({ name, href: hrefs[name], current: hrefs[name] === current });
+  const offers = useAtomValue(routesAtom).offers();
   return (
     <PrimaryLinksView
-      links={[link('Entertaining'), link('New'), link('Recipes'), link('Inspiration')]}
+      links={useAtomValue(primaryLinksAtom).map(({ name, href }) => ({
+        name,
+        href,
+        current: href === current,
+        look: href === offers ? 'offers' : 'plain',
+      }))}
       menus={menus}
-      offers={link('Offers')}
     />
   );
 }

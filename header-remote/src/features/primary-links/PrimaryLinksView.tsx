@@ -4,18 +4,22 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { onResizeEnd } from './onResizeEnd.ts';
 import styles from './PrimaryLinksView.module.css';
 
-export type PrimaryLink = { name: string; href: string; current: boolean };
+export type PrimaryLink = {
+  name: string;
+  href: string;
+  current: boolean;
+  /** `offers` is red, because red means offer (behaviour/look#2). */
+  look: 'offers' | 'plain';
+};
 
 type Props = {
   /** List items: Groceries, and the seasonal menu if there is one. */
   menus: ReactNode;
-  /** The first link. It is red, because red means offer (behaviour/look#2). */
-  offers: PrimaryLink;
   links: readonly PrimaryLink[];
 };
 
 /** The navigation row from 992 px: the menus, and the links, which scroll sideways if they do not fit. */
-export const PrimaryLinksView = ({ menus, offers, links }: Props) => {
+export const PrimaryLinksView = ({ menus, links }: Props) => {
   const stripRef = useRef<HTMLUListElement>(null);
   const Arrows = useLazyModule(scrollArrows, useOverflow(stripRef));
   return (
@@ -23,12 +27,9 @@ export const PrimaryLinksView = ({ menus, offers, links }: Props) => {
       <ul className={styles.menus}>{menus}</ul>
       <div className={styles.strip}>
         <ul className={styles.links} ref={stripRef}>
-          <li>
-            <NavLink {...offers} look="offers" />
-          </li>
           {links.map((link) => (
             <li key={link.name}>
-              <NavLink {...link} look="plain" />
+              <NavLink {...link} />
             </li>
           ))}
         </ul>
@@ -57,7 +58,7 @@ function useOverflow(stripRef: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
-const NavLink = ({ name, href, current, look }: PrimaryLink & { look: 'offers' | 'plain' }) => (
+const NavLink = ({ name, href, current, look }: PrimaryLink) => (
   <a aria-current={current ? 'page' : undefined} className={`${styles.link} ${styles[look]}`} href={href}>
     <span className={styles.name}>{name}</span>
   </a>

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
@@ -13,27 +13,22 @@ interface Props {
 }
 
 const menuModule = createLazyModule('the seasonal menu', async () => {
-  const [{ MenuPanel }, { SeasonalPanel }, { loadSeasonalMenuAtom }] = await Promise.all([
+  const [{ MenuPanel }, { SeasonalPanel }] = await Promise.all([
     import(/* webpackChunkName: "seasonal-menu" */ '../mega-menu/MenuPanel.tsx'),
     import(/* webpackChunkName: "seasonal-menu" */ './SeasonalPanel.tsx'),
-    import(/* webpackChunkName: "seasonal-menu" */ '../../state/menu/seasonal/loadSeasonalMenu.ts'),
   ]);
-  return { MenuPanel, SeasonalPanel, loadSeasonalMenuAtom };
+  return { MenuPanel, SeasonalPanel };
 });
-type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
-
-/** The seasonal menu's button and panel, while the content service has such a menu (behaviour/menus#31). */
+/**
+ * The seasonal menu's button and panel, while the content service has such a menu (behaviour/menus#31). A hover loads
+ * code only: the content is requested when the panel opens (behaviour/menus#14).
+ */
 export function SeasonalMenu({ content }: Props) {
-  const store = useStore();
   const seasonal = useAtomValue(seasonalMenuAtom);
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
   const id = `${useAtomValue(idPrefixAtom)}-seasonal-menu`;
-  const loadContent = useCallback(
-    ({ loadSeasonalMenuAtom }: MenuModule) => void store.set(loadSeasonalMenuAtom),
-    [store],
-  );
-  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule, loadContent);
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule);
   const onOpenChange = useCallback(
     (nowOpen: boolean) => {
       if (nowOpen) stopWaiting();

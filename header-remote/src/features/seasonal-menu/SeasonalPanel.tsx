@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { loadSeasonalMenuAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { loadSeasonalMenuAtom, seasonalContentAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { splitSeasonalContent } from '../../state/menu/seasonal/splitSeasonalContent.ts';
+import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { SeasonalPanelView } from './SeasonalPanelView.tsx';
@@ -11,14 +12,17 @@ interface Props {
   content: RenderMenuContent;
 }
 
-/** The seasonal menu's panel, rendered while it is open. Loads its content (behaviour/menus#31). */
+/** The seasonal menu's panel, rendered while it is open. Loads its content (behaviour/menus#31, #38). */
 export function SeasonalPanel({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
-  useEffect(() => void load(), [load]);
+  const fragment = useAtomValue(seasonalContentAtom);
+  const shopper = useAtomValue(contentShopperAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shopper has a menu of their own
+  useEffect(() => void load(), [load, shopper]);
   if (!seasonal) return null;
 
-  const { title, href, content: fragment } = seasonal;
+  const { title, href } = seasonal;
   if (!fragment) return <PlainPanel href={href} name={title} />;
   const { links, cells } = splitSeasonalContent(title, fragment);
   return (

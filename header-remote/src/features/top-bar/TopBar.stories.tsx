@@ -44,6 +44,23 @@ export const Default: Story = {
   },
 };
 
+/** Site links of the taxonomy: a page of this site stays in its tab (behaviour/menus#37). */
+export const SiteLinks: Story = {
+  args: {
+    sisterShops: [
+      { name: 'Wine club', href: 'https://wine-club.example/' },
+      { name: 'Recipe box', href: '/ecom/content/recipe-box' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wine club (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('link', { name: 'Recipe box' })).not.toHaveAttribute('target');
+  },
+};
+
 export const LongText: Story = {
   args: {
     sisterShops: [

@@ -1,11 +1,11 @@
-import { ArrowUpRight, Headset, MapPin } from 'lucide';
+import { Headset, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { SiteLink } from '../../ui/link/SiteLink.tsx';
 import styles from './TopBarView.module.css';
 
 type Props = {
-  /** The addresses include the referral parameters (behaviour/header#25). */
+  /** Sister shops, with the referral parameters (behaviour/header#25), or the site links of the taxonomy. */
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
@@ -24,11 +24,12 @@ export const TopBarView = ({ sisterShops, findAStore, customerService, returnToA
       <ul className={styles.links}>
         {sisterShops.map(({ name, href }) => (
           <li key={name}>
-            <a className={styles.link} href={href} rel="noopener" target="_blank">
-              <span className={styles.name}>{name}</span>
-              <Icon className={styles.external} glyph={ArrowUpRight} size={12} />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
+            <SiteLink
+              classes={{ link: styles.link, name: styles.name, external: styles.external }}
+              href={href}
+              iconSize={12}
+              name={name}
+            />
           </li>
         ))}
       </ul>

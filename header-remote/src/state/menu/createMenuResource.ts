@@ -2,7 +2,6 @@ import { atom, type Getter, type WritableAtom } from 'jotai';
 import { isShopperChangedError } from '../../platform/http/errors.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { awaitServicesAtom, type Services } from '../services.ts';
-import { looksSignedInAtom } from '../session/session.ts';
 import { createShopperAtom } from '../session/shopper.ts';
 
 /** The state of something that a menu loads. */
@@ -11,57 +10,81 @@ export type LoadState<Value> =
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown };
 
-interface MenuResource<Value> {
+const pending = { kind: 'pending' } as const;
+
+interface MenuResource<Key, Value> {
   /** Name for the log line "Failed to fetch …". */
   what: string;
-  /** Whether the answer is made for the shopper: then it is dropped when another one may be signed in. */
+  /** The visitor or kind of visitor that the answer is for; `undefined` while it is not known: nothing is requested. */
+  keyOf: (get: Getter) => Key | undefined;
+  /**
+   * Whether an answer may be shown to the visitor that it was requested for only. Then it is also dropped when another
+   * shopper may be signed in.
+   */
   isPersonal?: boolean;
-  read: (services: Services, get: Getter) => Promise<Value>;
+  read: (services: Services, key: Key, get: Getter) => Promise<Value>;
 }
 
-interface Request {
-  /** Whether the header looked signed in. */
-  login: boolean;
+interface Request<Key> {
+  key: Key;
   done: Promise<void>;
 }
 
 /**
- * Creates a resource of the menus. `loadAtom` requests it once per page session and login state. After a
- * failure the next call requests it again; until then the last value stays (behaviour/menus#11).
+ * Creates a resource of the menus. `loadAtom` requests it once per page session and key. After a failure the next call
+ * requests it again; until then the last value stays (behaviour/menus#11).
  */
-export function createMenuResource<Value>({ what, isPersonal, read }: MenuResource<Value>) {
-  const createAtom: <State>(initial: State) => WritableAtom<State, [State], void> = isPersonal
-    ? createShopperAtom
-    : (initial) => atom(initial) as WritableAtom<typeof initial, [typeof initial], void>;
-  const baseAtom = createAtom<LoadState<Value>>({ kind: 'pending' });
-  const requestAtom = createAtom<Request | undefined>(undefined);
+export function createMenuResource<Key, Value>({
+  what,
+  keyOf,
+  isPersonal = false,
+  read,
+}: MenuResource<Key, Value>) {
+  const createAtom = isPersonal ? createShopperAtom : createPlainAtom;
+  const baseAtom = createAtom<{ key?: Key; state: LoadState<Value> }>({ state: pending });
+  const requestAtom = createAtom<Request<Key> | undefined>(undefined);
+
+  const stateAtom = atom((get): LoadState<Value> => {
+    const { key, state } = get(baseAtom);
+    return isPersonal && key !== keyOf(get) ? pending : state;
+  });
 
   const loadAtom = atom(null, (get, set): Promise<void> => {
-    const login = get(looksSignedInAtom);
+    const key = keyOf(get);
+    if (key === undefined) return Promise.resolve();
     const request = get(requestAtom);
-    if (request?.login === login) return request.done;
-    const current: Request = { login, done: fetchOnce() };
+    if (request?.key === key) return request.done;
+    const current: Request<Key> = { key, done: fetchOnce(key) };
     set(requestAtom, current);
     return current.done;
 
-    async function fetchOnce(): Promise<void> {
+    async function fetchOnce(key: Key): Promise<void> {
       const services = await set(awaitServicesAtom);
+      // The services may be another shopper's by now: a later request takes the place of this one.
+      if (!isCurrent()) return get(requestAtom)?.done;
       try {
-        const value = await read(services, get);
-        if (get(requestAtom) === current) set(baseAtom, { kind: 'ready', value });
+        const value = await read(services, key, get);
+        if (isCurrent()) set(baseAtom, { key, state: { kind: 'ready', value } });
       } catch (error) {
-        if (get(requestAtom) !== current) return;
-        set(requestAtom, undefined);
-        if (isShopperChangedError(error)) return set(loadAtom);
-        fail(services, error);
+        if (isCurrent()) await onFailure(services, error);
       }
     }
 
-    function fail({ logger }: Services, error: unknown): void {
+    async function onFailure({ logger }: Services, error: unknown): Promise<void> {
+      set(requestAtom, undefined);
+      if (isShopperChangedError(error)) return set(loadAtom);
       logger.failure(`Failed to fetch ${what}: ${errorMessage(error)}`, error);
-      if (get(baseAtom).kind !== 'ready') set(baseAtom, { kind: 'failed', error });
+      if (get(stateAtom).kind !== 'ready')
+        set(baseAtom, { key: current.key, state: { kind: 'failed', error } });
+    }
+
+    function isCurrent(): boolean {
+      return get(requestAtom) === current;
     }
   });
 
-  return { stateAtom: atom((get) => get(baseAtom)), loadAtom };
+  return { stateAtom, loadAtom };
 }
+
+const createPlainAtom = <Value>(initial: Value): WritableAtom<Value, [Value], void> =>
+  atom(initial) as WritableAtom<Value, [Value], void>;

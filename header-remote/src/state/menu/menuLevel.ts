@@ -18,6 +18,8 @@ export interface MenuItem {
   bold: boolean;
   offer: boolean;
   showWarningIcon: boolean;
+  /** Name of an icon of the catalogue, as the taxonomy has it (behaviour/menus#36). */
+  iconName: string | null;
   /** `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#9). */
   current: 'page' | 'within' | null;
 }
@@ -55,7 +57,7 @@ function itemOf(
   category: Category,
   level: number,
 ): MenuItem {
-  const { id, shortName, offer, additionalClasses } = category;
+  const { id, shortName, offer, additionalClasses, iconName } = category;
   return {
     id,
     name: shortName,
@@ -66,6 +68,7 @@ function itemOf(
     bold: additionalClasses.includes('bold'),
     offer: offer || additionalClasses.includes('offer'),
     showWarningIcon: additionalClasses.includes('warning'),
+    iconName,
     current: currentOf(current, id),
   };
 }
@@ -87,6 +90,7 @@ export const viewAll = (
   bold: false,
   offer: false,
   showWarningIcon: false,
+  iconName: null,
   current: currentOf(current, id) === 'page' ? 'page' : null,
 });
 

@@ -9,7 +9,13 @@ import { pathnameOf } from '@grocer/shared-contracts/internal';
 import { atom } from 'jotai';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
 import { searchTermOf } from './searchTermOf.ts';
+
+export interface NamedLink {
+  name: string;
+  href: string;
+}
 
 /** What the header knows about its page. Server rendering and hydration use the same values. */
 export interface PageState {
@@ -41,12 +47,17 @@ export const pathnameAtom = atom((get) => pathnameOf(get(baseAtom).path));
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
-/** Links for a signed-out visitor. After "Sign in" the login page leads back to this page (behaviour/account#2). */
-export const signedOutLinksAtom = atom((get) => {
-  const { signIn, path } = get(baseAtom);
-  const { login, register } = get(routesAtom);
-  return { signIn: signIn ?? login(path), register: register(get(originAtom)) };
-});
+/**
+ * Links for a signed-out visitor: those of the taxonomy, else the fixed ones (behaviour/menus#37). After "Sign in" the
+ * login page leads back to this page (behaviour/account#2).
+ */
+export const signedOutLinksAtom = atom(
+  (get): readonly NamedLink[] =>
+    get(rootLinksAtom).unauthenticatedAccount ?? [
+      { name: 'Sign in', href: get(baseAtom).signIn ?? get(routesAtom).login(get(pathAtom)) },
+      { name: 'Register', href: get(routesAtom).register(get(originAtom)) },
+    ],
+);
 /** The initial text of the search box. */
 export const searchTermAtom = atom(
   (get) => get(baseAtom).searchTerm ?? searchTermOf(get(pathAtom), get(routesAtom).search()),

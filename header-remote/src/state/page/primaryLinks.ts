@@ -1,23 +1,27 @@
 import { atom } from 'jotai';
+import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
 import { findCurrentLink } from './findCurrentLink.ts';
-import { pathAtom, routesAtom } from './page.ts';
+import { type NamedLink, pathAtom, routesAtom } from './page.ts';
 
-/** Addresses of the links in the navigation row (behaviour/header#19). */
-export const primaryHrefsAtom = atom((get) => {
+export const groceriesHrefAtom = atom((get) => get(routesAtom).groceriesHome());
+
+/**
+ * The links beside Groceries: those of the taxonomy, else the fixed ones (behaviour/header#19, behaviour/menus#37).
+ */
+export const primaryLinksAtom = atom((get): readonly NamedLink[] => {
   const routes = get(routesAtom);
-  return {
-    Groceries: routes.groceriesHome(),
-    Offers: routes.offers(),
-    Entertaining: routes.entertainingHome(),
-    New: routes.new(),
-    Recipes: routes.recipes(),
-    Inspiration: routes.inspiration(),
-  };
+  return (
+    get(rootLinksAtom).megaMenu ?? [
+      { name: 'Offers', href: routes.offers() },
+      { name: 'Entertaining', href: routes.entertainingHome() },
+      { name: 'New', href: routes.new() },
+      { name: 'Recipes', href: routes.recipes() },
+      { name: 'Inspiration', href: routes.inspiration() },
+    ]
+  );
 });
-
-export type PrimaryLinkName = 'Groceries' | 'Offers' | 'Entertaining' | 'New' | 'Recipes' | 'Inspiration';
 
 /** The link of the current page, if any (behaviour/header#20). */
 export const currentHrefAtom = atom((get) =>
-  findCurrentLink(Object.values(get(primaryHrefsAtom)), get(pathAtom)),
+  findCurrentLink([get(groceriesHrefAtom), ...get(primaryLinksAtom).map(({ href }) => href)], get(pathAtom)),
 );

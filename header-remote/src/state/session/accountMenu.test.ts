@@ -1,6 +1,10 @@
 import { createRoutes } from '@grocer/shared-contracts';
+import { aToken } from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { type AccountMenuInput, accountMenuItems } from './accountMenu.ts';
+import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
+import { type AccountMenuInput, accountMenuAtom, accountMenuItems } from './accountMenu.ts';
+import { setSessionAtom } from './session.ts';
 
 const menuFor = (input: Partial<AccountMenuInput>) =>
   accountMenuItems(createRoutes(), {
@@ -47,4 +51,29 @@ describe('accountMenuItems', () => {
   test('the loyalty link has the label that the shop configures', () => {
     expect(hrefOf('My Grocer', { loyaltyLabel: 'My Grocer' })).toBe('/ecom/loyalty');
   });
+});
+
+describe('accountMenuAtom', () => {
+  const rewards = {
+    kind: 'category' as const,
+    id: '7',
+    name: 'Rewards',
+    href: '/ecom/rewards',
+    iconName: 'gift',
+    opensLevel: false,
+  };
+
+  test.each([
+    [false, ['Rewards', 'Sign out']],
+    [true, ['Rewards']],
+  ])(
+    'links of the taxonomy take the place of all but "Sign out"; for a support user %s',
+    (isSignedOnAsCustomer, names) => {
+      const store = createStore();
+      store.set(setSessionAtom, { kind: 'signed-in', ...aToken({ isSignedOnAsCustomer }) });
+      store.set(rootLinksAtom, { authenticatedAccount: [rewards] });
+
+      expect(store.get(accountMenuAtom).map(({ name }) => name)).toEqual(names);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { DeliveryPassStatus, Placement, Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
+import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
 import { optionsAtom, placementAtom, routesAtom } from '../page/page.ts';
 import { deliveryPassAtom } from './deliveryPass.ts';
 import { signOutAtom } from './session.ts';
@@ -11,12 +12,18 @@ export type AccountMenuKind =
   | 'lists'
   | 'delivery-pass'
   | 'loyalty'
-  | 'sign-out';
+  | 'sign-out'
+  /** A category of the taxonomy. */
+  | 'category';
 
 export interface AccountMenuItem {
   kind: AccountMenuKind;
+  /** Id of a category. */
+  id?: string;
   name: string;
   href: string;
+  /** Name of an icon of the catalogue. */
+  iconName?: string | null;
 }
 
 export interface AccountMenuInput {
@@ -27,19 +34,25 @@ export interface AccountMenuInput {
   hasSignOut: boolean;
 }
 
-/** The account menu of a signed-in shopper. */
-export const accountMenuAtom = atom((get) =>
-  accountMenuItems(get(routesAtom), {
+/**
+ * The account menu of a signed-in shopper. Links of the taxonomy take the place of all items but "Sign out"
+ * (behaviour/menus#37).
+ */
+export const accountMenuAtom = atom((get): AccountMenuItem[] => {
+  const items = accountMenuItems(get(routesAtom), {
     placement: get(placementAtom),
     deliveryPass: get(deliveryPassAtom),
     loyaltyLabel: get(optionsAtom).config.links.loyalty.label,
     hasSignOut: get(signOutAtom) !== 'none',
-  }),
-);
+  });
+  const links = get(rootLinksAtom).authenticatedAccount;
+  if (!links) return items;
+  return [...links, ...items.filter(({ kind }) => kind === 'sign-out')];
+});
 
 /** The menu of the home or shop placement, in its order (behaviour/account#7, #8). */
 export function accountMenuItems(routes: Routes, input: AccountMenuInput): AccountMenuItem[] {
-  const items: Record<AccountMenuKind, [name: string, href: string | null]> = {
+  const items: Record<Exclude<AccountMenuKind, 'category'>, [name: string, href: string | null]> = {
     overview: ['Account overview', routes.myAccount()],
     orders: ['My orders', routes.myOrders()],
     favourites: ['Favourites', routes.favourites()],
@@ -54,7 +67,7 @@ export function accountMenuItems(routes: Routes, input: AccountMenuInput): Accou
   });
 }
 
-const orders: Record<Placement, readonly AccountMenuKind[]> = {
+const orders: Record<Placement, readonly Exclude<AccountMenuKind, 'category'>[]> = {
   home: ['overview', 'orders', 'favourites', 'lists', 'delivery-pass', 'sign-out'],
   shop: ['overview', 'lists', 'delivery-pass', 'loyalty', 'sign-out'],
 };

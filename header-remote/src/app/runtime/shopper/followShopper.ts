@@ -4,6 +4,7 @@ import { browserCookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
 import { openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
+import { whenIdle } from '../../../platform/whenIdle.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
 import { loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
 import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
@@ -12,6 +13,7 @@ import { type Session, setHasTokenSessionAtom } from '../../../state/session/ses
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
+import { loadRootLinks } from '../loadRootLinks.ts';
 import { shareShopper } from './shareShopper.ts';
 
 /**
@@ -42,11 +44,11 @@ export function followShopper(store: Store, pageServices: PageServices) {
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.
-  void loaded.then(loadSeasonalMenu);
+  void loaded.then(loadMenus);
   return {
     /** Settles when the first load has ended. */
     loaded,
-    changeShopper: (session: Session) => void changeShopper(session).then(loadSeasonalMenu),
+    changeShopper: (session: Session) => void changeShopper(session).then(loadMenus),
     notifyTabs: freshness.notifyTabs,
     announceSignOut: () => freshness.announceShopper(null),
     stop: createDisposer([shopper.stop, freshness.stop]),
@@ -56,8 +58,9 @@ export function followShopper(store: Store, pageServices: PageServices) {
     store.set(setHasTokenSessionAtom, hasTokenSession());
   }
 
-  function loadSeasonalMenu() {
-    return store.set(ensureSeasonalMenuAtom);
+  function loadMenus() {
+    void store.set(ensureSeasonalMenuAtom, whenIdle);
+    void loadRootLinks(store);
   }
 
   function changeShopper(session: Session) {
@@ -75,7 +78,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
     shopper.checkCookie();
     readTokenSession();
     // In the back/forward cache the page was not told who has signed in meanwhile.
-    void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(loadSeasonalMenu);
+    void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(loadMenus);
     isRestored = false;
   }
 }

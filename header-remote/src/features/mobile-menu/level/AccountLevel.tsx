@@ -1,27 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
-import { idPrefixAtom, optionsAtom, routesAtom } from '../../../state/page/page.ts';
-import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
+import { idPrefixAtom } from '../../../state/page/page.ts';
+import { type AccountMenuItem, accountMenuAtom } from '../../../state/session/accountMenu.ts';
 import { LevelView } from './LevelView.tsx';
 
-/** The links of the account menu that are not on level 0 (behaviour/menus#20). */
+/** The links of the account menu, in its order; "Sign out" is on level 0 (behaviour/menus#20). */
 export function AccountLevel() {
-  const routes = useAtomValue(routesAtom);
-  const { loyalty } = useAtomValue(optionsAtom).config.links;
+  const menu = useAtomValue(accountMenuAtom);
   const press = useSetAtom(pressItemAtom);
-  const pass = routes.deliveryPass(useAtomValue(deliveryPassAtom));
-  const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
+  const items = menu
+    .filter(({ kind }) => kind !== 'sign-out')
+    .map((item) => ({ ...item, id: idOf(item), opensLevel: false }));
   return (
     <LevelView
       idPrefix={useAtomValue(idPrefixAtom)}
-      items={[
-        link('account-overview', 'Account overview', routes.myAccount()),
-        link('lists', 'Lists', routes.lists()),
-        ...(pass === null ? [] : [link('delivery-pass', 'Delivery Pass', pass)]),
-        link('loyalty', loyalty.label, routes.loyalty()),
-      ]}
+      items={items}
       name="My account"
       onPress={(item, index) => press(item, { level: 1, position: index + 1 })}
     />
   );
 }
+
+/** The id of a row in analytics: a category's own, or the kind of a fixed link. */
+const idOf = ({ id, kind }: AccountMenuItem): string =>
+  id ?? (kind === 'overview' ? 'account-overview' : kind);

@@ -4,6 +4,7 @@ import { menuComponentsAtom } from '../../../state/menu/banners/menuComponents.t
 import { type MenuItem, type MenuLevel, menuLevel, viewAll } from '../../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../../state/menu/taxonomy/findMenuPath.ts';
+import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy/taxonomy.ts';
 import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
@@ -54,6 +55,8 @@ function useLevel(id: string, level: number) {
 function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
   const routes = useAtomValue(routesAtom);
   const { entertaining } = useAtomValue(optionsAtom).config.menuRoots;
+  const link = useAtomValue(rootLinksAtom).megaMenu?.find((each) => each.id === id);
+  if (link) return { name: link.name, items: [viewAll(link, link.href, emptyMenuPath)] };
   const isEntertaining = id === entertaining;
   const name = isEntertaining ? 'Entertaining' : 'Groceries';
   const href = isEntertaining ? routes.entertainingHome() : routes.groceriesHome();

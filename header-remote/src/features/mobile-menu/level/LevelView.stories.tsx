@@ -68,6 +68,24 @@ export const Variants: Story = {
   },
 };
 
+/** The catalogue's icons before the names; an unknown name draws nothing (behaviour/menus#36). */
+export const Icons: Story = {
+  args: {
+    items: [
+      { ...row('View all Groceries', false), look: 'all' },
+      { ...row('Bakery'), iconName: 'croissant' },
+      { ...row('France'), iconName: 'flag-fr' },
+      { ...row('Gift cards', false), iconName: 'visa' },
+      { ...row('Home', false), iconName: 'unicorn' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bakery = canvas.getByRole('button', { name: 'Bakery' });
+    await waitFor(() => expect(bakery.querySelector('[data-icon="croissant"] svg')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Home' }).querySelector('[data-icon]')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: { items: [{ ...row('View all Groceries', false), look: 'all' }], waiting: true },
   play: async ({ canvas }) => {

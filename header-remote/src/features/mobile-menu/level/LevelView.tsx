@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../../ui/spinner/useDelayedFlag.ts';
 import { MenuRow } from '../MenuRow.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './LevelView.module.css';
 
-type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'waiting' | 'glyph'>;
+type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'waiting' | 'glyph' | 'icon'> & {
+  iconName?: string | null;
+};
 
 type Props = {
   idPrefix: string;
@@ -32,7 +35,12 @@ export const LevelView = (props: Props) => {
       </div>
       <ul>
         {items.map((item, index) => (
-          <MenuRow {...item} key={item.id} onPress={() => onPress?.(item, index)} />
+          <MenuRow
+            {...item}
+            icon={<CategoryIcon name={item.iconName ?? null} />}
+            key={item.id}
+            onPress={() => onPress?.(item, index)}
+          />
         ))}
       </ul>
       {spinning && <Spinner className={styles.spinner} size="standard" />}

@@ -1,4 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { stopMenuBannersAtom } from '../../../state/menu/banners/menuBanners.ts';
 import { shopPathAtom } from '../../../state/menu/menu.ts';
 import { seasonalId } from '../../../state/menu/seasonal/seasonalMenu.ts';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
@@ -14,6 +16,9 @@ interface Props {
 /** The open level of the slide-out, below level 0. */
 export function MobileMenuLevel({ content }: Props) {
   const path = useAtomValue(shopPathAtom);
+  const stopBanners = useSetAtom(stopMenuBannersAtom);
+  // This component is in the page while a level is open, whichever one.
+  useEffect(() => stopBanners, [stopBanners]);
   switch (path.at(-1)) {
     case undefined:
       return null;

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { loadSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { loadSeasonalMenuAtom, seasonalContentAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { seasonalMenuAtom } from '../../../state/menu/seasonal/seasonalMenu.ts';
 import { splitSeasonalContent } from '../../../state/menu/seasonal/splitSeasonalContent.ts';
 import { idPrefixAtom } from '../../../state/page/page.ts';
+import { contentShopperAtom } from '../../../state/session/contentShopper.ts';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
 import { LevelView } from './LevelView.tsx';
 
@@ -16,10 +17,13 @@ export function SeasonalLevel({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
-  useEffect(() => void load(), [load]);
+  const fragment = useAtomValue(seasonalContentAtom);
+  const shopper = useAtomValue(contentShopperAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shopper has a menu of their own
+  useEffect(() => void load(), [load, shopper]);
   if (!seasonal) return null;
 
-  const split = seasonal.content && splitSeasonalContent(seasonal.title, seasonal.content);
+  const split = fragment && splitSeasonalContent(seasonal.title, fragment);
   const components = split ? [...split.links, ...split.cells] : [];
   return (
     <LevelView

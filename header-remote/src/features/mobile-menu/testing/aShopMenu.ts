@@ -34,7 +34,10 @@ export const aShopMenu: ComponentProps<typeof MobileMenuView> = {
     entry('Recipes', '/ecom/recipes'),
     entry('Inspiration', '/ecom/content/inspiration'),
   ],
-  account: { session: 'out', signIn: '/ecom/login', register: '/api/token/v1/auth' },
+  account: {
+    session: 'out',
+    links: [link('Sign in', '/ecom/login'), link('Register', '/api/token/v1/auth')],
+  },
   customerService: '/ecom/help-information/customer-service',
   findAStore: 'https://stores.example/',
   sisterShops: [

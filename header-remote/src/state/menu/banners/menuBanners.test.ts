@@ -6,7 +6,7 @@ import { flushPromises } from '../../testing/flushPromises.ts';
 import { openMenuAtom } from '../menu.ts';
 import { goBackAtom, pressItemAtom } from '../pressItem.ts';
 import { anOpenMenu, bakery, bread } from '../testing/anOpenMenu.ts';
-import { menuBannersAtom } from './menuBanners.ts';
+import { menuBannersAtom, stopMenuBannersAtom } from './menuBanners.ts';
 
 describe('menu banners', () => {
   const on = { megaMenuBanners: true };
@@ -61,5 +61,21 @@ describe('menu banners', () => {
     await flushPromises();
 
     expect(calls).toEqual([{ categories: ['10060'], trolleyId: null }]);
+  });
+
+  test('closing the menu aborts the request for adverts', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    };
+    const { store } = await anOpenMenu({ fetchBanners }, on);
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    await flushPromises();
+
+    store.set(stopMenuBannersAtom);
+
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(store.get(menuBannersAtom).adverts).toEqual([]);
   });
 });

@@ -31,8 +31,7 @@ const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
 export const loadMenuBannersAtom = atom(
   null,
   async (get, set, menuRoot: MenuRoot, path: readonly string[]) => {
-    get(requestAtom)?.abort();
-    set(baseAtom, none);
+    set(stopMenuBannersAtom);
     if (!get(optionsAtom).flags.megaMenuBanners || !showsBanners(menuRoot, path.length)) return;
     const isSameShopper = rememberShopper(get);
     const request = new AbortController();
@@ -50,6 +49,12 @@ export const loadMenuBannersAtom = atom(
     }
   },
 );
+
+/** The menu was closed: the running request is aborted (behaviour/advertising#18). */
+export const stopMenuBannersAtom = atom(null, (get, set) => {
+  get(requestAtom)?.abort();
+  set(baseAtom, none);
+});
 
 /** Drops the root, with which the path of the slide-out begins. The path of the panel has none. */
 const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>

@@ -2,7 +2,8 @@ import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { errorMessage } from '../../../platform/logger/errorMessage.ts';
 import { awaitServicesAtom } from '../../services.ts';
-import { customerIdAtom, hasTokenSessionAtom } from '../../session/session.ts';
+import { contentShopperAtom } from '../../session/contentShopper.ts';
+import { hasTokenSessionAtom } from '../../session/session.ts';
 import { createShopperAtom, rememberShopper } from '../../session/shopper.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 
@@ -38,9 +39,12 @@ export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => 
 });
 
 /** The content beside the first level of Groceries, loaded when the menu first opens (behaviour/menus#28). */
-export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } =
-  createMenuResource<ContentFragment>({
-    what: "the menu's middle fragment",
-    isPersonal: true,
-    read: ({ fetchMegaMenuMaster }, get) => fetchMegaMenuMaster(get(customerIdAtom)),
-  });
+export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } = createMenuResource<
+  string | null,
+  ContentFragment
+>({
+  what: "the menu's middle fragment",
+  keyOf: (get) => get(contentShopperAtom),
+  isPersonal: true,
+  read: ({ fetchMegaMenuMaster }, customerId) => fetchMegaMenuMaster(customerId),
+});

@@ -5,15 +5,17 @@ import { setHasTokenSessionAtom, setSessionAtom } from '../../session/session.ts
 import { aStore } from '../../testing/aStore.ts';
 import { deferredCalls } from '../../testing/deferredCalls.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { ensureSeasonalMenuAtom, loadSeasonalMenuAtom } from './loadSeasonalMenu.ts';
+import { ensureSeasonalMenuAtom, loadSeasonalMenuAtom, seasonalContentAtom } from './loadSeasonalMenu.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
+
+const atOnce = () => Promise.resolve();
 
 describe('the seasonal menu', () => {
   const seasonal = (fetchSeasonalMaster: Services['fetchSeasonalMaster']) => aStore({ fetchSeasonalMaster });
 
   test('the seasonal menu is loaded with its content at the start of the page', async () => {
     const { store } = seasonal(async () => aContentFragment());
-    await store.set(ensureSeasonalMenuAtom);
+    await store.set(ensureSeasonalMenuAtom, atOnce);
 
     expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter', content: aContentFragment() });
   });
@@ -22,7 +24,7 @@ describe('the seasonal menu', () => {
     const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
     const { store } = seasonal(call);
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
-    await store.set(ensureSeasonalMenuAtom);
+    await store.set(ensureSeasonalMenuAtom, atOnce);
     expect(calls).toEqual([]);
 
     const loaded = store.set(loadSeasonalMenuAtom);
@@ -51,5 +53,60 @@ describe('the seasonal menu', () => {
     await loaded;
 
     expect(calls).toEqual([aToken().customerId]);
+  });
+
+  test('a signed-in shopper’s own menu replaces the guests’ title of the server’s HTML, when the browser is idle', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const idle = Promise.withResolvers<void>();
+    const { store } = seasonal(call);
+    store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+
+    const ensured = store.set(ensureSeasonalMenuAtom, () => idle.promise);
+    await flushPromises();
+    expect(calls).toEqual([]);
+    idle.resolve();
+    await flushPromises();
+    answer(0).resolve(aContentFragment({ pageTitle: 'Easter for you' }));
+    await ensured;
+
+    expect(calls).toEqual([aToken().customerId]);
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter for you' });
+  });
+
+  test('while it is not known who is signed in, no content is requested', async () => {
+    const { calls, call } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const { store } = seasonal(call);
+    store.set(setHasTokenSessionAtom, true);
+
+    await store.set(loadSeasonalMenuAtom);
+
+    expect(calls).toEqual([]);
+  });
+
+  test('another shopper never gets the content that was loaded before', async () => {
+    const { store } = seasonal(async () => aContentFragment());
+    await store.set(loadSeasonalMenuAtom);
+    expect(store.get(seasonalContentAtom)).toEqual(aContentFragment());
+
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+
+    expect(store.get(seasonalContentAtom)).toBeUndefined();
+  });
+
+  test('if a signed-in shopper’s menu fails to load, the guests’ content is not shown in its place', async () => {
+    let isDown = false;
+    const { store } = seasonal(async () => {
+      if (isDown) throw new Error('down');
+      return aContentFragment();
+    });
+    await store.set(loadSeasonalMenuAtom);
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+    isDown = true;
+
+    await store.set(loadSeasonalMenuAtom);
+
+    expect(store.get(seasonalContentAtom)).toBeUndefined();
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter' });
   });
 });

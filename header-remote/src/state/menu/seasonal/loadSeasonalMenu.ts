@@ -1,15 +1,16 @@
 import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { originAtom, routesAtom } from '../../page/page.ts';
-import { customerIdAtom } from '../../session/session.ts';
+import { contentShopperAtom } from '../../session/contentShopper.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
 import { seasonalTitleOf } from './seasonalTitleOf.ts';
 
-const { stateAtom, loadAtom } = createMenuResource<ContentFragment>({
+const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragment>({
   what: 'the seasonal menu',
+  keyOf: (get) => get(contentShopperAtom),
   isPersonal: true,
-  read: ({ fetchSeasonalMaster }, get) => fetchSeasonalMaster(get(customerIdAtom)),
+  read: ({ fetchSeasonalMaster }, customerId) => fetchSeasonalMaster(customerId),
 });
 
 /**
@@ -18,16 +19,32 @@ const { stateAtom, loadAtom } = createMenuResource<ContentFragment>({
 export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
   await set(loadAtom);
   const loaded = get(stateAtom);
-  if (loaded.kind !== 'ready') return;
+  const shopper = get(contentShopperAtom);
+  if (loaded.kind !== 'ready' || shopper === undefined) return;
   const { contentLink } = get(routesAtom);
   const title = seasonalTitleOf(loaded.value, (href) => contentLink(href, get(originAtom)));
-  set(setSeasonalMenuAtom, title && { ...title, content: loaded.value });
+  set(setSeasonalMenuAtom, title && { ...title, content: loaded.value, shopper });
 });
 
 /**
- * Loads the seasonal menu at the start of the page (behaviour/menus#31). If the server's HTML has its title,
- * the request waits until the shopper is about to open the menu.
+ * The content of the seasonal menu, if it is this shopper's: another shopper's is never shown (behaviour/menus#38).
  */
-export const ensureSeasonalMenuAtom = atom(null, async (get, set) => {
-  if (!get(seasonalMenuAtom)) await set(loadSeasonalMenuAtom);
+export const seasonalContentAtom = atom((get) => {
+  const seasonal = get(seasonalMenuAtom);
+  return seasonal?.shopper === get(contentShopperAtom) ? seasonal?.content : undefined;
+});
+
+/**
+ * Loads the seasonal menu at the start of the page (behaviour/menus#31). A title from the server's HTML is for visitors
+ * who are not signed in: theirs is requested when they open the menu, and a signed-in shopper's own when the browser is
+ * idle (behaviour/menus#38).
+ */
+export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
+  const seasonal = get(seasonalMenuAtom);
+  if (seasonal) {
+    const { shopper = null } = seasonal;
+    if (shopper === get(contentShopperAtom)) return;
+    await whenIdle();
+  }
+  await set(loadSeasonalMenuAtom);
 });

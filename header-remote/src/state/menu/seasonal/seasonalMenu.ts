@@ -12,8 +12,14 @@ export interface SeasonalTitle {
   href: string | null;
 }
 
+interface LoadedSeasonalMenu extends SeasonalTitle {
+  content?: ContentFragment;
+  /** Whom the menu is for. Absent for one of the server's HTML, which is for visitors who are not signed in. */
+  shopper?: string | null;
+}
+
 /** `undefined`: not loaded yet; `null`: there is no seasonal menu at present. */
-type SeasonalMenu = (SeasonalTitle & { content?: ContentFragment }) | null | undefined;
+type SeasonalMenu = LoadedSeasonalMenu | null | undefined;
 
 const baseAtom = createShopperAtom<SeasonalMenu>(undefined);
 

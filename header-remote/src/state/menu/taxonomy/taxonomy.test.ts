@@ -1,12 +1,15 @@
-import { aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { aCategory, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { setPageAtom } from '../../page/page.ts';
 import { connectServicesAtom, type Services } from '../../services.ts';
 import { setSessionAtom } from '../../session/session.ts';
 import { aStore } from '../../testing/aStore.ts';
 import { deferredCalls } from '../../testing/deferredCalls.ts';
 import { flushPromises } from '../../testing/flushPromises.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
+import { rootLinksAtom } from './rootLinks.ts';
+import { ensureRootLinksAtom, loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
 describe('the taxonomy', () => {
   test('the taxonomy is requested once for all menus, with seven levels', async () => {
@@ -56,5 +59,19 @@ describe('the taxonomy', () => {
     await loaded;
 
     expect(store.get(taxonomyAtom).kind).toBe('ready');
+  });
+
+  test('a host with further roots has their links from the start of the page; another host requests nothing', async () => {
+    const siteLinks = aCategory({ id: 'sites', url: null, categoryIds: ['help'] });
+    const help = aCategory({ id: 'help', name: 'Help', url: '/ecom/help' });
+    const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [siteLinks, help] }) });
+    await store.set(ensureRootLinksAtom);
+    expect(store.get(taxonomyAtom).kind).toBe('pending');
+
+    const config = { menuRoots: { siteLinks: 'sites' } };
+    store.set(setPageAtom, { options: resolveHeaderOptions({ config }) });
+    await store.set(ensureRootLinksAtom);
+
+    expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
   });
 });

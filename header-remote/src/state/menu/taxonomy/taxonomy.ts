@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
-import { optionsAtom } from '../../page/page.ts';
+import { optionsAtom, originAtom, routesAtom } from '../../page/page.ts';
+import { looksSignedInAtom } from '../../session/session.ts';
 import { createMenuResource } from '../createMenuResource.ts';
+import { findRootLinks, hasFurtherRoots } from './findRootLinks.ts';
 import { type CategoryIndex, indexCategories, visibleChildren } from './indexCategories.ts';
+import { rootLinksAtom } from './rootLinks.ts';
 import { setRootsWithoutMenuAtom } from './rootsWithoutMenu.ts';
 
 /** The service's maximum. With fewer levels the current page is not marked (behaviour/menus#9). */
@@ -16,10 +19,19 @@ export interface MenuTaxonomy {
 /** Ids of the menus' roots. */
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
+/**
+ * Loads the taxonomy at the start of the page if its links take the place of fixed ones (behaviour/menus#37). Otherwise
+ * the first menu requests it.
+ */
+export const ensureRootLinksAtom = atom(null, async (get, set) => {
+  if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
+});
+
 /** Requested and indexed once, by the first menu that needs it. */
-const { stateAtom, loadAtom } = createMenuResource<MenuTaxonomy>({
+const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
   what: 'the taxonomy',
-  async read({ fetchTaxonomy }, get) {
+  keyOf: (get) => get(looksSignedInAtom),
+  async read({ fetchTaxonomy }, _login, get) {
     return { index: indexCategories(await fetchTaxonomy(depth), get(rootsAtom)), depth };
   },
 });
@@ -32,4 +44,8 @@ export const loadTaxonomyAtom = atom(null, async (get, set) => {
   const isEmpty = (root: string) =>
     taxonomy.kind !== 'ready' || visibleChildren(taxonomy.value.index, root).length === 0;
   set(setRootsWithoutMenuAtom, get(rootsAtom).filter(isEmpty));
+  const { menuRoots } = get(optionsAtom).config;
+  if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return;
+  const { index } = taxonomy.value;
+  set(rootLinksAtom, findRootLinks({ index, menuRoots, routes: get(routesAtom), origin: get(originAtom) }));
 });

@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import type { ComponentType } from 'react';
+
+/** A category below one of the further roots. */
+export interface RootLink {
+  kind: 'category';
+  id: string;
+  name: string;
+  href: string;
+  /** Name of an icon of the catalogue. */
+  iconName: string | null;
+  /** Whether it has categories below it, which the slide-out opens as a level. */
+  opensLevel: boolean;
+}
+
+type FurtherRoot = 'authenticatedAccount' | 'unauthenticatedAccount' | 'siteLinks' | 'megaMenu';
+
+/** The links that take the place of the header's fixed links, by root (behaviour/menus#37). */
+export type RootLinks = { [Root in FurtherRoot]?: readonly RootLink[] | undefined };
+
+/** The links, from the fragment's stamp or from the taxonomy. */
+export const rootLinksAtom = atom<RootLinks>({});
+
+/** Draws the icon of a link by its name. */
+export type LinkIcon = ComponentType<{ name: string | null | undefined }>;
+
+/** Its code loads after the links, so it is absent at first. */
+export const linkIconAtom = atom<{ LinkIcon?: LinkIcon }>({});

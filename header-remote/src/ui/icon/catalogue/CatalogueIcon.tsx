@@ -1,0 +1,22 @@
+import styles from './CatalogueIcon.module.css';
+import type { IconCatalogue } from './iconCatalogue.tsx';
+import { findIconName } from './iconNames.ts';
+
+type Props = {
+  /** A name from a service. Nothing is drawn for an unknown one. */
+  name: string | null;
+  /** Undefined until its chunk has loaded. The icon's place is reserved, so that no text moves. */
+  catalogue: IconCatalogue | undefined;
+};
+
+/** An icon of the catalogue beside a name, which says the same: it is hidden from screen readers. */
+export const CatalogueIcon = ({ name, catalogue }: Props) => {
+  const known = findIconName(name);
+  return (
+    known && (
+      <span aria-hidden className={styles.icon} data-icon={known}>
+        {catalogue?.[known]}
+      </span>
+    )
+  );
+};
