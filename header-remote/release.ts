@@ -9,6 +9,7 @@ import { pointChannel } from './release/pointChannel.ts';
 import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
+import { readTaxonomy } from './release/readTaxonomy.ts';
 import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
 import { createKeyFile } from './release/signing/createKeyFile.ts';
 import { readSigningKeys } from './release/signing/readSigningKeys.ts';
@@ -36,7 +37,8 @@ async function run(args: ReleaseArguments): Promise<void> {
     const channels = await revokeVersion(releases, args.version, signing);
     return print(`Revoked ${args.version}; signed ${channels.join(', ') || 'no channel'} anew`);
   }
-  const version = args.command === 'point' ? args.to : await releaseNew(releases, args.address);
+  const version =
+    args.command === 'point' ? args.to : await releaseNew(releases, args.address, args.taxonomy);
   await pointChannel(releases, args.channel, version, signing);
   const signed = keys.length > 0 ? `, signed for ${expiresInDays} days` : ', not signed';
   print(`Channel ${args.channel} points at ${version}${signed}`);
@@ -58,8 +60,12 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function releaseNew(releases: string, address: string): Promise<string> {
+async function releaseNew(releases: string, address: string, taxonomySource?: string): Promise<string> {
   const { version } = headerPackage;
+  const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
+  if (taxonomy === undefined) {
+    print('The files in fragments/ will have no links for crawlers: --taxonomy is missing');
+  }
   process.stdout.write(`Building ${version} ...\n`);
   // Must be set before the import, since webpack.config.ts reads it on load: a release is never a development build.
   process.env.NODE_ENV = 'production';
@@ -68,7 +74,7 @@ async function releaseNew(releases: string, address: string): Promise<string> {
   await rm(buildFolder, { recursive: true, force: true });
   await compile(releaseConfigurations(folder));
   await saveExamples(folder);
-  await completeVersion(folder, { version, contract: contractPackage.version, address });
+  await completeVersion(folder, { version, contract: contractPackage.version, address, taxonomy });
   await precompress(folder);
   const isNew = await publishVersion(folder, releases, version);
   process.stdout.write(

@@ -38,6 +38,26 @@ describe('completeVersion', () => {
     );
   });
 
+  const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
+
+  test('every static fragment has the links for crawlers of the taxonomy', async () => {
+    await aVersion(folder.path);
+
+    await completeVersion(folder.path, { ...built, taxonomy: { categories: ['Bakery'] } });
+
+    for (const name of ['in-home', 'in-shop', 'out-home', 'out-shop']) {
+      expect(await read(`fragments/${name}.html`)).toContain('<nav data-grocer-links>Bakery</nav>');
+    }
+  });
+
+  test('refuses a taxonomy without categories', async () => {
+    await aVersion(folder.path);
+
+    await expect(completeVersion(folder.path, { ...built, taxonomy: { categories: [] } })).rejects.toThrow(
+      'the taxonomy has no categories',
+    );
+  });
+
   test('release.json has the hash of the inlined style sheet, for a page’s content security policy', async () => {
     await aVersion(folder.path);
 
@@ -57,15 +77,12 @@ describe('completeVersion', () => {
   });
 
   test('refuses a folder in which nothing was built', async () => {
-    const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
-
     await expect(completeVersion(folder.path, built)).rejects.toThrow('build the header first');
   });
 
   test('refuses a version without a manifest, since no channel could point at it', async () => {
     await aVersion(folder.path);
     await rm(path.join(folder.path, manifestFolder), { recursive: true });
-    const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
 
     await expect(completeVersion(folder.path, built)).rejects.toThrow(
       `${path.join(manifestFolder, 'mf-manifest.json')} is missing`,

@@ -12,6 +12,8 @@ export interface BuildOutput {
   contract: string;
   /** Address at which the releases will be served, for the fragments in pages of other origins. Ends with `/`. */
   address: string;
+  /** An answer of the taxonomy service, for the links for crawlers in the static fragments (behaviour/menus#39). */
+  taxonomy?: unknown;
   /** Names of the files that the build wrote. Default: all files in the folder. */
   files?: readonly string[];
 }
@@ -30,7 +32,7 @@ export interface VersionFile {
  * Completes a built folder: adds the static fragments, and `release.json` with the hashes of the first files to load.
  */
 export async function completeVersion(folder: string, built: BuildOutput): Promise<void> {
-  const { version, contract, address, files = await readdir(folder) } = built;
+  const { version, contract, address, taxonomy, files = await readdir(folder) } = built;
   const filesNamed = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
   const [module] = filesNamed(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);
@@ -44,6 +46,7 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
     module,
     styles,
     address: `${address}${version}/`,
+    taxonomy,
   });
   const hashed = [entry, ...scripts, ...styles, module, ...Object.values(fragments)];
   const hashes = await Promise.all(hashed.map((file) => integrityOf(path.join(folder, file))));

@@ -12,6 +12,12 @@ describe('releaseArguments', () => {
     });
   });
 
+  test('accepts the taxonomy for the links in the static fragments', () => {
+    const args = ['--address', 'https://h.example/', '--taxonomy', 'taxonomy.json'];
+
+    expect(releaseArguments(args)).toMatchObject({ taxonomy: 'taxonomy.json' });
+  });
+
   test('accepts a channel, an earlier version and the folder of the releases', () => {
     expect(releaseArguments(['--channel', 'next', '--to', '1.2.3', '--folder', '../bucket'])).toEqual({
       command: 'point',
@@ -49,6 +55,10 @@ describe('releaseArguments', () => {
     [
       ['--to', '1.2.3', '--address', 'https://h.example/'],
       '--to 1.2.3 keeps the address that it was released with',
+    ],
+    [
+      ['--to', '1.2.3', '--taxonomy', 'taxonomy.json'],
+      '--to 1.2.3 keeps its fragments; leave --taxonomy out',
     ],
     [['--address', '/'], '--address is "/"; give a whole address that ends with /'],
     [['--to'], /^Option '--to <value>' argument missing; usage: pnpm release/],

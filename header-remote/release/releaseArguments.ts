@@ -3,7 +3,7 @@ import { ReleaseError } from './ReleaseError.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release --address https://header.example/ | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
+  'pnpm release --address https://header.example/ [--taxonomy <address or file>] | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
 
 const defaultExpiryDays = 90;
 
@@ -37,12 +37,14 @@ export type ReleaseArguments =
       channel: string;
       /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
       address: string;
+      /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
+      taxonomy?: string | undefined;
     } & PointerArguments);
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError */
 export function releaseArguments(args: readonly string[]): ReleaseArguments {
   const { values, positionals } = parse(args);
-  const { channel = 'stable', folder, to, address, key: keyFiles = [], expires } = values;
+  const { channel = 'stable', folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
   const [command, operand, ...rest] = positionals;
   const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
   const isKnown = command === undefined || command === 'keys' || command === 'revoke';
@@ -56,10 +58,12 @@ export function releaseArguments(args: readonly string[]): ReleaseArguments {
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  if (to === undefined) return { command: 'publish', channel, address: addressOf(address), ...pointer };
+  if (to === undefined)
+    return { command: 'publish', channel, address: addressOf(address), taxonomy, ...pointer };
   if (address !== undefined) {
     throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
   }
+  if (taxonomy !== undefined) throw new ReleaseError(`--to ${to} keeps its fragments; leave --taxonomy out`);
   return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer };
 }
 
@@ -98,6 +102,7 @@ const options = {
   address: { type: 'string' },
   key: { type: 'string', multiple: true },
   expires: { type: 'string' },
+  taxonomy: { type: 'string' },
 } as const;
 
 function parse(args: readonly string[]) {

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
+import { ReleaseError } from './ReleaseError.ts';
 import { replaceFile } from './replaceFile.ts';
+
+/** Marks the links for crawlers in the markup (`header-remote/src/app/runtime/stamp.ts`). */
+const crawlerLinksAttribute = 'data-grocer-links';
 
 /** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
 const pages = {
@@ -16,7 +20,12 @@ const pages = {
 export type FragmentName = keyof typeof pages;
 
 interface FragmentModule {
-  renderFragment(request: FragmentRequest & { styles: { href: string; css: string } }): string;
+  renderFragment(
+    request: FragmentRequest & {
+      styles: { href: string; css: string };
+      menus: { taxonomy: unknown; seasonal: undefined };
+    },
+  ): string;
 }
 
 interface FragmentSources {
@@ -25,6 +34,8 @@ interface FragmentSources {
   styles: string[];
   /** Address at which the version will be served. Ends with `/`. */
   address: string;
+  /** An answer of the taxonomy service. */
+  taxonomy?: unknown;
 }
 
 interface WrittenFragments {
@@ -40,13 +51,21 @@ interface WrittenFragments {
  */
 export async function writeFragments(
   folder: string,
-  { module, styles: [style = ''], address }: FragmentSources,
+  { module, styles: [style = ''], address, taxonomy }: FragmentSources,
 ): Promise<WrittenFragments> {
   const { renderFragment } = (await import(pathToFileURL(path.join(folder, module)).href)) as FragmentModule;
   const css = await readFile(path.join(folder, style), 'utf8');
   const styles = { href: address + style, css: withAddress(css, address) };
   const names = Object.keys(pages) as FragmentName[];
-  const texts = names.map((name) => renderFragment({ options: {}, origin: '', ...pages[name], styles }));
+  const menus = { taxonomy, seasonal: undefined };
+  const texts = names.map((name) =>
+    renderFragment({ options: {}, origin: '', ...pages[name], styles, menus }),
+  );
+  if (taxonomy !== undefined && texts.some((text) => !text.includes(crawlerLinksAttribute))) {
+    throw new ReleaseError(
+      'the taxonomy has no categories: the static fragments would have no links for crawlers',
+    );
+  }
   await Promise.all(
     names.map((name, index) => replaceFile(path.join(folder, fileOf(name)), texts[index] ?? '')),
   );

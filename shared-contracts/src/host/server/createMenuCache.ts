@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
  * newer than those of this package. `undefined` means that there is no answer yet.
  */
 export interface MenuAnswers {
-  /** The two top levels of the taxonomy. */
+  /** The two top levels of the taxonomy, with its further roots if the options have any. */
   taxonomy: unknown;
   /** The seasonal menu's master fragment. */
   seasonal: unknown;
@@ -18,6 +18,8 @@ export interface MenuAnswers {
 interface Settings {
   /** Seconds. With 0 the menus are requested for each page, and the page waits for the answers. */
   cacheSeconds: number;
+  /** How long pages wait for the first answers, from the first request on. Milliseconds. */
+  deadlineMs: number;
   /** The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#40). */
   origins: readonly string[];
   report: Report;
@@ -26,6 +28,8 @@ interface Settings {
 interface CacheEntry {
   answers: MenuAnswers;
   freshUntil: number;
+  /** Until then pages wait for the running request. */
+  waitUntil: number;
   request: Promise<void> | undefined;
 }
 
@@ -46,11 +50,12 @@ const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
 
 /**
  * Creates a cache of the menu data that fragments show, requested as a visitor who is not signed in
- * (behaviour/loading#32). While the first answers are loading, pages are rendered without menus; while newer answers
- * are loading or fail, with the last ones.
+ * (behaviour/loading#32). Pages wait for the first answers until the deadline, so that the first page of a server process
+ * has the links for crawlers too (behaviour/menus#39). While newer answers are loading or fail, pages have the last ones.
  */
 export function createMenuCache({
   cacheSeconds,
+  deadlineMs,
   origins,
   report,
 }: Settings): (request: FragmentRequest) => MenuLookup {
@@ -69,7 +74,7 @@ export function createMenuCache({
       get answers() {
         return entry.answers;
       },
-      pending: cacheSeconds === 0 ? entry.request : undefined,
+      pending: cacheSeconds === 0 || Date.now() < entry.waitUntil ? entry.request : undefined,
     };
   };
 
@@ -77,7 +82,8 @@ export function createMenuCache({
     const cached = entries.get(key);
     if (cached) return cached;
     if (entries.size >= maxEntries) entries.clear();
-    const entry = { answers: noAnswers, freshUntil: 0, request: undefined };
+    const waitUntil = Date.now() + deadlineMs;
+    const entry = { answers: noAnswers, freshUntil: 0, waitUntil, request: undefined };
     entries.set(key, entry);
     return entry;
   }

@@ -67,7 +67,9 @@ function callsOf(options: HeaderOptions, origin: string): MenuCalls | undefined 
   if (origin === '' && !(URL.canParse(services.taxonomy) && URL.canParse(services.content))) return undefined;
   const absolute = (address: string) => new URL(address, origin || undefined).href;
   const headers = { Authorization: 'Bearer unauthenticated', breadcrumb: config.appName };
-  const roots = [config.menuRoots.groceries, config.menuRoots.entertaining].join(',');
+  const roots = Object.values(config.menuRoots)
+    .filter((id) => id !== null)
+    .join(',');
   const seasonal = 'menu/seasonal-menu/seasonal-menu-content/master';
   const list: readonly MenuCall[] = [
     {

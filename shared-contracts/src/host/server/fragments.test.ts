@@ -152,21 +152,39 @@ describe('fragments', () => {
     });
   });
 
-  test('does not wait for the menus, which later pages have after one request each', async () => {
+  test('the first page of a process has the menus, and so have later pages, after one request each', async () => {
     const header = remote(300);
     await remote(0).render(page);
     requested.length = 0;
+    const menus = { taxonomy: { categories: [] }, seasonal: { pageTitle: null } };
 
-    const first = await header.render({ ...page, path: '/first' });
-    await vi.waitFor(async () =>
-      expect(menusIn(await header.render(menusPage()))).toEqual({
-        taxonomy: { categories: [] },
-        seasonal: { pageTitle: null },
-      }),
-    );
+    expect(menusIn(await header.render(menusPage()))).toEqual(menus);
+    expect(menusIn(await header.render(menusPage()))).toEqual(menus);
 
-    expect(first.html).toContain('/first | n1');
     expect(requested.filter((url) => url === taxonomy || url === seasonal)).toHaveLength(2);
+  });
+
+  test('pages wait for menus that never come only until the deadline, and only once', async () => {
+    const neverAnswers = () => {};
+    files[taxonomy] = neverAnswers;
+    files[seasonal] = neverAnswers;
+    const header = fragments(`${origin}/stable/`, { deadlineMs: 300, origins: [origin], report: () => {} });
+    const elapsed = async () => {
+      const start = performance.now();
+      expect((await header.render(page)).html).toContain('/ecom | n1');
+      return performance.now() - start;
+    };
+
+    expect(await elapsed()).toBeGreaterThan(250);
+    expect(await elapsed()).toBeLessThan(250);
+  });
+
+  test('requests the categories below the further roots that the options name', async () => {
+    const config = { menuRoots: { siteLinks: '77' } };
+
+    await remote().render({ ...page, options: { config } });
+
+    expect(requested.join()).toContain('roots=10051%2C10052%2C77');
   });
 
   test('renders without the menu whose service is down, and reports it', async () => {

@@ -44,8 +44,8 @@ export interface FragmentsSettings {
   isolated?: boolean | { memoryMb: number };
   /**
    * How long the release, the taxonomy and the seasonal menu are cached. Seconds, default 300. With 0 they are
-   * requested for each page. Pages do not wait for the menus and are rendered without them until they have loaded;
-   * with 0 pages wait for them until the deadline.
+   * requested for each page. The first pages of a process wait for the menus, at most until the deadline, so that they
+   * have the links for crawlers; later pages do not wait. With 0 each page waits.
    */
   cacheSeconds?: number;
   /**
@@ -76,7 +76,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
   const { keys, pointerFile, report = reportToStandardError } = settings;
   const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
   const releases = createReleaseLoader(address, { keys, pointerFile, cacheSeconds, isolation, report });
-  const menusFor = createMenuCache({ cacheSeconds, origins, report });
+  const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report });
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
   if (cacheSeconds > 0) void releases.refresh();
