@@ -94,6 +94,28 @@ test('a tab that is not told learns from the next token, and sends nothing of An
   expect(tokens.sentAs(ben.customerId).filter((request) => request.includes(anna.orderId))).toEqual([]);
 });
 
+test("when Ben signs in, the seasonal menu is requested for him, and Anna's is gone", async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('seasonal');
+  await header.open();
+  const { tab, inTab } = await openTab(page);
+  await expect(inTab.menu('Christmas')).toBeVisible();
+  const customers: unknown[] = [];
+  tab.on('request', (request) => {
+    if (request.url().includes('/seasonal-menu/')) customers.push(request.postDataJSON().customerId);
+  });
+
+  await services.scenario('other-customer');
+  await header.open();
+
+  await expect(inTab.trolley).toHaveAccessibleName(ben.trolley);
+  await expect.poll(() => customers).toEqual([ben.customerId]);
+  await expect(inTab.menu('Christmas')).toHaveCount(0);
+});
+
 test("an order that Anna places with a token that has ended is neither looked up nor placed with Ben's", async ({
   page,
   header,

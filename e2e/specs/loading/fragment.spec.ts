@@ -1,5 +1,19 @@
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+
+test('the first page of a server process that has its release has the links for crawlers', async () => {
+  const shop = await startIsolatedStack({});
+  const page = async (path: string) => (await fetch(shop.host.origin + path)).text();
+  let first = await page('/ecom/recipes');
+  // On a busy machine a cold server answers its first page before it has loaded the release.
+  while (!first.includes('data-grocer=')) first = await page('/ecom/recipes');
+
+  expect(first).toContain(
+    '<nav data-grocer-links hidden><a href="/ecom/shop/browse/groceries">Groceries</a>',
+  );
+  await shop.close();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

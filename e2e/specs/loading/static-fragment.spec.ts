@@ -23,11 +23,11 @@ interface StaticFragments {
 
 const test = base.extend<{ pageWith: (file: string) => Promise<string> }, { released: StaticFragments }>({
   released: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-    async ({}, use) =>
+    async ({ stack }, use) =>
       withCopyOfReleases(async (releases) => {
         const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
-        await deployAt(releases, `${remote.origin}/`);
+        const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=2`)).json();
+        await deployAt(releases, `${remote.origin}/`, taxonomy);
         const channel = `${remote.origin}/stable/release.json`;
         const { fragments } = await (await fetch(channel)).json();
         const fileOf = (name: string) => new URL(fragments.static[name], channel).href;
@@ -94,6 +94,20 @@ for (const { file, path, scenario, link } of pages) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const { file } of pages) {
+    test(`${file}.html has the links for crawlers, which shoppers do not see`, async ({ page, pageWith }) => {
+      await page.goto(await pageWith(file));
+      const links = page.locator('nav[hidden] a');
+
+      await expect(links.first()).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+      await expect(links.filter({ hasText: /^Bakery$/ })).toHaveAttribute(
+        'href',
+        '/ecom/shop/browse/groceries/bakery',
+      );
+      await expect(links.first()).toBeHidden();
+    });
+  }
 
   test('search and links of a page with a static fragment work', async ({ page, header, pageWith }) => {
     const origin = await pageWith('out-shop');

@@ -55,4 +55,13 @@ describe('taxonomy', () => {
   test.each(['shape=round', 'depth=0', 'depth=8', 'depth=many'])('the query %s is refused', async (query) => {
     expect((await aVisitor().call(`/taxonomy/v1/categories?${query}`)).status).toBe(400);
   });
+
+  test('further roots are in the answer only if the caller asks for them', async () => {
+    expect((await flat()).map(({ name }) => name)).not.toContain('Wine club');
+    expect((await flat('&roots=20001')).map(({ name }) => name)).toEqual([
+      'Site links',
+      'Wine club',
+      'Recipe box',
+    ]);
+  });
 });

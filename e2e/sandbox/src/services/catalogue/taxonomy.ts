@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { receiveCall, type SandboxEnv } from '../../context.ts';
 import type { Category } from '../../data/category.ts';
+import { furtherRoots } from '../../data/furtherRoots.ts';
 import { readNumber, readOneOf } from '../../readBody.ts';
 import { catalogueOf } from '../../second-shop/catalogueOf.ts';
 import { sparseCategory } from '../../second-shop/sparseAnswers.ts';
@@ -15,9 +16,8 @@ export const taxonomyService = (world: World) =>
     const depth = readNumber(Number(query.depth ?? maxDepth), 'depth', { min: 1, max: maxDepth });
     const rootIds = query.roots?.split(',');
     const { shopper } = c.get('visitor');
-    const requested = catalogueOf(shopper).roots.filter(
-      ({ id }) => rootIds === undefined || rootIds.includes(id),
-    );
+    const { roots } = catalogueOf(shopper);
+    const requested = rootIds ? [...roots, ...furtherRoots].filter(({ id }) => rootIds.includes(id)) : roots;
     if (shopper.shop === 'second')
       return c.json({ categories: requested.map((root) => sparseCategory(root, depth)) });
     const toShape = shape === 'tree' ? toTree : toList;

@@ -1,6 +1,6 @@
-import { axeFindings } from '../../fixtures/axeFindings.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { widths } from '../../fixtures/widths.ts';
+import { axeFindings } from '../../../fixtures/axeFindings.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+import { widths } from '../../../fixtures/widths.ts';
 
 test('a shopper reaches a category in the Groceries menu with the mouse', async ({ page, header }) => {
   await header.open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../fixtures/axeFindings.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { widths } from '../../fixtures/widths.ts';
+import { axeFindings } from '../../../fixtures/axeFindings.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+import { widths } from '../../../fixtures/widths.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -153,6 +153,56 @@ test('a signed-in shopper finds the account’s links in the menu', async ({ pag
     'href',
     '/ecom/myaccount/delivery-pass',
   );
+});
+
+for (const { path, names } of [
+  { path: '/', names: ['Account overview', 'My orders', 'Favourites', 'Lists', 'Delivery Pass'] },
+  { path: '/ecom/recipes', names: ['Account overview', 'Lists', 'Delivery Pass', 'Loyalty'] },
+]) {
+  test(`on ${path} My account has the links of the account menu on desktop`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('pass-active');
+    await header.open(path);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: 'My account' }).tap();
+    await expect(menu.getByRole('listitem')).toHaveText(names);
+
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(menu).toBeHidden();
+    await header.root.getByRole('button', { name: 'My account' }).click();
+
+    const menuOnDesktop = header.root.getByRole('list').filter({ has: page.getByText('Account overview') });
+    await expect(menuOnDesktop.last().getByRole('link')).toHaveText([...names, 'Sign out']);
+  });
+}
+
+test('a sister shop and a category have the same names in every place', async ({ page, header }) => {
+  const shops = ['Wine & spirits', 'Garden', 'Meal delivery'];
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await header.open('/ecom/recipes');
+  const topBar = header.root.getByRole('navigation', { name: 'More from' });
+  await expect(topBar.getByRole('link')).toHaveText(shops.map((name) => new RegExp(`^${name}`)));
+  await header.menu('Groceries').click();
+  await expect(
+    header.root.getByRole('region', { name: 'Our specialist shops' }).getByRole('link'),
+  ).toHaveText(shops.map((name) => new RegExp(`^${name}`)));
+  await header.root.getByRole('button', { name: 'Drinks' }).click();
+  await expect(header.link('View all Drinks')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = await openMenu(page);
+
+  await expect(menu.getByRole('navigation', { name: 'More from' }).getByRole('link')).toHaveText(
+    shops.map((name) => new RegExp(`^${name}`)),
+  );
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('link', { name: 'View all Groceries' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Drinks' }).tap();
+  await expect(menu.getByRole('link', { name: 'View all Drinks' })).toBeVisible();
 });
 
 const branches = [['Groceries', 'Fresh & chilled', 'Fruit'], ['Christmas'], ['My account']];
