@@ -50,15 +50,20 @@ export function createMenuResource<Key, Value>({
   });
 
   const loadAtom = atom(null, (get, set): Promise<void> => {
-    const key = keyOf(get);
-    if (key === undefined) return Promise.resolve();
-    const request = get(requestAtom);
-    if (request?.key === key) return request.done;
-    const current: Request<Key> = { key, done: fetchOnce(key) };
-    set(requestAtom, current);
-    return current.done;
+    return load();
 
-    async function fetchOnce(key: Key): Promise<void> {
+    function load(): Promise<void> {
+      const key = keyOf(get);
+      if (key === undefined) return Promise.resolve();
+      const request = get(requestAtom);
+      if (request?.key === key) return request.done;
+      const isCurrent = () => get(requestAtom) === current;
+      const current: Request<Key> = { key, done: fetchOnce(key, isCurrent) };
+      set(requestAtom, current);
+      return current.done;
+    }
+
+    async function fetchOnce(key: Key, isCurrent: () => boolean): Promise<void> {
       const services = await set(awaitServicesAtom);
       // The services may be another shopper's by now: a later request takes the place of this one.
       if (!isCurrent()) return get(requestAtom)?.done;
@@ -66,20 +71,16 @@ export function createMenuResource<Key, Value>({
         const value = await read(services, key, get);
         if (isCurrent()) set(baseAtom, { key, state: { kind: 'ready', value } });
       } catch (error) {
-        if (isCurrent()) await onFailure(services, error);
+        if (isCurrent()) await onFailure(key, services, error);
       }
     }
 
-    async function onFailure({ logger }: Services, error: unknown): Promise<void> {
+    async function onFailure(key: Key, { logger }: Services, error: unknown): Promise<void> {
       set(requestAtom, undefined);
-      if (isShopperChangedError(error)) return set(loadAtom);
+      // `set(loadAtom)` would throw: in jotai an atom cannot set itself.
+      if (isShopperChangedError(error)) return load();
       logger.failure(`Failed to fetch ${what}: ${errorMessage(error)}`, error);
-      if (get(stateAtom).kind !== 'ready')
-        set(baseAtom, { key: current.key, state: { kind: 'failed', error } });
-    }
-
-    function isCurrent(): boolean {
-      return get(requestAtom) === current;
+      if (get(stateAtom).kind !== 'ready') set(baseAtom, { key, state: { kind: 'failed', error } });
     }
   });
 

@@ -29,6 +29,7 @@ describe('the taxonomy', () => {
     const { calls, call, answer } = deferredCalls<ReturnType<typeof aTaxonomy>>();
     const { store } = aStore({ fetchTaxonomy: call });
     void store.set(loadTaxonomyAtom);
+    await flushPromises();
     store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
     const again = store.set(loadTaxonomyAtom);
     await flushPromises();
