@@ -10,6 +10,7 @@ import {
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { createClassNames } from './header-remote/release/createClassNames.ts';
+import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { minimized } from './header-remote/release/minimized.ts';
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
@@ -83,6 +84,7 @@ const headerPlugins = () => [
     filename: '[name].[contenthash:8].css',
     chunkFilename: '[name].[contenthash:8].css',
   }),
+  new ChunkIntegrityPlugin(),
 ];
 
 /**

@@ -25,6 +25,13 @@ describe('completeVersion', () => {
     expect(Object.keys(release.integrity)).toContain('fragments/in-shop.html');
   });
 
+  test('the scripts have the kind of hash that the entry gives their script elements', async () => {
+    await aVersion(folder.path);
+
+    const hash = createHash('sha256').update('first').digest('base64');
+    expect(JSON.parse(await read('release.json')).integrity['widgets.2.js']).toBe(`sha256-${hash}`);
+  });
+
   test.each([
     ['in-home', '/ true'],
     ['in-shop', '/ecom/shop true'],

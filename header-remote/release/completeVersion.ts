@@ -49,7 +49,11 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
     taxonomy,
   });
   const hashed = [entry, ...scripts, ...styles, module, ...Object.values(fragments)];
-  const hashes = await Promise.all(hashed.map((file) => integrityOf(path.join(folder, file))));
+  // The hash of a preload must be that of the later script element, and the entry has SHA-256 hashes of its chunks.
+  const algorithmOf = (file: string) => (scripts.includes(file) ? 'sha256' : 'sha384');
+  const hashes = await Promise.all(
+    hashed.map((file) => integrityOf(path.join(folder, file), algorithmOf(file))),
+  );
   const release: VersionFile = {
     version,
     entry,
@@ -61,8 +65,8 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   await replaceJson(path.join(folder, 'release.json'), release);
 }
 
-async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
+async function integrityOf(file: string, algorithm: 'sha256' | 'sha384'): Promise<string> {
+  return `${algorithm}-${createHash(algorithm)
     .update(await readFile(file))
     .digest('base64')}`;
 }

@@ -6,5 +6,7 @@ import { useHeaderOptions } from './useHeaderOptions.ts';
 /** The header in this app. It loads through the app's federation runtime, which shares the app's React (decision 10). */
 export function HeaderMount(site: Site) {
   const { release, headerRemote } = site.page;
-  return <HeaderSlot load={loadHeader} options={useHeaderOptions(site)} remote={release ?? headerRemote} />;
+  return (
+    <HeaderSlot load={loadHeader} options={useHeaderOptions(site)} release={release} remote={headerRemote} />
+  );
 }

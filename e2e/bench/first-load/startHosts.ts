@@ -83,7 +83,8 @@ function pagesOf(
   { remote, services, frame }: Addresses,
 ): Record<PageName, (url: URL) => Promise<DocumentParts>> {
   const options = { services: { origin: services } };
-  const header = fragments(`${remote}/stable/`, { deadlineMs: 10_000 });
+  const channel = `${remote}/stable/`;
+  const header = fragments(channel, { deadlineMs: 10_000 });
   const render = async ({ pathname, origin }: URL) => {
     const { html, preloads, release } = await header.render({
       options,
@@ -92,7 +93,7 @@ function pagesOf(
       hasTokenSession: false,
     });
     if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
-    return { html, preloads, page: { options, release } };
+    return { html, preloads, page: { options, channel, release } };
   };
   // Its chunks are not preloaded: the header loads them later.
   const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });

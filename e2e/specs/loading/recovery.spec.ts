@@ -34,7 +34,7 @@ const groceries = '/ecom/shop/browse/groceries';
 const files = { entry: /remoteEntry\.js$/, chunk: /widgets\.\w+\.js$/ };
 
 for (const [name, pattern] of Object.entries(files)) {
-  for (const fault of ['missing', 'corrupt'] as const) {
+  for (const fault of ['missing', 'corrupt', 'changed'] as const) {
     test(`if the header’s ${name} is ${fault}, page and fragment work, and the header loads later in the same visit`, async ({
       page,
       remote,

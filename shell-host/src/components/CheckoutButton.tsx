@@ -32,7 +32,7 @@ export function CheckoutButton() {
 
     async function mountInto(element: HTMLDivElement): Promise<void> {
       try {
-        const header = await loadHeader(page.release ?? page.headerRemote);
+        const header = await loadHeader(page.headerRemote, { release: page.release });
         if (isUnmounted) return;
         widget.current = header.mount('CheckoutButton', element, latestOptions.current);
         await widget.current.rendered;

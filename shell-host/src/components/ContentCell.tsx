@@ -35,7 +35,7 @@ export function ContentCell({ path }: Props) {
 
     async function mountInto(element: HTMLDivElement): Promise<void> {
       try {
-        const header = await loadHeader(page.release ?? page.headerRemote);
+        const header = await loadHeader(page.headerRemote, { release: page.release });
         if (!isUnmounted) cell = header.mount('ContentCell', element, { ...latestOptions.current, content });
       } catch (error) {
         console.error('Failed to load ContentCell; the page is shown without it', error);

@@ -7,7 +7,7 @@ import { readPage } from './page.ts';
  * Ours: a federated page like the example shop. The slot adopts `<div id="grocer-header">`, with or without a
  * fragment.
  */
-const { options, release } = readPage();
+const { options, channel, release } = readPage();
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <HeaderSlot load={loadHeader} options={options} remote={release} />,
+  <HeaderSlot load={loadHeader} options={options} release={release} remote={channel} />,
 );

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { readPage } from './page.ts';
 
 /** Ours on a page without federation: the slot passes the page's React to the header's container. */
-const { options, release } = readPage();
+const { options, channel, release } = readPage();
 createRoot(document.getElementById('app') as HTMLElement).render(
-  <HeaderSlot options={options} remote={release} />,
+  <HeaderSlot options={options} release={release} remote={channel} />,
 );

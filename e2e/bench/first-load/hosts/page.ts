@@ -4,6 +4,7 @@ import type { Release } from '@grocer/shared-contracts/host/react';
 /** The data that the benchmark's server writes into a page for its script. */
 export interface BenchPage {
   options: HeaderOptions;
+  channel: string;
   /** The release whose files the page preloads. */
   release: Release;
 }

@@ -26,6 +26,7 @@ import {
 } from './instantCheckoutAtoms.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   vi.useRealTimers();
 });
@@ -114,6 +115,22 @@ describe('placing an order', () => {
     expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
     expect(store.get(isPlacingAtom)).toBe(false);
+  });
+
+  test('in a frame of another website nothing is sent, and the dialog says why', async () => {
+    const { store, calls, logged } = await anAmendingShopper();
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({
+      get location(): Location {
+        throw new DOMException('Blocked a frame', 'SecurityError');
+      },
+    } as unknown as Window & typeof globalThis);
+
+    await store.set(placeOrderAtom);
+
+    expect(calls).toEqual([]);
+    expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'FRAMED' });
+    expect(store.get(isPlacingAtom)).toBe(false);
+    expect(logged).toContain('The order was not placed, because the page is in a frame of another origin');
   });
 
   test('a second press while the order is being placed does nothing', async () => {

@@ -1,5 +1,6 @@
 import type { InstantCheckoutBeacon, Order } from '@grocer/shared-contracts';
 import { atom, type Getter } from 'jotai';
+import { isFramedByOtherOrigin } from '../../platform/location/isFramedByOtherOrigin.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { trackAtom } from '../../state/page/analytics.ts';
@@ -16,7 +17,7 @@ import { orderIdAtom } from '../../state/trolley/orderId.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { createBeacon } from './createBeacon.ts';
 import { findSavedSlot } from './order-errors/findSavedSlot.ts';
-import { parseOrderErrorCode } from './order-errors/orderErrors.ts';
+import { framedCode, parseOrderErrorCode } from './order-errors/orderErrors.ts';
 import { findPlacedOrder, type OrderServices, placeOnce } from './placeOnce.ts';
 import { savedBeacon } from './savedBeacon.ts';
 
@@ -65,6 +66,11 @@ const placeAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const customerOrderId = get(orderIdAtom);
   if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
+  // Clickjacking: the shopper may not see what they press (behaviour/checkout#31).
+  if (isFramedByOtherOrigin()) {
+    logger.warning('The order was not placed, because the page is in a frame of another origin');
+    return set(failAtom, framedCode);
+  }
   const services: OrderServices = {
     fetchOrder,
     placeOrder(...params) {

@@ -8,11 +8,13 @@ const release = (changes: Partial<Release> = {}): Release => ({
   version: '1.0.0',
   entry: 'https://header.example/1.0.0/remoteEntry.js',
   assets: { scripts: ['https://header.example/1.0.0/widgets.js'], styles: [] },
-  integrity: {},
+  integrity: { 'https://header.example/1.0.0/remoteEntry.js': 'sha384-entry' },
   contract: '0.1.0',
   fragments: { module: 'https://header.example/1.0.0/fragment.mjs' },
   ...changes,
 });
+
+const channel = 'https://header.example/stable/';
 
 const mountModule = (rendered = Promise.resolve()): MountModule => ({
   mount: () => ({ rendered, update() {}, unmount() {} }),
@@ -39,11 +41,12 @@ afterEach(() => {
 
 describe('createLoadHeader', () => {
   test('requests the release of a channel and loads its module', async () => {
-    const { integrity, ...paths } = release({ entry: '../1.0.0/remoteEntry.js' });
-    answers['https://header.example/stable/release.json'] = { ...paths, integrity };
+    const integrity = { '../1.0.0/remoteEntry.js': 'sha384-entry' };
+    const entry = '../1.0.0/remoteEntry.js';
+    answers['https://header.example/stable/release.json'] = release({ entry, integrity });
     const load = createLoadHeader(async () => mountModule());
 
-    const header = await load('https://header.example/stable/');
+    const header = await load(channel);
 
     expect(header.release.entry).toBe('https://header.example/1.0.0/remoteEntry.js');
     expect(requested).toEqual(['https://header.example/stable/release.json']);
@@ -52,7 +55,7 @@ describe('createLoadHeader', () => {
   test('requests a failed channel once more, past the caches', async () => {
     const load = createLoadHeader(async () => mountModule());
 
-    await expect(load('https://header.example/stable/')).rejects.toThrow(
+    await expect(load(channel)).rejects.toThrow(
       'no release (https://header.example/stable/release.json answered 404): check that https://header.example/stable/release.json is a channel’s release.json',
     );
 
@@ -64,8 +67,8 @@ describe('createLoadHeader', () => {
     const loadModule = vi.fn(async () => mountModule());
     const load = createLoadHeader(loadModule);
 
-    await Promise.all([load(release()), load(release())]);
-    await load(release());
+    await Promise.all([load(channel, { release: release() }), load(channel, { release: release() })]);
+    await load(channel, { release: release() });
 
     expect(loadModule).toHaveBeenCalledOnce();
   });
@@ -74,7 +77,7 @@ describe('createLoadHeader', () => {
     const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('no chunk'));
     loadModule.mockResolvedValueOnce(mountModule());
 
-    await createLoadHeader(loadModule)(release());
+    await createLoadHeader(loadModule)(channel, { release: release() });
 
     expect(requested).toEqual(['reload https://header.example/1.0.0/widgets.js']);
   });
@@ -84,9 +87,9 @@ describe('createLoadHeader', () => {
     loadModule.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(mountModule());
     const load = createLoadHeader(loadModule);
 
-    await expect(load(release())).rejects.toThrow('down');
+    await expect(load(channel, { release: release() })).rejects.toThrow('down');
 
-    await expect(load(release())).resolves.toHaveProperty('mount');
+    await expect(load(channel, { release: release() })).resolves.toHaveProperty('mount');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -95,12 +98,14 @@ describe('createLoadHeader', () => {
     const loadModule = vi.fn(() => new Promise<MountModule>((resolve) => (arrive = resolve)));
     const load = createLoadHeader(loadModule);
 
-    const first = expect(load(release(), { deadlineMs: 50 })).rejects.toThrow('did not come within 50 ms');
+    const first = expect(load(channel, { release: release(), deadlineMs: 50 })).rejects.toThrow(
+      'did not come within 50 ms',
+    );
     await vi.advanceTimersByTimeAsync(50);
     await first;
     arrive(mountModule());
 
-    await expect(load(release(), { deadlineMs: 50 })).resolves.toHaveProperty('mount');
+    await expect(load(channel, { release: release(), deadlineMs: 50 })).resolves.toHaveProperty('mount');
     expect(loadModule).toHaveBeenCalledOnce();
   });
 
@@ -108,28 +113,53 @@ describe('createLoadHeader', () => {
     const loadModule = vi.fn(async () => mountModule());
     const load = createLoadHeader(loadModule);
 
-    await expect(load(release({ contract: '9.0.0' }))).rejects.toThrow(
+    await expect(load(channel, { release: release({ contract: '9.0.0' }) })).rejects.toThrow(
       'header 1.0.0 speaks @grocer/shared-contracts 9.0.0, this page has 0.1.0: install ^9.0.0',
     );
-    await expect(load(release({ contract: '9.0.0' }))).rejects.toThrow('is refused until');
+    await expect(load(channel, { release: release({ contract: '9.0.0' }) })).rejects.toThrow(
+      'is refused until',
+    );
     expect(loadModule).not.toHaveBeenCalled();
   });
 
   test('refuses a version that crashed in its first render', async () => {
     const crash = Promise.reject(new Error('crash'));
-    const header = await createLoadHeader(async () => mountModule(crash))(release());
+    const header = await createLoadHeader(async () => mountModule(crash))(channel, { release: release() });
 
     header.mount('Header', document.body);
     await crash.catch(() => {});
 
-    await expect(createLoadHeader(async () => mountModule())(release())).rejects.toThrow(
-      'crash at first render',
+    await expect(
+      createLoadHeader(async () => mountModule())(channel, { release: release() }),
+    ).rejects.toThrow('crash at first render');
+  });
+
+  test.each([
+    ['another origin', 'https://evil.example/1.0.0/remoteEntry.js'],
+    ['another folder of the same origin', 'https://cdn.example/evil/remoteEntry.js'],
+    ['a path out of the folder', 'https://cdn.example/header/../evil/remoteEntry.js'],
+  ])('refuses a release that the page gives it from %s than the channel’s', async (_name, entry) => {
+    const loadModule = vi.fn(async () => mountModule());
+    const load = createLoadHeader(loadModule);
+    const given = release({ entry, integrity: { [entry]: 'sha384-entry' } });
+
+    await expect(load('https://cdn.example/header/stable/', { release: given })).rejects.toThrow(
+      `grocer-mf: refused to load ${entry}; this page loads the header from`,
+    );
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  test('refuses a release without a hash of its entry', async () => {
+    const load = createLoadHeader(async () => mountModule());
+
+    await expect(load(channel, { release: release({ integrity: {} }) })).rejects.toThrow(
+      'release.json has no hash of https://header.example/1.0.0/remoteEntry.js, which is therefore not loaded',
     );
   });
 
   test('names the entry of a release that has no ./mount', async () => {
     const load = createLoadHeader(async () => null);
 
-    await expect(load(release())).rejects.toThrow('remoteEntry.js has no ./mount');
+    await expect(load(channel, { release: release() })).rejects.toThrow('remoteEntry.js has no ./mount');
   });
 });

@@ -2,10 +2,10 @@ import { noteToConsole } from '../../events/reportToConsole.ts';
 import { areCompatible, contractVersion } from '../contractVersion.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { fetchRelease } from './fetchRelease.ts';
-import { attemptMs } from './loadEntry.ts';
+import { attemptMs, pinEntry } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
-import { trustScriptsFrom } from './trustedScriptUrl.ts';
+import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 let isUnverifiedReported = false;
 
@@ -20,25 +20,31 @@ export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
 export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
   const loads = new Map<string, Promise<LoadedHeader>>();
 
-  return (from, { deadlineMs = 10_000 } = {}) => {
-    const key = typeof from === 'string' ? releaseAddress(from) : from.entry;
-    const load = loads.get(key) ?? startLoad(from, key);
+  return (channel, { release, deadlineMs = 10_000 } = {}) => {
+    const key = release?.entry ?? releaseAddress(channel);
+    const load = loads.get(key) ?? startLoad(key, loadRelease(channel, release, loadMountModule));
     return beforeDeadline(load, deadlineMs);
   };
 
-  function startLoad(from: string | Release, key: string): Promise<LoadedHeader> {
-    const load = loadRelease(from, loadMountModule);
+  function startLoad(key: string, load: Promise<LoadedHeader>): Promise<LoadedHeader> {
     loads.set(key, load);
     load.catch(() => loads.delete(key));
     return load;
   }
 }
 
-async function loadRelease(from: string | Release, loadMountModule: LoadMountModule): Promise<LoadedHeader> {
-  const release = typeof from === 'string' ? await fetchUnverified(from) : from;
+async function loadRelease(
+  channel: string,
+  given: Release | undefined,
+  loadMountModule: LoadMountModule,
+): Promise<LoadedHeader> {
+  const release = given ?? (await fetchUnverified(channel));
   assertNotRefused(release.version);
   assertCompatible(release);
-  trustScriptsFrom(release.entry);
+  trustChannel(channel);
+  // Throws if the release is in another folder. A federation runtime would load it all the same.
+  trustedScriptUrl(release.entry);
+  pinEntry(release);
   const module = await loadWithRetry(release, loadMountModule);
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
   return { release, mount: (...args) => refuseAfterCrash(module.mount(...args), release) };
@@ -73,11 +79,11 @@ async function loadWithRetry(
 
 /**
  * Refetches the files of a release into the browser's cache, because code outside the remote cannot add a query to the
- * address of a chunk. Mode and credentials must be those of the later script request, which otherwise misses the cache.
+ * address of a chunk. Mode and credentials must be those of the header's script elements, which have `crossorigin`.
  */
 async function refreshCache({ assets }: Release): Promise<void> {
   const files = [...assets.scripts, ...assets.styles];
-  const settings = { mode: 'no-cors', credentials: 'include', cache: 'reload' } as const;
+  const settings = { credentials: 'same-origin', cache: 'reload' } as const;
   await Promise.allSettled(
     files.map((file) => fetch(file, { ...settings, signal: AbortSignal.timeout(attemptMs) })),
   );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attemptMs, discardEntry, loadEntry } from './loadEntry.ts';
-import { trustScriptsFrom } from './trustedScriptUrl.ts';
+import { aRelease } from '../testing/aRemote.ts';
+import { attemptMs, discardEntry, loadEntry, pinEntry } from './loadEntry.ts';
+import { trustChannel } from './trustedScriptUrl.ts';
 
 const address = 'https://header.example/1.0.0/remoteEntry.js';
 const container = () => ({ init() {}, get: async () => () => ({}) });
@@ -11,7 +12,7 @@ let scripts: HTMLScriptElement[];
 beforeEach(() => {
   scripts = [];
   discardEntry(address);
-  trustScriptsFrom(address);
+  trustChannel('https://header.example/stable/');
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     scripts.push(script as HTMLScriptElement);
   });
@@ -44,6 +45,15 @@ describe('loadEntry', () => {
     expect(second).toBe(first);
     expect(await loadEntry(address)).toBe(first);
     expect(scripts).toHaveLength(1);
+  });
+
+  test('loads the entry with the hash of its release, as its preload does', async () => {
+    pinEntry({ ...aRelease(), entry: address, integrity: { [address]: 'sha384-entry' } });
+    const loading = loadEntry(address);
+    answer(container());
+    await loading;
+
+    expect(scripts[0]).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
   });
 
   test('gives the script the page’s nonce', async () => {

@@ -1,3 +1,4 @@
+import type { Release } from '../release.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** The federation container that `remoteEntry.js` assigns to `window.header`. */
@@ -17,10 +18,23 @@ const entriesKey = Symbol.for('grocer.entries.1');
 
 const failedAddresses = new Set<string>();
 
+/** Hash by the address of an entry, from its release. */
+const entryHashes = new Map<string, string>();
+
+/**
+ * Remembers the hash of a release's entry, with which `loadEntry` loads it (behaviour/loading#41).
+ * @throws Error if the release has none
+ */
+export function pinEntry({ entry, integrity }: Release): void {
+  const hash = integrity[entry];
+  if (!hash) throw new Error(`release.json has no hash of ${entry}, which is therefore not loaded`);
+  entryHashes.set(entry, hash);
+}
+
 /**
  * Loads an entry and returns its container. An entry runs only once per page. After a failed attempt the address gets a
  * query, so that no cache answers with the broken file.
- * @throws Error if the script does not load within 8 s or is not an entry of the header
+ * @throws Error if the script does not load within 8 s, has another hash than the pinned one, or is no entry of the header
  */
 export function loadEntry(address: string): Promise<Container> {
   const entries = entriesOfPage();
@@ -46,7 +60,7 @@ async function runEntry(address: string): Promise<Container> {
   const before = headerGlobal();
   const url = failedAddresses.has(address) ? withRetryQuery(address) : address;
   failedAddresses.add(address);
-  await runScript(url);
+  await runScript(url, entryHashes.get(address) ?? '');
   const container = headerGlobal();
   if (container === before || !isContainer(container)) throw new Error(`${url} is not a header entry`);
   failedAddresses.delete(address);
@@ -67,8 +81,11 @@ const isContainer = (value: unknown): value is Container => {
   return typeof init === 'function' && typeof get === 'function';
 };
 
-function runScript(url: string): Promise<void> {
+function runScript(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
+  // Also on the page's own origin, like the preload: a different mode would fetch the file twice.
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
   script.src = trustedScriptUrl(url);
   script.async = true;
   script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';

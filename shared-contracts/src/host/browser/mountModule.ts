@@ -33,13 +33,18 @@ export interface LoadedHeader extends MountModule {
 }
 
 export interface LoadHeaderSettings {
+  /**
+   * The release that the server wrote into the page, which saves a request. It must be in the folder of the channel
+   * (behaviour/loading#42).
+   */
+  release?: Release | undefined;
   /** Milliseconds until the promise rejects. Default: 10 000. Module Federation itself has no timeout. */
   deadlineMs?: number;
 }
 
 /**
- * Loads the header from a channel's address or a release (behaviour/loading#23). Use the `loadHeader` of
+ * Loads the header of a channel (behaviour/loading#23). Use the `loadHeader` of
  * `@grocer/shared-contracts/host/react` in a React app, of `…/host` in a federated app, of `…/host/plain` in any other.
  * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it
  */
-export type LoadHeader = (from: string | Release, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;
+export type LoadHeader = (channel: string, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

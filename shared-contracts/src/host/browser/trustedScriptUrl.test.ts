@@ -1,16 +1,29 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { trustedScriptUrl, trustScriptsFrom } from './trustedScriptUrl.ts';
+import { isTrusted, trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 describe('trustedScriptUrl', () => {
-  test('allows scripts of the release’s origin and rejects every other origin by name', () => {
-    trustScriptsFrom('https://header.example/1.0.0/remoteEntry.js');
+  test('allows the files in the folder of the configured channel', () => {
+    trustChannel('https://cdn.example/header/stable/');
 
-    expect(trustedScriptUrl('https://header.example/1.0.0/widgets.js')).toBe(
-      'https://header.example/1.0.0/widgets.js',
-    );
-    expect(() => trustedScriptUrl('https://evil.example/x.js')).toThrow(
-      'refused to load a script from https://evil.example; the header’s release comes from https://header.example',
+    const entry = 'https://cdn.example/header/1.0.0/remoteEntry.js';
+    expect(trustedScriptUrl(entry)).toBe(entry);
+  });
+
+  test.each([
+    'https://evil.example/header/1.0.0/remoteEntry.js',
+    'https://cdn.example/evil.js',
+    'https://cdn.example/header-of-others/1.0.0/remoteEntry.js',
+    'https://cdn.example/header/../evil.js',
+    'http://cdn.example/header/1.0.0/remoteEntry.js',
+    '/header/1.0.0/remoteEntry.js',
+    'data:text/javascript,alert(1)',
+  ])('refuses %s with the address and the folder', (address) => {
+    trustChannel('https://cdn.example/header/stable/release.json');
+
+    expect(isTrusted(address)).toBe(false);
+    expect(() => trustedScriptUrl(address)).toThrow(
+      `grocer-mf: refused to load ${address}; this page loads the header from https://cdn.example/header/`,
     );
   });
 });

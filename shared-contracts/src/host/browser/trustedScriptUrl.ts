@@ -1,3 +1,5 @@
+import { releaseAddress } from '../release.ts';
+
 /** The part of the Trusted Types API that is used here. TypeScript's DOM library has no types for it. */
 interface TrustedTypes {
   createPolicy(
@@ -6,21 +8,27 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-const origins = new Set<string>();
+const folders = new Set<string>();
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Adds an address's origin to the allow-list of the policy `grocer-mf`. `loadHeader` adds the release's origin. */
-export function trustScriptsFrom(address: string): void {
-  origins.add(new URL(address).origin);
+/**
+ * Adds the folder of a channel and its releases to the allow-list of the policy `grocer-mf`. The channel is the address
+ * that the page was configured with: a release cannot name its own folder.
+ */
+export function trustChannel(channel: string): void {
+  folders.add(new URL('..', releaseAddress(channel)).href);
 }
 
-/** Whether the origin of an address is on the allow-list. */
-export const isTrusted = (address: string): boolean => origins.has(new URL(address, document.baseURI).origin);
+/** Whether an address is in a folder of the allow-list. */
+export function isTrusted(address: string): boolean {
+  const { href } = new URL(address, document.baseURI);
+  return [...folders].some((folder) => href.startsWith(folder));
+}
 
 /**
  * Converts an address into a TrustedScriptURL by the policy `grocer-mf` (behaviour/loading#26). Returns the address
  * itself in browsers without Trusted Types.
- * @throws TypeError if its origin is not on the allow-list
+ * @throws TypeError if it is in no folder of the allow-list
  */
 export function trustedScriptUrl(address: string): string {
   policy ??= createPolicy();
@@ -35,8 +43,7 @@ function createPolicy() {
 
 function onlyTrusted(address: string): string {
   if (isTrusted(address)) return address;
-  const { origin } = new URL(address, document.baseURI);
   throw new TypeError(
-    `grocer-mf: refused to load a script from ${origin}; the header’s release comes from ${[...origins].join(', ') || 'nowhere yet'}`,
+    `grocer-mf: refused to load ${address}; this page loads the header from ${[...folders].join(', ') || 'nowhere yet'}`,
   );
 }

@@ -12,7 +12,7 @@ let registered: string | undefined;
  *     const element = document.getElementById('grocer-header');
  *     if (element) header.mount('Header', element, { services: { origin } });
  *
- * The first argument is a channel's address, or the release that the server wrote into the page, which saves a request.
+ * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
 export const loadFederatedHeader: LoadHeader = createLoadHeader(({ entry }) => {
   if (entry !== registered) registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });

@@ -3,11 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../release.ts';
 import { loadPlainHeader } from './loadPlainHeader.ts';
 
+const channel = 'https://header.example/stable/';
+
 const release = (version: string): Release => ({
   version,
   entry: `https://header.example/${version}/remoteEntry.js`,
   assets: { scripts: [], styles: [] },
-  integrity: {},
+  integrity: { [`https://header.example/${version}/remoteEntry.js`]: 'sha384-entry' },
   contract: '0.1.0',
   fragments: { module: '' },
 });
@@ -29,7 +31,7 @@ describe('loadHeader of a plain host', () => {
   test('initialises the container with an empty share scope and gets ./mount', async () => {
     const init = answerScripts();
 
-    const { mount } = await loadPlainHeader(release('1.0.0'));
+    const { mount } = await loadPlainHeader(channel, { release: release('1.0.0') });
 
     expect(init).toHaveBeenCalledExactlyOnceWith({});
     expect(mount('Header', document.body)).toBe('mounted');
@@ -40,7 +42,7 @@ describe('loadHeader of a plain host', () => {
       throw new Error('no start');
     });
 
-    await loadPlainHeader(release('1.0.1'));
+    await loadPlainHeader(channel, { release: release('1.0.1') });
 
     expect(init).toHaveBeenCalledTimes(2);
   });

@@ -13,8 +13,10 @@ export interface HeaderSlotProps {
    * Default: `loadHeader` of `…/host/react`, which shares the app's React 19. A federated app passes that of `…/host`.
    */
   load?: LoadHeader;
-  /** A channel's address, or the release that the server wrote into the page, which saves a request. */
-  remote: string | Release;
+  /** The channel's address. */
+  remote: string;
+  /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
+  release?: Release | undefined;
   options?: HeaderOptions;
   /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
   fragment?: string;
@@ -34,6 +36,7 @@ const noOptions: HeaderOptions = {};
 export function HeaderSlot({
   load = loadReactHeader,
   remote,
+  release,
   options = noOptions,
   fragment = '',
   nonce,
@@ -58,7 +61,10 @@ export function HeaderSlot({
   );
 
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement), [island]);
-  useEffect(() => island.update({ load, remote, options }), [island, load, remote, options]);
+  useEffect(
+    () => island.update({ load, remote, release, options }),
+    [island, load, remote, release, options],
+  );
   useEffect(() => island.mount(), [island]);
 
   return markup;

@@ -14,13 +14,15 @@ test('a React app shares its four React libraries, all of one version, with the 
     queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')));
   });
 
-  const { mount } = await loadReactHeader({
-    version: '1.0.0',
-    entry: 'https://header.example/1.0.0/remoteEntry.js',
-    assets: { scripts: [], styles: [] },
-    integrity: {},
-    contract: '0.1.0',
-    fragments: { module: '' },
+  const { mount } = await loadReactHeader('https://header.example/stable/', {
+    release: {
+      version: '1.0.0',
+      entry: 'https://header.example/1.0.0/remoteEntry.js',
+      assets: { scripts: [], styles: [] },
+      integrity: { 'https://header.example/1.0.0/remoteEntry.js': 'sha384-entry' },
+      contract: '0.1.0',
+      fragments: { module: '' },
+    },
   });
 
   expect(mount('Header', document.body)).toBe('mounted');

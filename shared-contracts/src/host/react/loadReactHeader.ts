@@ -12,6 +12,6 @@ import { reactShareScope } from './reactShareScope.ts';
  *     const element = document.getElementById('grocer-header');
  *     if (element) header.mount('Header', element, { services: { origin } });
  *
- * The first argument is a channel's address, or the release that the server wrote into the page, which saves a request.
+ * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
 export const loadReactHeader: LoadHeader = createLoadHeader(loadFromEntry(reactShareScope()));

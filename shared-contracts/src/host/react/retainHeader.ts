@@ -11,7 +11,8 @@ import { retryUntilDone } from './retryUntilDone.ts';
 /** The props of a slot that the header depends on. */
 export interface SlotRequest {
   load: LoadHeader;
-  remote: string | Release;
+  remote: string;
+  release: Release | undefined;
   options: HeaderOptions;
 }
 
@@ -88,8 +89,8 @@ class ElementHeader {
   }
 
   async #loadAndMount(): Promise<void> {
-    const { load, remote } = this.#request;
-    const header = await load(remote);
+    const { load, remote, release } = this.#request;
+    const header = await load(remote, { release });
     // The header replaces an element that the shopper may be pressing.
     await waitForPointerRelease(this.#element);
     if (!this.#isDisposed) await this.#mount(header);

@@ -51,12 +51,12 @@ describe('fragments', () => {
     await expect.poll(() => requested).toContain('/1.0.0/fragment.mjs');
   });
 
-  test('preloads the entry and the scripts with the page’s nonce', async () => {
+  test('preloads the entry and the scripts with their hashes, in the mode of the script elements', async () => {
     const { preloads } = await remote().render(page);
 
     expect(preloads).toBe(
-      `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" nonce="n1">` +
-        `<link rel="preload" as="script" href="${origin}/1.0.0/widgets.js" nonce="n1">`,
+      `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" integrity="${hash('entry')}" crossorigin="anonymous" nonce="n1">` +
+        `<link rel="preload" as="script" href="${origin}/1.0.0/widgets.js" integrity="${hash('script')}" crossorigin="anonymous" nonce="n1">`,
     );
   });
 

@@ -130,9 +130,15 @@ const blockPaintUntilRead = (html: string): string =>
     ? '<link rel="expect" href="#grocer-fragment" blocking="render">'
     : '';
 
-/** Without `crossorigin`, like the scripts of the federation runtime: a mismatch would fetch each file twice. */
-function preloadLinks({ entry, assets }: Release, nonce?: string): string {
+/**
+ * With the hash and the mode of the later script elements: a browser that finds a difference fetches the file twice
+ * (behaviour/loading#41).
+ */
+function preloadLinks({ entry, assets, integrity }: Release, nonce?: string): string {
   return [entry, ...assets.scripts]
-    .map((href) => `<link rel="preload" as="script" href="${href}"${nonceAttribute(nonce)}>`)
+    .map(
+      (href) =>
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity[href] ?? ''}" crossorigin="anonymous"${nonceAttribute(nonce)}>`,
+    )
     .join('');
 }

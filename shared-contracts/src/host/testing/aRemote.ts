@@ -17,6 +17,8 @@ export const aRelease = (version = '1.0.0', module = fragmentModule) => ({
   entry: `../${version}/remoteEntry.js`,
   assets: { scripts: [`../${version}/widgets.js`], styles: [`../${version}/widgets.css`] },
   integrity: {
+    [`../${version}/remoteEntry.js`]: hashOf('entry'),
+    [`../${version}/widgets.js`]: hashOf('script'),
     [`../${version}/fragment.mjs`]: hashOf(module),
     [`../${version}/widgets.css`]: hashOf(css),
   },

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const loadHeader: LoadHeader = async (from) => {
-  const release = from as Release;
+const loadHeader: LoadHeader = async (_channel, { release } = {}) => {
+  if (!release) throw new Error('pinKeys passes on a verified release');
   loaded.push(release);
   return { release, mount: () => ({ rendered: Promise.resolve(), update() {}, unmount() {} }) };
 };
@@ -174,7 +174,7 @@ describe('pinKeys', () => {
   test('passes on a release that the server wrote into the page', async () => {
     const release = aRelease() as Release;
 
-    await newPage()(release);
+    await newPage()(channel, { release });
 
     expect(loaded).toEqual([release]);
     expect(requested).toEqual([]);

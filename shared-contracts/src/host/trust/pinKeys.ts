@@ -26,9 +26,9 @@ export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
   assertPublicKeys(keys);
   const releases = new Map<string, Promise<Release>>();
 
-  return async (from, { deadlineMs = 10_000 } = {}) => {
-    if (typeof from !== 'string') return loadHeader(from, { deadlineMs });
-    const loading = verifiedRelease(from).then((release) => loadHeader(release, { deadlineMs }));
+  return async (channel, { release: given, deadlineMs = 10_000 } = {}) => {
+    if (given) return loadHeader(channel, { release: given, deadlineMs });
+    const loading = verifiedRelease(channel).then((release) => loadHeader(channel, { release, deadlineMs }));
     return beforeDeadline(loading, deadlineMs);
   };
 

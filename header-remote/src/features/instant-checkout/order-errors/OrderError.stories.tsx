@@ -39,6 +39,7 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
   },
 });
 
+export const InFrameOfAnotherSite = row('framed', { code: 'FRAMED' });
 export const NoSlot = row('017');
 export const TimedOut = row('029');
 export const TrolleyProblems = row('041');

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { browserLocation } from '../../../platform/location/location.ts';
 import type { DialogProps } from '../../../state/page/dialog.ts';
 import { goToAtom, idPrefixAtom, optionsAtom, reloadPageAtom, routesAtom } from '../../../state/page/page.ts';
 import { slotAtom } from '../../../state/slot/slot.ts';
@@ -41,6 +42,7 @@ function useActions(): Record<OrderErrorAction, () => void> {
     checkout: () => goTo(routes.checkout()),
     'my-details': () => goTo(routes.myDetails()),
     'keep-saved-slot': () => void keepSavedSlot(),
+    'open-tab': () => browserLocation.openTab(browserLocation.path()),
     reload: useSetAtom(reloadPageAtom),
   };
 }

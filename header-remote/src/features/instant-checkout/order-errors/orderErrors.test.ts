@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type OrderErrorCode, orderErrors, parseOrderErrorCode } from './orderErrors.ts';
+import { framedCode, type OrderErrorCode, orderErrors, parseOrderErrorCode } from './orderErrors.ts';
 
 describe('parseOrderErrorCode', () => {
-  test.each(Object.keys(orderErrors).filter((code) => code !== 'other'))(
+  test.each(Object.keys(orderErrors).filter((code) => /^\d/.test(code)))(
     'the code %s is in the catalogue',
     (code) => {
       expect(parseOrderErrorCode(`ORDER_ORCHESTRATION_${code}`)).toBe(code);
@@ -14,6 +14,7 @@ describe('parseOrderErrorCode', () => {
     'UNKNOWN_ERROR',
     'ORDER_ORCHESTRATION_999',
     'ORDER_ORCHESTRATION_other',
+    'ORDER_ORCHESTRATION_framed',
     'ORDER_ORCHESTRATION_toString',
     'SOMETHING_ELSE_042',
     '042',
@@ -23,7 +24,7 @@ describe('parseOrderErrorCode', () => {
   });
 });
 
-/** The texts and buttons of behaviour/order-errors#7 to #23. */
+/** The texts and buttons of behaviour/order-errors#7 to #23 and #29. */
 const catalogue: Record<OrderErrorCode, [title: string, body: string, ...buttons: string[]]> = {
   '017': [
     'You still need to book a slot',
@@ -110,8 +111,18 @@ const catalogue: Record<OrderErrorCode, [title: string, body: string, ...buttons
     'Proceed to checkout -> checkout',
     'Cancel -> stay',
   ],
+  framed: [
+    'Please place your order in the shop itself',
+    'This page is shown inside another website, so your order was not placed. Please open it in a tab of its own.',
+    'Open in a new tab -> open-tab',
+    'Cancel -> stay',
+  ],
   other: ["Sorry, there's been a problem", 'Please try again', 'Try again -> reload'],
 };
+
+test('the header’s own code for a page in a frame has a row', () => {
+  expect(parseOrderErrorCode(framedCode)).toBe('framed');
+});
 
 describe('orderErrors', () => {
   test.each(Object.entries(catalogue))(

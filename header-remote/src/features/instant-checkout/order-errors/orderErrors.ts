@@ -9,6 +9,7 @@ export type OrderErrorAction =
   | 'my-details'
   /** Cancels the new slot and places the order once more (behaviour/order-errors#26). */
   | 'keep-saved-slot'
+  | 'open-tab'
   | 'reload';
 
 export interface OrderErrorButton {
@@ -25,7 +26,7 @@ export interface OrderErrorCopy {
   buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
 }
 
-/** The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other` (behaviour/order-errors#23). */
+/** The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other` (behaviour/order-errors#23). `framed` is the header's own. */
 export type OrderErrorCode =
   | '017'
   | '029'
@@ -42,6 +43,7 @@ export type OrderErrorCode =
   | '127'
   | '136'
   | '137'
+  | 'framed'
   | 'other';
 
 const cancel: OrderErrorButton = { text: 'Cancel', action: 'stay' };
@@ -131,6 +133,11 @@ export const orderErrors = {
   },
   '136': orderUpdated,
   '137': orderUpdated,
+  framed: {
+    title: 'Please place your order in the shop itself',
+    body: 'This page is shown inside another website, so your order was not placed. Please open it in a tab of its own.',
+    buttons: [{ text: 'Open in a new tab', action: 'open-tab' }, cancel],
+  },
   other: {
     title: "Sorry, there's been a problem",
     body: 'Please try again',
@@ -139,10 +146,14 @@ export const orderErrors = {
   },
 } as const satisfies Record<OrderErrorCode, OrderErrorCopy>;
 
+/** The code of an order that was not sent, because the page is in a frame of another origin. */
+export const framedCode = 'FRAMED';
+
 const prefix = 'ORDER_ORCHESTRATION_';
 
 /** The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042` (behaviour/order-errors#3). */
 export function parseOrderErrorCode(code: string): OrderErrorCode {
+  if (code === framedCode) return 'framed';
   const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';
-  return Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
+  return /^\d{3}$/.test(digits) && Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
 }

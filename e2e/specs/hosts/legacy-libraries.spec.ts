@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Libraries that pages of shops still load, and that change what JavaScript itself provides. */
+const libraries: Record<string, { file: string; changes: string; after?: string }> = {
+  'Sugar 1.4': { file: 'sugar/release/sugar-full.development.js', changes: 'all native prototypes' },
+  'Datejs 1.0': { file: 'datejs/lib/date.js', changes: 'Date and its prototype' },
+  'should.js 13': { file: 'should/should.js', changes: 'Object.prototype' },
+  'es5-shim 4': { file: 'es5-shim/es5-shim.js', changes: 'native methods' },
+  'es6-shim 0.35': { file: 'es6-shim/es6-shim.js', changes: 'native methods and classes' },
+  'zone.js 0.16': { file: 'zone.js/bundles/zone.umd.js', changes: 'promises, timers, events and fetch' },
+  'fetch-intercept 2': {
+    file: 'fetch-intercept/lib/browser.js',
+    changes: 'fetch',
+    after: 'module.exports.register({ request: (...request) => request, response: (answer) => answer });',
+  },
+  'HTML5 History API 4': { file: 'html5-history-api/history.js', changes: 'history and location' },
+};
+
+const installed = path.join(import.meta.dirname, '../../node_modules');
+
+/** Runs as a script of the page before all others. `module` is for those that are published for bundlers only. */
+const scriptOf = ({ file, after = '' }: { file: string; after?: string }) =>
+  after
+    ? `{ const module = {}; ${readFileSync(path.join(installed, file), 'utf8')}\n${after} }`
+    : readFileSync(path.join(installed, file), 'utf8');
+
+/** What many small scripts do by themselves. */
+const scripts: Record<string, string> = {
+  'methods that are added to Array.prototype':
+    'Array.prototype.last = function () { return this[this.length - 1]; }; Array.prototype.contains = Array.prototype.includes;',
+  'own versions of the methods of Array.prototype': `
+    for (const name of ['map', 'filter', 'forEach', 'find', 'includes']) {
+      const native = Array.prototype[name];
+      Array.prototype[name] = function (...given) { return native.apply(this, given); };
+    }`,
+  'an own version of fetch': `
+    const native = fetch;
+    fetch = (...request) => new Promise((resolve, reject) => native.apply(window, request).then(resolve, reject));`,
+  'own versions of the methods of history': `
+    for (const name of ['pushState', 'replaceState']) {
+      const native = history[name];
+      history[name] = function (...given) { native.apply(history, given); dispatchEvent(new Event(name)); };
+    }`,
+};
+
+const pages = [
+  ...Object.entries(libraries).map(([name, library]) => ({
+    title: `beside ${name}, which changes ${library.changes}`,
+    script: () => scriptOf(library),
+  })),
+  ...Object.entries(scripts).map(([name, script]) => ({
+    title: `beside ${name}`,
+    script: () => `{ ${script} }`,
+  })),
+];
+
+for (const { title, script } of pages) {
+  test(`${title}, the header and its services work`, async ({ page, header, services }) => {
+    await page.addInitScript({ content: script() });
+    await services.scenario('slot-booked');
+
+    await header.open();
+
+    await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+    await expect(header.slot).toBeVisible();
+    await header.menu('Groceries').click();
+    await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header.searchBox.fill('milk');
+    await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { version } from '../../fixtures/releases.ts';
+import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import { test } from '../../fixtures/test.ts';
+import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+
+/** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
+interface PageGlobals {
+  header?: { init(scope: object): void };
+  webpackChunk_grocer_header_remote: { push(chunk: unknown): unknown };
+  loadChunk(id: number): Promise<unknown>;
+  ranChunks: number[];
+}
+
+const folder = path.join(import.meta.dirname, '../../../header-remote/dist', version);
+
+/** The scripts and style sheets that the entry can load, each with the id of its chunk. */
+const files = filesOfEntry(readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8'));
+
+function filesOfEntry(entry: string): { file: string; id: number }[] {
+  const fileNames = readdirSync(folder).filter((file) => /\.\w{8}\.(js|css)$/.test(file));
+  const idOf = (hash: string) => Number(new RegExp(`(\\d+):"${hash}"`).exec(entry)?.[1]);
+  return fileNames.map((file) => ({ file, id: idOf(file.split('.').at(-2) ?? '') }));
+}
+
+/** Opens a page with the release's entry only, so that a test can load any one chunk. */
+async function openEntry(context: BrowserContext, { origin }: FaultyRemote): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/stable/release.json`);
+  await page.evaluate(async () => {
+    const { entry, integrity } = await (await fetch(location.href)).json();
+    const script = document.createElement('script');
+    Object.assign(script, { src: entry, integrity: integrity[entry], crossOrigin: 'anonymous' });
+    const loaded = new Promise((resolve, reject) =>
+      Object.assign(script, { onload: resolve, onerror: reject }),
+    );
+    document.head.append(script);
+    await loaded;
+    const globals = globalThis as unknown as PageGlobals;
+    globals.header?.init({});
+    globals.ranChunks = [];
+    const chunks = globals.webpackChunk_grocer_header_remote;
+    const push = chunks.push;
+    chunks.push = (chunk: [ids: number[]]) => {
+      globals.ranChunks.push(...chunk[0]);
+      return push(chunk);
+    };
+    push([[-1], {}, (runtime: { e(id: number): Promise<unknown> }) => (globals.loadChunk = runtime.e)]);
+  });
+  return page;
+}
+
+const loadChunk = (page: Page, id: number) =>
+  page.evaluate(
+    (chunk) =>
+      (globalThis as unknown as PageGlobals).loadChunk(chunk).then(
+        () => 'loaded',
+        (error: Error) => error.name,
+      ),
+    id,
+  );
+
+/** Whether the page has run this script, or applies this style sheet. */
+const isInUse = (page: Page, { file, id }: (typeof files)[number]) =>
+  page.evaluate(
+    ([name, chunk]) =>
+      name.endsWith('.css')
+        ? [...document.styleSheets].some(({ href }) => href?.includes(name))
+        : (globalThis as unknown as PageGlobals).ranChunks.includes(chunk),
+    [file, id] as const,
+  );
+
+test.describe('one byte more in a file of the release', () => {
+  test('there are scripts and style sheets to change', () => {
+    expect(files.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(20);
+    expect(files.filter(({ file }) => file.endsWith('.css')).length).toBeGreaterThan(10);
+    expect(files.filter(({ id }) => Number.isNaN(id))).toEqual([]);
+  });
+
+  for (const changed of files) {
+    const name = changed.file.replace(/\.\w{8}\./, '.');
+    test(`${name} never runs, and is loaded past the cache when it is right again`, async ({ context }) => {
+      const remote = await startFaultyRemote();
+      remote.fault(new RegExp(`${changed.file}$`), 'changed');
+      const page = await openEntry(context, remote);
+
+      expect(await loadChunk(page, changed.id)).toBe('ChunkLoadError');
+      expect(await isInUse(page, changed)).toBe(false);
+
+      remote.heal();
+      expect(await loadChunk(page, changed.id)).toBe('loaded');
+      expect(await isInUse(page, changed)).toBe(true);
+      await remote.close();
+    });
+  }
+});
+
+test('a changed menu stays a link, and opens at the next press when it is right again', async ({
+  page,
+  header,
+}) => {
+  const remote = await startFaultyRemote();
+  const stack = await startIsolatedStack({
+    headerRemote: `${remote.origin}/stable/`,
+    fragmentCacheSeconds: 0,
+  });
+  remote.fault(/mega-menu\.\w+\.js$/, 'changed');
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
+  await header.ready();
+
+  await header.menu('Groceries').hover();
+  await expect.poll(() => reports.join('\n')).toContain('valid digest');
+  await expect(header.link('Groceries')).toBeVisible();
+  await expect(header.searchBox).toBeEditable();
+
+  remote.heal();
+  await header.searchBox.hover();
+  await header.link('Groceries').hover();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await stack.close();
+  await remote.close();
+});
+
+test('every script, style sheet and preload of the header has its hash, and each file is fetched once', async ({
+  page,
+  header,
+  stack,
+}) => {
+  await page.addInitScript(() => {
+    const inserted: string[][] = [];
+    Object.assign(globalThis, { inserted });
+    new MutationObserver((records) => {
+      const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const files = nodes.filter(
+        (node) => node instanceof HTMLScriptElement || node instanceof HTMLLinkElement,
+      );
+      for (const file of files) {
+        const url = 'src' in file ? file.src : file.href;
+        inserted.push([url, file.integrity, file.crossOrigin ?? '']);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+
+  await header.open();
+  await header.menu('Groceries').click();
+  await header.searchBox.pressSequentially('oat');
+  await expect(header.suggestions).toBeVisible();
+
+  const elements = await page.evaluate(() => (globalThis as unknown as { inserted: string[][] }).inserted);
+  const ofHeader = elements.filter(([url]) => url?.startsWith(`${stack.remote.origin}/`));
+  expect(ofHeader.length).toBeGreaterThan(6);
+  for (const [url, integrity, crossOrigin] of ofHeader) {
+    expect([integrity, crossOrigin], url).toEqual([expect.stringMatching(/^sha(256|384)-/), 'anonymous']);
+  }
+  const fetched = requested.filter((url) => url.startsWith(stack.remote.origin) && /\.(js|css)$/.test(url));
+  expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import {
+  ChunkIntegrityRuntimeModule,
+  hashesPlaceholder,
+  verifyChunk,
+} from './ChunkIntegrityRuntimeModule.ts';
+import { FolderPolicyRuntimeModule } from './FolderPolicyRuntimeModule.ts';
+
+const { RuntimeGlobals } = webpack;
+const name = 'ChunkIntegrityPlugin';
+
+/** Before webpack's own taps: the first tap that returns true replaces webpack's runtime module. */
+const beforeWebpack = { name, stage: -1 };
+
+/**
+ * Pins the chunks of an entry (behaviour/loading#41, decision 14): the entry has the SHA-256 hash of each script and
+ * style sheet that it can load, and gives it to the element that loads the file. The browser runs no file with another
+ * hash. A file that failed is requested again past all caches. The Trusted Types policy of `output.trustedTypes`
+ * accepts the entry's own folder only.
+ *
+ * The file name of an entry must not contain its hash, because the hashes of the chunks are written into it after all
+ * files have got their names.
+ */
+export class ChunkIntegrityPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      addRuntimeModules(compilation);
+      verifyElements(compilation);
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => writeHashes(compilation),
+      );
+    });
+  }
+}
+
+function addRuntimeModules(compilation: Compilation): void {
+  const requirements = compilation.hooks.runtimeRequirementInTree;
+  requirements.for(RuntimeGlobals.loadScript).tap(beforeWebpack, (chunk, set) => {
+    set.add(RuntimeGlobals.createScriptUrl);
+    compilation.addRuntimeModule(chunk, new ChunkIntegrityRuntimeModule());
+    return undefined;
+  });
+  requirements.for(RuntimeGlobals.getTrustedTypesPolicy).tap(beforeWebpack, (chunk, set) => {
+    set.add(RuntimeGlobals.publicPath);
+    compilation.addRuntimeModule(chunk, new FolderPolicyRuntimeModule());
+    return true;
+  });
+}
+
+/** Adds a call to the code of webpack that creates a script, and to that of mini-css-extract-plugin for a link. */
+function verifyElements(compilation: Compilation): void {
+  const scripts = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
+  scripts.tap(name, (source) => `${source}\n${verifyChunk}(script, 'src', chunkId, 0);`);
+  const styles = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
+  styles.tap(name, (source, { tag, chunkId }) => `${source}\n${verifyChunk}(${tag}, 'href', ${chunkId}, 1);`);
+}
+
+/** Replaces the placeholder in each entry by the hashes of its chunks. */
+function writeHashes(compilation: Compilation): void {
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime() || chunk.getAllAsyncChunks().size === 0) continue;
+    const [file = ''] = filesOf(chunk, '.js');
+    const source = String(compilation.getAsset(file)?.source.source() ?? '');
+    const [before, after, ...others] = source.split(hashesPlaceholder);
+    if (before === undefined || after === undefined || others.length > 0) {
+      throw new Error(`${name}: ${file} loads chunks, but has no place for their hashes`);
+    }
+    const hashes = JSON.stringify(hashesOf(chunk, compilation));
+    compilation.updateAsset(
+      file,
+      new webpack.sources.RawSource(before.slice(0, -1) + hashes + after.slice(1)),
+    );
+  }
+}
+
+/** By chunk id: the hash of the script, and that of the style sheet if there is one. */
+function hashesOf(entry: Chunk, compilation: Compilation): Record<string, string[]> {
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(compilation.getAsset(file)?.source.buffer() ?? '')
+      .digest('base64');
+  return Object.fromEntries(
+    [...entry.getAllAsyncChunks()].map((chunk) => [
+      chunk.id,
+      ['.js', '.css'].flatMap((extension) => filesOf(chunk, extension).map(hash)),
+    ]),
+  );
+}
+
+const filesOf = (chunk: Chunk, extension: string): string[] =>
+  [...chunk.files].filter((file) => file.endsWith(extension));
