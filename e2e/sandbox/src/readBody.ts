@@ -1,10 +1,16 @@
-import { badRequest } from './refusal.ts';
+import { badRequest, Refusal } from './refusal.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Reads the JSON or form body of a request as an object. Throws a 400 that shows what was sent instead. */
+/** Largest request body in bytes. */
+const maxBodyBytes = 1024 * 1024;
+
+/**
+ * Reads the JSON or form body of a request as an object. Throws a 400 that shows what was sent instead, or a 413 for a
+ * body that is too large.
+ */
 export const readFields = async (request: Request): Promise<Fields> => {
-  const text = await request.text();
+  const text = await readBounded(request);
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(text));
   }
@@ -42,6 +48,22 @@ export const readNumber = (
   throw badRequest(
     `${where}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}, got ${printed(value)}`,
   );
+};
+
+const readBounded = async ({ body }: Request): Promise<string> => {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > maxBodyBytes) {
+      throw new Refusal(413, 'BODY_TOO_LARGE', `body: expected at most ${maxBodyBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 };
 
 const parse = (text: string): unknown => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Exchange, SandboxEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -93,12 +92,6 @@ const everyService = [
   controlService,
 ];
 
-/** Largest request body in bytes. */
-const maxBodyBytes = 1024 * 1024;
-
-const tooLarge = (): Response =>
-  new Refusal(413, 'BODY_TOO_LARGE', `body: expected at most ${maxBodyBytes} bytes`).toResponse();
-
 const services = (world: World): Hono<SandboxEnv> => {
   const app = new Hono<SandboxEnv>();
   app.use(
@@ -109,7 +102,6 @@ const services = (world: World): Hono<SandboxEnv> => {
       maxAge: 600,
     }),
   );
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
   for (const service of everyService) app.route('/', service(world));
   app.notFound((c) =>
     new Refusal(404, 'NO_SUCH_CALL', `The sandbox has no ${c.req.method} ${c.req.path}.`).toResponse(),
