@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { watchLayout } from '../../fixtures/watchLayout.ts';
 import { widths } from '../../fixtures/widths.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 
-const answers = { trolley: '**/graph/live', slot: '**/slot-reservations*', pass: '**/v1/pass/status*' };
+const answers = { trolley: '**/graph/live*', slot: '**/slot-reservations*', pass: '**/v1/pass/status*' };
 
 type Answer = keyof typeof answers;
 
@@ -160,3 +159,41 @@ test.describe('without JavaScript', () => {
     await expect(header.link('Slot').getByText('Slot').last()).toBeVisible();
   });
 });
+
+/**
+ * Watches where the header's controls are. `shift` is the cumulative layout shift of the whole page since it was
+ * opened, which leaves out moves of less than 3 px; `controls` has no such tolerance.
+ */
+async function watchLayout(page: Page) {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, {
+      layoutShift() {
+        add(observer.takeRecords());
+        return sum;
+      },
+    });
+
+    function add(shifts: PerformanceEntryList): void {
+      for (const shift of shifts) sum += (shift as PerformanceEntry & { value: number }).value;
+    }
+  });
+  return {
+    /** Places and sizes of all visible controls of the header, in their order. */
+    controls: () =>
+      page
+        .getByRole('banner')
+        .locator('a, button, input')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility())
+            .map((control) => {
+              const { x, y, width, height } = control.getBoundingClientRect();
+              return [x, y, width, height].map((length) => length.toFixed(2)).join(' ');
+            }),
+        ),
+    shift: () => page.evaluate(() => (globalThis as unknown as { layoutShift(): number }).layoutShift()),
+  };
+}
