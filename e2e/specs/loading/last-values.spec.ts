@@ -21,7 +21,6 @@ const orders: Answer[][] = [
 const visits = [
   { what: 'a first page', before: undefined, answer: 'slot-booked' },
   { what: 'a first page, without a slot', before: undefined, answer: 'signed-in' },
-  { what: 'a next page', before: 'slot-booked', answer: 'slot-booked' },
   { what: 'a next page, if slot and trolley have changed', before: 'signed-in', answer: 'large-trolley' },
 ] as const;
 
