@@ -160,8 +160,8 @@ test.describe('without JavaScript', () => {
 });
 
 /**
- * Watches where the header's controls are. `shift` is the cumulative layout shift of the whole page since it was
- * opened, which leaves out moves of less than 3 px; `controls` has no such tolerance.
+ * Watches where the header's parts are. `shift` is the header's cumulative layout shift since the page was opened, in
+ * which moves of less than 3 px do not count; `controls` has no such tolerance. The page's own content is left out.
  */
 async function watchLayout(page: Page) {
   await page.addInitScript(() => {
@@ -175,16 +175,23 @@ async function watchLayout(page: Page) {
       },
     });
 
+    interface Shift {
+      value: number;
+      sources: { node: Node | null }[];
+    }
+
     function add(shifts: PerformanceEntryList): void {
-      for (const shift of shifts) sum += (shift as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of shifts as unknown as Shift[])
+        if (sources.some(({ node }) => node?.parentElement?.closest('#grocer-header'))) sum += value;
     }
   });
   return {
-    /** Places and sizes of all visible controls of the header, in their order. */
+    /** Places and sizes of the header and of all its visible controls, in their order. */
     controls: () =>
       page
         .getByRole('banner')
         .locator('a, button, input')
+        .or(page.getByRole('banner'))
         .evaluateAll((controls) =>
           controls
             .filter((control) => control.checkVisibility())
