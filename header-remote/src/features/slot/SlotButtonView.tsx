@@ -66,14 +66,16 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
-          <SlotIcon {...props} />
           {slot.kind === 'unknown' ? (
             <>
               <VisuallyHidden>Slot</VisuallyHidden>
               <Placeholder className={styles.times} name="Slot" />
             </>
           ) : (
-            <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+            <>
+              <SlotIcon {...props} />
+              <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+            </>
           )}
         </a>
       )}
