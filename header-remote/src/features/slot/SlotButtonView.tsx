@@ -46,7 +46,7 @@ const glyphs = {
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
   const ref = useFocusHandoff();
-  const classes = [styles.slot, styles[slot.kind]];
+  const classes = [styles.slot, slot.kind !== 'unknown' && styles[slot.kind]];
   const shared = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
@@ -69,7 +69,7 @@ export const SlotButtonView = (props: Props) => {
           {slot.kind === 'unknown' ? (
             <>
               <VisuallyHidden>Slot</VisuallyHidden>
-              <Placeholder className={styles.times} name="Slot" />
+              <Placeholder className={styles.unknown} name="Slot" />
             </>
           ) : (
             <>
