@@ -87,9 +87,8 @@ for (const { what, before, answer, trolley } of visits) {
         // Another price begins at another place within the trolley's button, which is no move of the layout.
         const moved = later.filter((shift) => !/^[^;]*"Total£[^;]*$/.test(shift));
         expect(moved, `layout shifts, ${order.join(', ')}`).toEqual([]);
-        expect(sumOf([...beforeFont, ...later]), `cumulative layout shift, ${order.join(', ')}`).toBe(
-          '0.000',
-        );
+        const all = [...beforeFont, ...later];
+        expect(sumOf(all), `cumulative layout shift, ${order.join(', ')}: ${all.join('\n')}`).toBe('0.000');
         await page.unrouteAll();
       }
     });
