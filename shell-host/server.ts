@@ -75,6 +75,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const { pathname, search, origin } = new URL(context.req.url);
     const path = pathname + search;
     const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
+    const lastValues = getCookie(context, 'grocerLastValues');
     const found = findPage(pages, pathname);
     const { headerRemote } = settings;
     const { body, encoding } = compressed(
@@ -86,6 +87,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
           path,
           origin,
           hasTokenSession,
+          lastValues,
           nonce,
           analytics: pageView(found),
         }),

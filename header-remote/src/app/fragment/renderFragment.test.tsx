@@ -14,6 +14,7 @@ const request = {
   hasTokenSession: false,
   styles: { href: 'https://header.example/widgets.css', css: '' },
 };
+const lastValues = '12~84.2GBP~Thursday~5_March~9am_-_10am';
 const render = (menus?: { taxonomy: unknown; seasonal: unknown }) => renderFragment({ ...request, menus });
 
 describe('renderFragment', () => {
@@ -75,6 +76,36 @@ describe('renderFragment', () => {
     expect(signedIn).not.toContain('Sign in');
     expect(renderFragment(request)).toBe(signedOut);
     expect(renderFragment({ ...request, hasTokenSession: true })).toBe(signedIn);
+  });
+
+  test('draws what the shopper’s last page knew, marked as loading', () => {
+    const html = renderFragment({ ...request, hasTokenSession: true, lastValues });
+
+    expect(html).toMatch(/<a aria-busy="true"[^>]*><[^>]*>Trolley, 12 items, total £84\.20</);
+    expect(html).toMatch(/<button aria-busy="true"[^>]*>.*?Slot details: Thursday 5 March, 9am to 10am</);
+  });
+
+  test.each([
+    ['no values', undefined],
+    ['values that the header did not write', '12~84.2GBP~<b>now</b>'],
+  ])('draws nothing unknown as zero: %s', (_what, unknown) => {
+    const html = renderFragment({ ...request, hasTokenSession: true, lastValues: unknown });
+
+    expect(html).not.toMatch(/£|Book a slot|items|<b>/);
+    expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
+  });
+
+  test('a visitor who is not signed in never gets a shopper’s values', () => {
+    expect(renderFragment({ ...request, lastValues })).toBe(renderFragment(request));
+  });
+
+  test('shoppers never get each other’s values, and a page without values never gets any', () => {
+    const signedIn = { ...request, hasTokenSession: true };
+    const others = renderFragment({ ...signedIn, lastValues: '99~1234.5GBP~-' });
+
+    expect(others).toContain('Trolley, 99 items, total £1,234.50');
+    expect(renderFragment({ ...signedIn, lastValues })).not.toContain('1,234.50');
+    expect(renderFragment(signedIn)).not.toMatch(/84\.20|1,234\.50/);
   });
 
   test.each([

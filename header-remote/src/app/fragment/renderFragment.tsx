@@ -7,6 +7,7 @@ import { findRootLinks, hasFurtherRoots } from '../../state/menu/taxonomy/findRo
 import { indexCategories } from '../../state/menu/taxonomy/indexCategories.ts';
 import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
 import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
+import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';
 import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
@@ -33,6 +34,7 @@ export function renderFragment({
   path,
   origin,
   hasTokenSession,
+  lastValues,
   nonce,
   analytics,
   styles,
@@ -46,6 +48,7 @@ export function renderFragment({
   if (taxonomy && hasFurtherRoots(resolved.config.menuRoots)) {
     stamp.rootLinks = rootLinksOf(taxonomy, resolved.config.menuRoots, { routes, origin });
   }
+  if (hasTokenSession) stamp.lastValues = parseLastValues(lastValues);
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
   return (
     styleElement(styles, nonce) +

@@ -3,6 +3,7 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { LastValues } from '../../state/session/lastValues.ts';
 import { Header } from '../Header.tsx';
 import { createHeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
@@ -39,6 +40,21 @@ const pathArbitrary = (options: HeaderOptions) => {
   );
 };
 
+const lastValuesArbitrary: fc.Arbitrary<LastValues> = fc.record(
+  {
+    trolley: fc.record({
+      itemCount: fc.nat(200),
+      total: fc.constantFrom({ amount: 84.2, currencyCode: 'GBP' }, { amount: 1234.5, currencyCode: 'EUR' }),
+    }),
+    slot: fc.constantFrom(null, {
+      weekday: 'Thursday',
+      date: '5 March',
+      time: { text: '9am - 10am', spoken: '9am to 10am' },
+    }),
+  },
+  { requiredKeys: [] },
+);
+
 const stampArbitrary = (options: HeaderOptions): fc.Arbitrary<Stamp> =>
   fc.record(
     {
@@ -48,6 +64,7 @@ const stampArbitrary = (options: HeaderOptions): fc.Arbitrary<Stamp> =>
       origin: fc.constantFrom('https://shop.example', 'https://other.example'),
       idPrefix: fc.constant('grocer'),
       seasonal: fc.constantFrom(null, { title: "Mother's Day", href: '/ecom/mothers-day' }),
+      lastValues: lastValuesArbitrary,
     },
     { requiredKeys: ['version', 'hasTokenSession', 'path', 'origin', 'idPrefix'] },
   );

@@ -2,10 +2,12 @@ import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
 import { placementAtom, searchTermAtom, setPageAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { currentHrefAtom } from '../../state/page/primaryLinks.ts';
+import { lastValuesAtom, setLastValuesAtom } from '../../state/session/lastValues.ts';
 import { Header } from '../Header.tsx';
 import type { HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
 import { createMarkupCache } from './createMarkupCache.ts';
+import { insertLastValues } from './insertLastValues.tsx';
 
 /** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
 const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
@@ -13,8 +15,8 @@ const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUI
 const getOrRender = createMarkupCache();
 
 /**
- * Renders the header of a page. Pages that differ only in the redirect of "Sign in" and in the search term share one
- * cached rendering, into which the two values are inserted.
+ * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term and in the last
+ * known values share one cached rendering, into which these are inserted: the cache has no shopper's values.
  */
 export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const { store } = instance;
@@ -22,11 +24,14 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
-  const markup = getOrRender(instance.hostOptions, JSON.stringify({ ...stamp, path }), () => {
+  const key = JSON.stringify({ ...stamp, path, lastValues: undefined });
+  const lastValues = store.get(lastValuesAtom);
+  store.set(setLastValuesAtom, {});
+  const markup = getOrRender(instance.hostOptions, key, () => {
     store.set(setPageAtom, placeholders);
     return renderToString(<Header instance={instance} />);
   });
-  return markup
+  return insertLastValues(markup, store, lastValues)
     .replaceAll(placeholders.signIn, () => signIn)
     .replaceAll(placeholders.searchTerm, () => searchTerm);
 }

@@ -3,6 +3,7 @@ import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
+import { browserSession } from '../../platform/storage/storage.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
@@ -11,6 +12,7 @@ import { connectAnalytics } from './connectAnalytics.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance } from './headerInstance.ts';
+import { syncLastValues } from './last-values/syncLastValues.ts';
 import { resumeOrderAttempts } from './resumeOrderAttempts.ts';
 import { sendPersonalisation } from './sendPersonalisation.ts';
 import { dropStoredValues } from './shopper/dropStoredValues.ts';
@@ -45,6 +47,11 @@ function connectPage(instance: HeaderInstance): () => void {
   store.set(connectServicesAtom, pageServices.services);
   const stopAnalytics = connectAnalytics(store, browserCookies);
   const stopStoredValues = dropStoredValues(store);
+  const stopLastValues = syncLastValues(store, {
+    cookies: browserCookies,
+    storage: browserSession,
+    clock: browserClock,
+  });
   // Before the events, so that a listener of a slot event can already read the cookies (behaviour/session#18).
   const stopCookies = syncCookies(store, browserCookies);
   const stopEvents = emitHeaderEvents(store);
@@ -56,6 +63,7 @@ function connectPage(instance: HeaderInstance): () => void {
     pageServices.stop,
     stopAnalytics,
     stopStoredValues,
+    stopLastValues,
     stopCookies,
     stopEvents,
     stopPersonalisation,

@@ -4,6 +4,7 @@ import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../state/page/page.ts';
+import { setLastValuesAtom } from '../../state/session/lastValues.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -43,12 +44,14 @@ export function createHeaderInstance(
     seasonal,
     rootLinks = {},
     analytics: _,
+    lastValues = {},
     ...observed
   } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
   store.set(rootLinksAtom, rootLinks);
   store.set(setHasTokenSessionAtom, hasTokenSession);
+  store.set(setLastValuesAtom, lastValues);
   return { store, hostOptions: optionsIn(options), resolveOptions: resolve, hasChanged: false };
 }
 

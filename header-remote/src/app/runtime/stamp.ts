@@ -1,6 +1,7 @@
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
 import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
+import type { LastValues } from '../../state/session/lastValues.ts';
 import { version } from '../version.ts';
 
 /** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#14). */
@@ -16,6 +17,8 @@ export interface Stamp {
   analytics?: readonly ServerAnalyticsEvent[];
   /** Links of the taxonomy's further roots in the rendering (behaviour/menus#37). */
   rootLinks?: RootLinks;
+  /** What the shopper's last page knew of trolley and slot. */
+  lastValues?: LastValues;
 }
 
 export const stampAttribute = 'data-grocer';

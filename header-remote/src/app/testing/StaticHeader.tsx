@@ -77,7 +77,7 @@ export const StaticHeader = ({
   const inputRef = useRef<HTMLInputElement>(null);
   const overlayRef = useRef<HTMLDivElement>(null);
   const account = session === 'in' ? signedIn : signedOut;
-  const waiting = { loading: spinning, spinning };
+  const waiting = { loading: spinning, spinning, sized: session === 'in' };
   return (
     <HeaderLayout
       accountLinks={<AccountLinksView {...account} />}

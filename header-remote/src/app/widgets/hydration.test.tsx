@@ -48,6 +48,7 @@ const options = (): HeaderOptions => ({ services: { origin: shop.origin }, path:
 
 interface ServerPage {
   hasTokenSession?: boolean;
+  lastValues?: string | undefined;
   menusKnown?: boolean;
   path?: string;
   options?: HeaderOptions;
@@ -56,7 +57,7 @@ interface ServerPage {
 
 /** A server's page with a fragment. The result is the fragment's header. */
 function openPage(served: ServerPage): Element {
-  const { hasTokenSession = false, menusKnown = true, path = '/ecom/beforeYouGo' } = served;
+  const { hasTokenSession = false, lastValues, menusKnown = true, path = '/ecom/beforeYouGo' } = served;
   areMenusKnown = menusKnown;
   hosts.Header = document.body.appendChild(document.createElement('div'));
   hosts.Header.innerHTML = renderFragment({
@@ -64,6 +65,7 @@ function openPage(served: ServerPage): Element {
     path,
     origin: 'https://shop.example',
     hasTokenSession,
+    lastValues,
     styles: { href: 'http://remote/widgets.css', css: '' },
     menus: menusKnown ? { ...menus, ...(served.taxonomy && { taxonomy: served.taxonomy }) } : undefined,
   });
@@ -103,9 +105,24 @@ const orders: WidgetName[][] = [
   ['AmendBar', 'AppBanner', 'Header'],
 ];
 
-const visitors: { who: string; scenario: ScenarioName; cookie: boolean; stamped: boolean }[] = [
+interface Visitor {
+  who: string;
+  scenario: ScenarioName;
+  cookie: boolean;
+  stamped: boolean;
+  lastValues?: string;
+}
+
+const visitors: Visitor[] = [
   { who: 'signed out', scenario: 'anonymous', cookie: false, stamped: false },
   { who: 'signed in', scenario: 'slot-booked', cookie: true, stamped: true },
+  {
+    who: 'signed in, with values of the last page',
+    scenario: 'slot-booked',
+    cookie: true,
+    stamped: true,
+    lastValues: '3~7.5GBP~Friday~6_March~9am_-_10am',
+  },
   { who: 'signed in, on a cached page of a guest', scenario: 'slot-booked', cookie: true, stamped: false },
 ];
 
@@ -121,7 +138,11 @@ describe.each(orders.map((order) => ({ order })))('$order', ({ order }) => {
     async (given) => {
       await shop.everyoneIs(given.scenario);
       setTokenSession(given.cookie);
-      const header = openPage({ hasTokenSession: given.stamped, menusKnown: given.menusKnown });
+      const header = openPage({
+        hasTokenSession: given.stamped,
+        lastValues: given.lastValues,
+        menusKnown: given.menusKnown,
+      });
 
       for (const name of order) {
         mountNow(name);

@@ -37,6 +37,7 @@ const meta = {
     slot: { kind: 'none' },
     onToggle: fn(),
     loading: false,
+    sized: false,
     spinning: false,
   },
   decorators: [
@@ -92,6 +93,56 @@ export const Loading: Story = {
 };
 
 export const LoadingWhenBooked: Story = { args: { slot: thursday, loading: true, spinning: true } };
+
+const signedIn = { loading: true, sized: true };
+
+/** A signed-in shopper's page before the services have answered: the last page knew the slot. */
+export const LastKnown: Story = {
+  args: { ...signedIn, slot: thursday },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Slot details: Thursday 5 March, 9am to 10am' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LastKnownWithoutSlot: Story = { args: signedIn };
+
+/** No page of this shopper has known the slot. */
+export const NotKnown: Story = {
+  args: { ...signedIn, slot: { kind: 'unknown' } },
+  play: async ({ canvas, step }) => {
+    await step('bars stand in for the slot, and nothing says that there is none', async () => {
+      await expect(canvas.getByRole('link', { name: 'Slot' })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByText('Book a slot')).toBeNull();
+    });
+  },
+};
+
+/** Every state of a signed-in shopper's slot has the same width. */
+export const StatesOfOneWidth: Story = {
+  render: ({ href, onToggle }) => (
+    <>
+      {statesOfSlot.map((slot) => (
+        <Slot {...signedIn} href={href} key={slot.kind} onToggle={onToggle} slot={slot} spinning={false} />
+      ))}
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    await expect(controls).toHaveLength(statesOfSlot.length);
+    const widths = controls.map((control) => control.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+const statesOfSlot = [{ kind: 'unknown' }, { kind: 'none' }, thursday, { kind: 'error' }] as const;
 
 export const Failed: Story = {
   args: { slot: { kind: 'error' } },
@@ -197,6 +248,20 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, args:
 const onMobile = { viewport: { value: 'mobile' } };
 
 export const Mobile: Story = { globals: onMobile };
+
+export const MobileNotKnown: Story = { ...NotKnown, globals: onMobile };
+
+export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: onMobile };
+
+export const TabletStatesOfOneWidth: Story = {
+  ...StatesOfOneWidth,
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const ForcedColoursNotKnown: Story = {
+  ...NotKnown,
+  parameters: { media: { forcedColors: 'active' } },
+};
 
 export const MobileBooked: Story = { globals: onMobile, args: { slot: thursday } };
 

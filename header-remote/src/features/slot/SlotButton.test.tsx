@@ -7,6 +7,8 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { connectAnalyticsAtom } from '../../state/page/analytics.ts';
+import { type LastValues, setLastValuesAtom } from '../../state/session/lastValues.ts';
+import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { SlotButton } from './SlotButton.tsx';
 
@@ -113,6 +115,54 @@ describe('SlotButton', () => {
     act(() => begin()(booked()));
 
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the slot of a shopper who looks signed in, before it has been read', () => {
+  const renderEarly = (lastValues: LastValues) => {
+    const rendered = renderButton();
+    act(() => {
+      rendered.store.set(setHasTokenSessionAtom, true);
+      rendered.store.set(setLastValuesAtom, lastValues);
+    });
+    return rendered;
+  };
+  const { weekday, date, time } = slotTimes(aSlotReservation()) ?? expect.fail();
+
+  test('is the one that the last page knew, marked as loading, until the answer', () => {
+    const { begin } = renderEarly({ slot: { weekday, date, time } });
+    const drawn = button('Thursday 5 March, 9am to 10am');
+    expect(drawn.getAttribute('aria-busy')).toBe('true');
+
+    act(() =>
+      begin()(booked({ startDateTime: '2026-03-05T11:00:00Z', endDateTime: '2026-03-05T12:00:00Z' })),
+    );
+
+    expect(button('Thursday 5 March, 11am to 12:00 midday')).toBe(drawn);
+    expect(drawn.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('invites to book one if the last page knew that there is none', () => {
+    renderEarly({ slot: null });
+
+    expect(link().textContent).toBe('Book a slot');
+  });
+
+  test('says neither that there is a slot nor that there is none, if no page knew it', () => {
+    renderEarly({});
+
+    expect(screen.getByRole('link', { name: 'Slot' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Book a slot')).toBeNull();
+  });
+
+  test('opens its details with the answer, if it was pressed before', async () => {
+    const { begin } = renderEarly({ slot: { weekday, date, time } });
+    await userEvent.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+
+    act(() => begin()(booked()));
+
+    expect(button().getAttribute('aria-expanded')).toBe('true');
   });
 });
 

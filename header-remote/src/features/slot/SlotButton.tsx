@@ -3,11 +3,11 @@ import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { type LastValues, lastValuesAtom } from '../../state/session/lastValues.ts';
 import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { trackSlotAtom } from '../../state/slot/trackSlot.ts';
 import { useDismiss } from '../../ui/dismiss/useDismiss.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import { SlotButtonView } from './SlotButtonView.tsx';
 
 const slotPanel = createLazyModule('the slot details', async () => {
@@ -17,12 +17,12 @@ const slotPanel = createLazyModule('the slot details', async () => {
 
 /** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#1, #2). */
 export function SlotButton() {
-  const isHydrated = useHydrated();
-  // Without JavaScript nothing would end the loading state (behaviour/slot#4).
-  const busy = useAtomValue(slotBusyAtom) && isHydrated;
-  const slot = viewOf(useAtomValue(slotAtom));
+  const busy = useAtomValue(slotBusyAtom);
+  const slot = useAtomValue(slotAtom);
+  const lastValues = useAtomValue(lastValuesAtom);
+  const view = slot.kind === 'unknown' && lastValues ? lastViewOf(lastValues) : viewOf(slot);
   const track = useSetAtom(trackSlotAtom);
-  const details = useDetails(slot.kind === 'booked');
+  const details = useDetails(slot.kind === 'booked' && slot.times !== null);
   return (
     <SlotButtonView
       details={details}
@@ -30,8 +30,9 @@ export function SlotButton() {
       idPrefix={useAtomValue(idPrefixAtom)}
       loading={busy}
       // The error state sends no event (behaviour/analytics#31).
-      onBook={() => slot.kind === 'none' && track('slot_book_click')}
-      slot={slot}
+      onBook={() => view.kind === 'none' && track('slot_book_click')}
+      sized={lastValues !== undefined}
+      slot={view}
       spinning={useDelayedFlag(busy)}
     />
   );
@@ -60,6 +61,15 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
       setOpen(!isOpen);
     },
   };
+}
+
+/**
+ * What the last page knew, until the slot has been read. If the details are opened before that, they open with the
+ * answer (behaviour/header#32).
+ */
+function lastViewOf({ slot }: LastValues): ComponentProps<typeof SlotButtonView>['slot'] {
+  if (slot) return { kind: 'booked', ...slot };
+  return { kind: slot === null ? 'none' : 'unknown' };
 }
 
 /** A slot with unreadable times is shown like one that failed to load (behaviour/slot#20). */

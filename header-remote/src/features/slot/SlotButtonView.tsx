@@ -4,6 +4,7 @@ import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
 import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Placeholder } from '../../ui/placeholder/Placeholder.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SlotButtonView.module.css';
@@ -24,7 +25,10 @@ type Details = {
 type Props = {
   href: string;
   idPrefix: string;
-  slot: { kind: 'none' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
+  /** `unknown`: the slot of a signed-in shopper has not been read yet. */
+  slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
+  /** Has the same width in every state, so that the answer moves nothing beside it (behaviour/header#33). */
+  sized: boolean;
   details: Details;
   onBook: () => void;
   loading: boolean;
@@ -32,19 +36,21 @@ type Props = {
   spinning: boolean;
 };
 
-const glyphs = { none: CalendarDays, booked: CalendarCheck, error: CalendarX2 } satisfies Record<
-  string,
-  IconNode
->;
+const glyphs = {
+  none: CalendarDays,
+  unknown: CalendarDays,
+  booked: CalendarCheck,
+  error: CalendarX2,
+} satisfies Record<string, IconNode>;
 
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
   const ref = useFocusHandoff();
-  const classes = [styles.slot, styles[slot.kind]];
+  const classes = [styles.slot, slot.kind !== 'unknown' && styles[slot.kind]];
   const shared = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
-    <div className={styles.place} ref={details.ref}>
+    <div className={`${styles.place} ${props.sized ? styles.sized : ''}`} ref={details.ref}>
       {slot.kind === 'booked' ? (
         <button
           {...shared}
@@ -60,8 +66,17 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
-          <SlotIcon {...props} />
-          <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+          {slot.kind === 'unknown' ? (
+            <>
+              <VisuallyHidden>Slot</VisuallyHidden>
+              <Placeholder className={styles.unknown} name="Slot" />
+            </>
+          ) : (
+            <>
+              <SlotIcon {...props} />
+              <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+            </>
+          )}
         </a>
       )}
       {slot.kind === 'booked' && (

@@ -10,6 +10,7 @@ const meta = {
     itemCount: 32,
     totalText: '£84.20',
     failed: false,
+    sized: false,
     loading: false,
     spinning: false,
   },
@@ -64,6 +65,63 @@ export const Loading: Story = {
   },
 };
 
+/** A signed-in shopper's page before the services have answered: the last page knew the trolley. */
+export const LastKnown: Story = {
+  args: { loading: true, sized: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Trolley, 32 items, total £84.20' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const notKnown = { itemCount: undefined, totalText: undefined, loading: true, sized: true };
+
+/** No page of this shopper has known the trolley. */
+export const NotKnown: Story = {
+  args: notKnown,
+  play: async ({ canvas, step }) => {
+    await step('bars stand in for count and total, and nothing says that the trolley is empty', async () => {
+      const link = canvas.getByRole('link', { name: 'Trolley' });
+      await expect(link).toHaveAttribute('aria-busy', 'true');
+      await expect(link.textContent).not.toMatch(/\d/);
+    });
+  },
+};
+
+/** Every state of a signed-in shopper's trolley has the same width. */
+export const StatesOfOneWidth: Story = {
+  render: (args) => (
+    <>
+      {statesOfTrolley.map((state) => (
+        <TrolleySummaryView {...args} {...state} key={state.totalText ?? 'unknown'} sized />
+      ))}
+      <TrolleySummaryView {...args} failed sized />
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(statesOfTrolley.length + 1);
+    const widths = links.map((link) => link.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+const statesOfTrolley = [
+  notKnown,
+  { itemCount: 0, totalText: '£0.00' },
+  { itemCount: 1, totalText: '75p' },
+  { itemCount: 32, totalText: '£84.20' },
+  { itemCount: 120, totalText: '£984.20' },
+  { itemCount: 999, totalText: '£9,999.99' },
+];
+
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
@@ -81,6 +139,20 @@ export const Mobile: Story = { globals: onMobile };
 export const MobileHundredOrMore: Story = {
   globals: onMobile,
   args: { itemCount: 120, totalText: '£1,234.50' },
+};
+
+export const MobileNotKnown: Story = { ...NotKnown, globals: onMobile };
+
+export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: onMobile };
+
+export const LaptopStatesOfOneWidth: Story = {
+  ...StatesOfOneWidth,
+  globals: { viewport: { value: 'laptop' } },
+};
+
+export const ForcedColoursNotKnown: Story = {
+  ...NotKnown,
+  parameters: { media: { forcedColors: 'active' } },
 };
 
 export const MobileEmpty: Story = { globals: onMobile, args: { itemCount: 0, totalText: '£0.00' } };

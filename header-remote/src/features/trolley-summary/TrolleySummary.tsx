@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { routesAtom } from '../../state/page/page.ts';
+import { lastValuesAtom } from '../../state/session/lastValues.ts';
 import {
   trolleyAtom,
   trolleyBusyAtom,
@@ -8,21 +9,25 @@ import {
 } from '../../state/trolley/trolley.ts';
 import { formatMoney } from '../../ui/money/formatMoney.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import { TrolleySummaryView } from './TrolleySummaryView.tsx';
 
 export function TrolleySummary() {
-  const isHydrated = useHydrated();
-  // Without JavaScript nothing would end the loading state (behaviour/trolley#17).
-  const busy = useAtomValue(trolleyBusyAtom) && isHydrated;
+  const busy = useAtomValue(trolleyBusyAtom);
+  const itemCount = useAtomValue(trolleyItemCountAtom);
+  const total = useAtomValue(trolleyTotalAtom);
+  const lastValues = useAtomValue(lastValuesAtom);
+  const { kind } = useAtomValue(trolleyAtom);
+  // What the last page knew, until the trolley has been read (behaviour/header#32).
+  const known = kind === 'unknown' && lastValues ? lastValues.trolley : { itemCount, total };
   return (
     <TrolleySummaryView
-      failed={useAtomValue(trolleyAtom).kind === 'failed'}
+      failed={kind === 'failed'}
       href={useAtomValue(routesAtom).trolley()}
-      itemCount={useAtomValue(trolleyItemCountAtom)}
+      itemCount={known?.itemCount}
       loading={busy}
       spinning={useDelayedFlag(busy)}
-      totalText={formatMoney(useAtomValue(trolleyTotalAtom))}
+      sized={lastValues !== undefined}
+      totalText={known && formatMoney(known.total)}
     />
   );
 }

@@ -1,25 +1,29 @@
 import { ShoppingCart } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Placeholder } from '../../ui/placeholder/Placeholder.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './TrolleySummaryView.module.css';
 
 type Props = {
   href: string;
-  itemCount: number;
-  /** The formatted estimated cost: "£84.20". */
-  totalText: string;
+  /** Undefined while it is not known. */
+  itemCount: number | undefined;
+  /** The formatted estimated cost: "£84.20". Undefined while it is not known. */
+  totalText: string | undefined;
   /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#25). */
   failed: boolean;
+  /** Has the same width for every count and total, so that the answer moves nothing beside it (behaviour/header#33). */
+  sized: boolean;
   loading: boolean;
   /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/trolley#17). */
   spinning: boolean;
 };
 
 /** The only filled button of the header (behaviour/look#4). */
-export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading, spinning }: Props) => (
-  <a aria-busy={loading} className={styles.trolley} href={href}>
-    <VisuallyHidden>{failed ? 'Trolley' : trolleyName(itemCount, totalText)}</VisuallyHidden>
+export const TrolleySummaryView = ({ href, failed, sized, loading, spinning, ...values }: Props) => (
+  <a aria-busy={loading} className={`${styles.trolley} ${sized ? styles.sized : ''}`} href={href}>
+    <VisuallyHidden>{failed ? 'Trolley' : trolleyName(values)}</VisuallyHidden>
     {spinning ? (
       <Spinner className={styles.icon} size="standard" />
     ) : (
@@ -30,23 +34,35 @@ export const TrolleySummaryView = ({ href, itemCount, totalText, failed, loading
         Trolley
       </span>
     ) : (
-      <Contents itemCount={itemCount} totalText={totalText} />
+      <Contents {...values} />
     )}
   </a>
 );
 
-const Contents = ({ itemCount, totalText }: Pick<Props, 'itemCount' | 'totalText'>) => (
-  <>
-    <span aria-hidden className={styles.count}>
-      {itemCount > 99 ? '99+' : itemCount}
-    </span>
-    <span aria-hidden className={styles.cost}>
-      <span className={styles.total}>Total</span>
-      <span className={styles.price}>{totalText}</span>
-    </span>
-  </>
-);
+type Values = Pick<Props, 'itemCount' | 'totalText'>;
+
+const Contents = ({ itemCount = 0, totalText }: Values) =>
+  totalText === undefined ? (
+    <Placeholder className={styles.unknown} name="Trolley" />
+  ) : (
+    <>
+      <span aria-hidden className={styles.count}>
+        {itemCount > 99 ? '99+' : itemCount}
+      </span>
+      <span aria-hidden className={styles.cost}>
+        <span className={styles.total}>Total</span>
+        <span className={`${styles.price} ${totalText.length > longestWide ? styles.long : ''}`}>
+          {totalText}
+        </span>
+      </span>
+    </>
+  );
+
+/** Longer totals than "£999.99" are set smaller, in the same width. */
+const longestWide = 7;
 
 /** The accessible name has the true number, the visible count is capped (behaviour/trolley#3, #4). */
-const trolleyName = (itemCount: number, totalText: string) =>
-  `Trolley, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, total ${totalText}`;
+const trolleyName = ({ itemCount, totalText }: Values) =>
+  totalText === undefined
+    ? 'Trolley'
+    : `Trolley, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, total ${totalText}`;

@@ -20,6 +20,11 @@ export interface FragmentRequest {
   origin: string;
   /** Whether the request carried the cookie `X-Has-Token-Session=true`. */
   hasTokenSession: boolean;
+  /**
+   * Value of the request's cookie `grocerLastValues`: the item count, total and slot that the shopper's last page knew,
+   * drawn until the services answer (behaviour/loading#45). A page with it must not be stored in a shared cache.
+   */
+  lastValues?: string | undefined;
   /** The nonce of the page's content security policy. */
   nonce?: string;
   /**

@@ -1,0 +1,225 @@
+import type { ScenarioName } from '@grocer/sandbox';
+import type { Page } from '@playwright/test';
+import type { Header } from '../../fixtures/header.ts';
+import { type HeldRequests, holdRequests } from '../../fixtures/holdRequests.ts';
+import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
+import type { Services } from '../../fixtures/services.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { widths } from '../../fixtures/widths.ts';
+
+/** A page that shows only a text below the header: whatever moves on it, the header has moved. */
+const recipes = '/ecom/recipes';
+
+const answers = {
+  token: '**/api/token/v1/token*',
+  context: '**/v1/shopping-context*',
+  pass: '**/v1/pass/status*',
+  trolley: '**/graph/live*',
+  slot: '**/slot-reservations*',
+};
+
+type Answer = keyof typeof answers;
+
+type HeldAnswers = Record<Answer, HeldRequests>;
+
+/** All orders: the pass may answer at any time, trolley and slot are requested only after the shopping context. */
+const orders = [
+  ['context', 'trolley', 'slot'],
+  ['context', 'slot', 'trolley'],
+].flatMap((order) =>
+  [0, 1, 2, 3].map((place) => ['token', ...order.toSpliced(place, 0, 'pass')]),
+) as Answer[][];
+
+const visits = [
+  { what: 'a first page', before: undefined, answer: 'slot-booked', trolley: /^Trolley$/ },
+  { what: 'a first page, without a slot', before: undefined, answer: 'signed-in', trolley: /^Trolley$/ },
+  {
+    what: 'a next page, if slot and trolley have changed',
+    before: 'signed-in',
+    answer: 'large-trolley',
+    trolley: /^Trolley, 12 items, /,
+  },
+] as const;
+
+/** Every order where slot and trolley have the least room, and another one at each other width. */
+const measured = widths.map((width, index) => ({
+  width,
+  at: width === 992 ? orders : orders.slice(index, index + 1),
+}));
+
+for (const { what, before, answer, trolley } of visits) {
+  for (const { width, at } of measured) {
+    test(`nothing moves on ${what} of a signed-in shopper at ${width} px, in whatever order the services answer`, async ({
+      page,
+      header,
+      services,
+    }) => {
+      const layout = await watchLayout(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const order of at) {
+        await forgetLastValues(page);
+        if (before) {
+          await services.scenario(before);
+          await header.open(recipes);
+          await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+          await expect(slotOf(page)).toHaveAttribute('aria-busy', 'false');
+        }
+        await changeAnswers(page, services, answer);
+        const script = await holdRequests(page, '**/widgets.*.js');
+        const held = await holdAnswers(page);
+
+        await page.goto(recipes, { waitUntil: 'commit' });
+        await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+        await layout.fontShown();
+        const painted = await layout.controls();
+        script.release();
+        await held.token.requested;
+        expect(await layout.controls(), 'hydrated').toEqual(painted);
+        for (const name of order) {
+          const answered = page.waitForResponse(answers[name]);
+          held[name].release();
+          await answered;
+          await shown(name, { page, header, held, trolley });
+          expect(await layout.controls(), `${name} has answered, of ${order.join(', ')}`).toEqual(painted);
+        }
+        await header.pageLoaded();
+        const { beforeFont, later } = await layout.shifts();
+        // Another price begins at another place within the trolley's button, which is no move of the layout.
+        const moved = later.filter((shift) => !/^[^;]*"Total£[^;]*$/.test(shift));
+        expect(moved, `layout shifts, ${order.join(', ')}`).toEqual([]);
+        const all = [...beforeFont, ...later];
+        expect(sumOf(all), `cumulative layout shift, ${order.join(', ')}: ${all.join('\n')}`).toBe('0.000');
+        await page.unrouteAll();
+      }
+    });
+  }
+}
+
+interface Waiting {
+  page: Page;
+  header: Header;
+  held: HeldAnswers;
+  /** Accessible name of the trolley until it has been read. */
+  trolley: RegExp;
+}
+
+/** Resolves when the header has drawn an answer, or has requested what depends on it. */
+async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
+  if (name === 'token') await header.ready();
+  if (name === 'context') {
+    await Promise.all([held.trolley.requested, held.slot.requested]);
+    await expect(header.trolley).toHaveAccessibleName(trolley);
+  }
+  if (name === 'trolley') await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+  if (name === 'slot') await expect(slotOf(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** A scenario signs the visitor out and in again; here the shopper has stayed signed in, so the cookie stays. */
+async function changeAnswers(page: Page, services: Services, answer: ScenarioName) {
+  const cookies = await page.context().cookies();
+  await services.scenario(answer);
+  await page.context().addCookies(cookies.filter(({ name }) => name === 'customerId'));
+}
+
+async function forgetLastValues(page: Page) {
+  await page.context().clearCookies({ name: 'grocerLastValues' });
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+}
+
+async function holdAnswers(page: Page): Promise<HeldAnswers> {
+  const hold = (name: Answer) => holdRequests(page, answers[name]);
+  return {
+    token: await hold('token'),
+    context: await hold('context'),
+    pass: await hold('pass'),
+    trolley: await hold('trolley'),
+    slot: await hold('slot'),
+  };
+}
+
+const slotOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(?:Slot|Book a slot)$/ })
+    .or(page.getByRole('banner').getByRole('button', { name: /^Slot details/ }));
+
+test('the next page shows what the last one knew before any script has loaded, and marks it as loading', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.slot).toHaveAttribute('aria-busy', 'false');
+  const slot = (await header.slot.textContent()) ?? '';
+  const trolley = (await header.trolley.textContent()) ?? '';
+  const script = await holdRequests(page, '**/widgets.*.js');
+
+  await page.goto(recipes, { waitUntil: 'commit' });
+
+  await expect(header.slot).toHaveText(slot);
+  await expect(header.trolley).toHaveText(trolley);
+  await expect(header.slot).toHaveAttribute('aria-busy', 'true');
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+  script.release();
+  await expect(header.slot).toHaveAttribute('aria-busy', 'false');
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a first page shows neither an empty trolley nor that there is no slot before the services answer', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('slot-booked');
+  const context = await holdRequests(page, '**/v1/shopping-context');
+
+  await header.open();
+  await context.requested;
+
+  await expect(header.trolley).toHaveAccessibleName('Trolley');
+  await expect(header.link('Slot')).toHaveAttribute('aria-busy', 'true');
+  await expect(header.root.getByText(/£0\.00|Book a slot/)).toHaveCount(0);
+  context.release();
+  await expect(header.slot).toBeVisible();
+});
+
+test('after a sign-out nothing of the shopper is left: neither a cookie nor the tab’s storage', async ({
+  page,
+  header,
+  services,
+  context,
+}) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'grocerLastValues')?.value;
+  const stored = () => page.evaluate(() => sessionStorage.getItem('grocer.last-values.1'));
+  await expect.poll(cookie).toMatch(/^\d+~[\d.]+GBP~[A-Z][a-z]+day~/);
+  await expect.poll(stored).not.toBeNull();
+
+  await services.scenario('anonymous');
+  await header.open(recipes);
+
+  await expect.poll(cookie).toBeUndefined();
+  await expect.poll(stored).toBeNull();
+  await expect(header.link('Book a slot')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a signed-in shopper’s slot and trolley have names in place of bars', async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('signed-in');
+    await page.goto(recipes);
+
+    await expect(header.trolley.getByText('Trolley').last()).toBeVisible();
+    await expect(header.link('Slot').getByText('Slot').last()).toBeVisible();
+  });
+});
+
+const sumOf = (shifts: string[]) =>
+  shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0).toFixed(3);

@@ -1,0 +1,30 @@
+import { Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { SlotButton } from '../../features/slot/SlotButton.tsx';
+import { TrolleySummary } from '../../features/trolley-summary/TrolleySummary.tsx';
+import { type LastValues, setLastValuesAtom } from '../../state/session/lastValues.ts';
+import type { Store } from '../runtime/headerInstance.ts';
+
+/**
+ * Replaces slot and trolley in the markup of a page whose values are not known. Only these two are rendered for each
+ * page, because the values are one shopper's and must not be cached.
+ */
+export function insertLastValues(markup: string, store: Store, values: LastValues | undefined): string {
+  if (!values?.trolley && values?.slot === undefined) return markup;
+  const withoutValues = renderFeatures(store);
+  store.set(setLastValuesAtom, values);
+  const withValues = renderFeatures(store);
+  return withoutValues.reduce(
+    (page, feature, index) => page.replace(feature, () => withValues[index] ?? ''),
+    markup,
+  );
+}
+
+const renderFeatures = (store: Store): string[] =>
+  [SlotButton, TrolleySummary].map((Feature) =>
+    renderToString(
+      <Provider store={store}>
+        <Feature />
+      </Provider>,
+    ),
+  );

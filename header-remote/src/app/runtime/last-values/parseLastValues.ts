@@ -1,0 +1,29 @@
+import type { LastValues } from '../../../state/session/lastValues.ts';
+
+const time = String.raw`(?:\d{1,2}(?::\d\d)?[ap]m|12:00_midday|12AM)`;
+
+/** `12~84.2GBP~Thursday~5_March~9am_-_10am`; `-` in place of a slot: none is booked. An unknown part is empty. */
+const pattern = new RegExp(
+  `^(?:(\\d{1,5})~(\\d{1,7}(?:\\.\\d\\d?)?)([A-Z]{3}))?~(?:(-)|([A-Z][a-z]{2,5}day)~(\\d\\d?_[A-Z][a-z]{2,8})~(${time}_-_${time}))?$`,
+);
+
+/**
+ * Reads the text of the last known values. It comes from a cookie, which others can write: a text that the header did
+ * not write itself gives nothing.
+ */
+export function parseLastValues(text: string | undefined): LastValues {
+  const [, count, amount, currencyCode = '', none, weekday, date = '', range = ''] =
+    pattern.exec(text ?? '') ?? [];
+  const values: LastValues = {};
+  if (count) values.trolley = { itemCount: Number(count), total: { amount: Number(amount), currencyCode } };
+  if (none) values.slot = null;
+  if (weekday) {
+    const words = range.replaceAll('_', ' ');
+    values.slot = {
+      weekday,
+      date: date.replace('_', ' '),
+      time: { text: words, spoken: words.replace('-', 'to') },
+    };
+  }
+  return values;
+}

@@ -1,0 +1,213 @@
+import { aSlotReservation, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
+import { describe, expect, test } from 'vitest';
+import { slotTimes } from '../../../platform/dates/slotTimes.ts';
+import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../../state/session/lastValues.ts';
+import { type Session, setHasTokenSessionAtom, setSessionAtom } from '../../../state/session/session.ts';
+import { beginSlotWorkAtom, type SlotState } from '../../../state/slot/slot.ts';
+import { beginTrolleyWorkAtom, type TrolleyState } from '../../../state/trolley/trolley.ts';
+import { syncCookies } from '../syncCookies.ts';
+import { syncLastValues } from './syncLastValues.ts';
+
+/** A browser with one tab. Its cookies have no expiry; their maximum age is in `maxAges`. */
+function aBrowser() {
+  const jar = new Map<string, string>();
+  const maxAges = new Map<string, number | undefined>();
+  const tab = new Map<string, string>();
+  let now = Date.parse('2026-03-04T10:00:00Z');
+  const cookies = {
+    read: (name: string) => jar.get(name),
+    write(name: string, value: string, maxAge?: number) {
+      jar.set(name, value);
+      maxAges.set(name, maxAge);
+    },
+    remove: (name: string) => void jar.delete(name),
+  };
+  const storage = {
+    read: (key: string) => tab.get(key) ?? null,
+    write: (key: string, text: string) => Boolean(tab.set(key, text)),
+    remove: (key: string) => void tab.delete(key),
+  };
+  return {
+    jar,
+    maxAges,
+    tab,
+    pass: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+    /** Opens a page of a shopper who looks signed in, for which the server has drawn the given values. */
+    openPage(drawn: LastValues = {}) {
+      const store = createStore();
+      store.set(setLastValuesAtom, drawn);
+      store.set(setHasTokenSessionAtom, true);
+      const stops = [
+        syncLastValues(store, { cookies, storage, clock: { now: () => now } }),
+        syncCookies(store, cookies),
+      ];
+      return {
+        store,
+        lastValues: () => store.get(lastValuesAtom),
+        session: (session: Session) => store.set(setSessionAtom, session),
+        signIn: (customerId = '100001') =>
+          store.set(setSessionAtom, { kind: 'signed-in', customerId, isSignedOnAsCustomer: false }),
+        trolley: (state: TrolleyState) => store.set(beginTrolleyWorkAtom)(state),
+        slot: (state: SlotState) => store.set(beginSlotWorkAtom)(state),
+        close: () => stops.forEach((stop) => void stop()),
+      };
+    },
+  };
+}
+
+const reservation = aSlotReservation();
+const booked: SlotState = {
+  kind: 'booked',
+  reservation,
+  times: slotTimes(reservation),
+  address: null,
+  branch: null,
+};
+const ready: TrolleyState = { kind: 'ready', answer: aTrolleyAnswer() };
+
+/** The shopper's first page, which has learned trolley and slot. */
+function visited() {
+  const browser = aBrowser();
+  const page = browser.openPage();
+  page.signIn();
+  page.trolley(ready);
+  page.slot(booked);
+  return { ...browser, page };
+}
+
+const known = {
+  trolley: { itemCount: 12, total: { amount: 84.2, currencyCode: 'GBP' } },
+  slot: { weekday: 'Thursday', date: '5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
+};
+
+describe('syncLastValues', () => {
+  test('the next page of the tab starts with what this one knows', () => {
+    const { openPage, page } = visited();
+    page.close();
+
+    expect(openPage().lastValues()).toEqual(known);
+  });
+
+  test('the server gets count, total and slot in a cookie of 30 minutes, without the shopper’s id', () => {
+    const { jar, maxAges } = visited();
+
+    expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~Thursday~5_March~9am_-_10am');
+    expect(maxAges.get('grocerLastValues')).toBe(1800);
+  });
+
+  test('nothing is saved until both trolley and slot are known', () => {
+    const { jar, openPage } = aBrowser();
+    const page = openPage();
+    page.signIn();
+
+    page.trolley(ready);
+    expect(jar.has('grocerLastValues')).toBe(false);
+    page.slot({ kind: 'none' });
+
+    expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~-');
+  });
+
+  test('a change on the page is saved', () => {
+    const { jar, page } = visited();
+
+    page.slot({ kind: 'none' });
+    page.trolley({ kind: 'none' });
+
+    expect(jar.get('grocerLastValues')).toBe('0~0GBP~-');
+  });
+
+  test('what could not be read is not known to the next page', () => {
+    const { jar, page } = visited();
+
+    page.trolley({ kind: 'failed', error: new Error('down') });
+    expect(jar.get('grocerLastValues')).toBe('~Thursday~5_March~9am_-_10am');
+    page.slot({ kind: 'failed', error: new Error('down') });
+
+    expect(jar.get('grocerLastValues')).toBe('~');
+  });
+
+  test('values are shown for thirty minutes', () => {
+    const { openPage, page, pass } = visited();
+    page.close();
+    pass(29);
+    expect(openPage().lastValues()).toEqual(known);
+
+    pass(1);
+
+    expect(openPage().lastValues()).toEqual({});
+  });
+
+  test('a sign-out drops them on the page and in the browser', () => {
+    const { jar, openPage, page, tab } = visited();
+    page.close();
+    const next = openPage();
+
+    next.session({ kind: 'signed-out' });
+
+    expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
+    next.signIn();
+    expect(next.lastValues()).toEqual({});
+  });
+
+  test('an outage of the token service keeps them for the next page', () => {
+    const { jar, openPage, page } = visited();
+    page.close();
+
+    openPage().session({ kind: 'failed', error: new Error('down') });
+
+    expect(jar.has('grocerLastValues')).toBe(true);
+  });
+
+  test('another shopper drops them, also those that the server has drawn', () => {
+    const { jar, openPage, page, tab } = visited();
+    page.close();
+    const next = openPage(known);
+
+    next.signIn('100002');
+
+    expect(next.lastValues()).toEqual({});
+    expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
+  });
+
+  test('a tab shows nothing of a shopper whom another tab has signed out', () => {
+    const { jar, openPage, page } = visited();
+    page.close();
+    jar.set('customerId', '100002');
+
+    expect(openPage().lastValues()).toEqual({});
+  });
+
+  test('a tab does not save its shopper’s values after another tab has signed in another shopper', () => {
+    const { jar, page } = visited();
+    jar.set('customerId', '100002');
+    jar.delete('grocerLastValues');
+
+    page.trolley({ kind: 'none' });
+
+    expect(jar.has('grocerLastValues')).toBe(false);
+  });
+
+  test.each([
+    '',
+    'not values',
+    '1 2',
+    `${Date.parse('2026-03-04T10:00:00Z')} 100001 <script>`,
+    '9e99 100001 1~1GBP~-',
+  ])('a tab whose storage holds %j starts with nothing', (text) => {
+    const { openPage, jar, tab } = aBrowser();
+    jar.set('customerId', '100001');
+    tab.set('grocer.last-values.1', text);
+
+    expect(openPage().lastValues()).toEqual({});
+  });
+
+  test('values that the server has drawn are not replaced by the tab’s', () => {
+    const { openPage, page } = visited();
+    page.close();
+
+    expect(openPage({ slot: null }).lastValues()).toEqual({ slot: null });
+  });
+});

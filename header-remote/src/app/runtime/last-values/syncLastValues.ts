@@ -1,0 +1,55 @@
+import { createDisposer } from '../../../platform/createDisposer.ts';
+import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../../state/session/lastValues.ts';
+import { customerIdAtom, sessionAtom } from '../../../state/session/session.ts';
+import { slotAtom } from '../../../state/slot/slot.ts';
+import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../../state/trolley/trolley.ts';
+import type { Store } from '../headerInstance.ts';
+import { type LastValuesDeps, storedLastValues } from './storedLastValues.ts';
+
+/**
+ * Shows what the tab's last page knew of trolley and slot, if the server has not, and saves what this page knows for
+ * the next one (behaviour/loading#44, #46). The values are dropped at a sign-out and when another shopper is signed in than
+ * the cookie `customerId` names. `syncCookies` overwrites that cookie, so it must be started later. The result stops.
+ */
+export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
+  const stored = storedLastValues(deps);
+  const areFromServer = Object.keys(store.get(lastValuesAtom) ?? {}).length > 0;
+  if (!areFromServer) store.set(setLastValuesAtom, stored.read());
+  return createDisposer([
+    store.sub(sessionAtom, dropIfNotOwned),
+    store.sub(trolleyAtom, save),
+    store.sub(slotAtom, save),
+  ]);
+
+  function dropIfNotOwned() {
+    const { kind } = store.get(sessionAtom);
+    const isAnother = kind === 'signed-in' && ownerId() === undefined;
+    if (kind !== 'signed-out' && !isAnother) return;
+    store.set(setLastValuesAtom, {});
+    stored.remove();
+  }
+
+  /** Saves once both are known, so that an old value is not saved as a new one. */
+  function save() {
+    const customerId = ownerId();
+    const areKnown = store.get(trolleyAtom).kind !== 'unknown' && store.get(slotAtom).kind !== 'unknown';
+    if (areKnown && customerId !== undefined) stored.write(customerId, knownValues(store));
+  }
+
+  /** The shopper's id, unless another tab has since signed in another shopper. */
+  function ownerId(): string | undefined {
+    const customerId = store.get(customerIdAtom);
+    return customerId !== null && deps.cookies.read('customerId') === customerId ? customerId : undefined;
+  }
+}
+
+/** What could not be read is left out: it is not known. */
+function knownValues(store: Store): LastValues {
+  const values: LastValues = {};
+  const slot = store.get(slotAtom);
+  if (store.get(trolleyAtom).kind !== 'failed')
+    values.trolley = { itemCount: store.get(trolleyItemCountAtom), total: store.get(trolleyTotalAtom) };
+  if (slot.kind === 'none') values.slot = null;
+  if (slot.kind === 'booked' && slot.times) values.slot = slot.times;
+  return values;
+}
