@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
+import { ensureEngines } from '../stack/ensureEngines.ts';
 import { attackTable } from './attackTable.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
@@ -57,6 +58,9 @@ const journeys: Step = {
   live: true,
 };
 
+/** In `pnpm test:full` each engine runs all journeys that it can run. */
+const allJourneys: Step = { ...journeys, env: { ...journeys.env, JOURNEYS: 'full' } };
+
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
 function quickLanes(): Step[][] {
   const folders = storyFolders(changedFiles(root));
@@ -102,10 +106,12 @@ await command(async () => {
   await mkdir(reports, { recursive: true });
   await ensureChromium();
   const [full, quick] = ['--full', '--quick'].map((option) => process.argv.includes(option));
+  // The quick form runs no journeys.
+  if (!quick) ensureEngines();
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const steps = quick ? quickLanes() : [sourceLane, buildLane];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
-  const last = await runAll(quick ? [] : full ? [nginx, journeys] : [journeys], temporary);
+  const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
   const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
   await rm(temporary, { recursive: true, force: true });
 
