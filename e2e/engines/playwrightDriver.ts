@@ -12,8 +12,15 @@ export async function createPlaywrightDriver(context: BrowserContext): Promise<D
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
-    setCookies: (cookies, url) =>
-      context.addCookies(cookies.map(({ name, value }) => ({ name, value, url }))),
+    setCookies: (cookies, address) =>
+      context.addCookies(
+        cookies.map(({ name, value, path }) => ({
+          name,
+          value,
+          path,
+          domain: new URL(address).hostname,
+        })),
+      ),
     close: () => context.close(),
   };
 }
