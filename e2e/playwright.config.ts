@@ -1,7 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './stack/findChromium.ts';
+import { firefoxLaunchOptions } from './stack/findEngines.ts';
 
 const browser = findChromium();
+
+/** `pnpm test:full`: every journey in every engine that can run it. */
+const isFull = process.env.JOURNEYS === 'full';
+
+/** Specs that need nothing of Chromium alone, such as its DevTools protocol, touch and layout shifts. */
+const firefoxSpecs = [
+  'features/{amend-clock,checkout-button,content-cell,header-layout,trolley-summary,unexpected-error}.spec.ts',
+  'loading/{remote-down,rendering,widget-order}.spec.ts',
+  'pages/{account,amending,anonymous-shopper,every-page,order,slot-booking,slot-changes,trolley}.spec.ts',
+];
 
 /** Journeys on production builds. Each worker has its own three origins, so that faults do not affect other tests. */
 export default defineConfig({
@@ -24,6 +35,26 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // No trace by default, because it costs a third of the CPU time: use `playwright test --trace on` where needed.
     screenshot: 'only-on-failure',
-    ...(browser && { launchOptions: { executablePath: browser.executablePath, args: browser.args } }),
   },
+  projects: [
+    {
+      name: 'chromium',
+      // The journeys of the other engines repeat in short what Chromium's own do at length.
+      testIgnore: isFull ? [] : 'engines/**',
+      use: { ...(browser && { launchOptions: browser }) },
+    },
+    {
+      name: 'firefox',
+      testMatch: isFull ? ['engines/**', ...firefoxSpecs] : 'engines/**',
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: firefoxLaunchOptions(),
+        // For a screenshot Playwright adds a style, which violates the pages' policy.
+        screenshot: 'off',
+      },
+    },
+    // By WebKit's own WebDriver server: Playwright's fixture `page` does not exist here.
+    { name: 'webkit', testMatch: 'engines/**' },
+  ],
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
+import { ensureEngines } from '../stack/ensureEngines.ts';
 import { attackTable } from './attackTable.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
@@ -50,11 +51,18 @@ const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
 /** Run after the lanes, on both cores. */
 const journeys: Step = {
   name: 'e2e',
-  args: ['playwright', 'test'],
+  args: ['playwright', 'test', '--project=chromium'],
   workspace: 'e2e',
   env: { NODE_OPTIONS: '--conditions=@grocer/source' },
   report: 'playwright',
   live: true,
+};
+
+/** In `pnpm test:full` Firefox and WebKit run all journeys that they can run, too. */
+const allJourneys: Step = {
+  ...journeys,
+  args: ['playwright', 'test'],
+  env: { ...journeys.env, JOURNEYS: 'full' },
 };
 
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
@@ -102,10 +110,11 @@ await command(async () => {
   await mkdir(reports, { recursive: true });
   await ensureChromium();
   const [full, quick] = ['--full', '--quick'].map((option) => process.argv.includes(option));
+  if (full) ensureEngines();
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const steps = quick ? quickLanes() : [sourceLane, buildLane];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
-  const last = await runAll(quick ? [] : full ? [nginx, journeys] : [journeys], temporary);
+  const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
   const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
   await rm(temporary, { recursive: true, force: true });
 

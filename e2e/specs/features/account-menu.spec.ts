@@ -81,3 +81,49 @@ test.describe('without JavaScript', () => {
     await expect(header.link('Sign out')).toBeVisible();
   });
 });
+
+test('without anchor positioning the account menu is at its button, while the page scrolls and in the compact bar', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...query: string[]) =>
+      !query.join().includes('position-area') && Reflect.apply(supports, CSS, query);
+  });
+  await header.open();
+  await page.getByRole('main').evaluate((main) => main.style.setProperty('min-block-size', '3000px'));
+  await page.evaluate(() => {
+    const removeAnchors = (owner: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = owner.cssRules[index];
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('position-area'))
+          owner.deleteRule(index);
+        else if (rule && 'cssRules' in rule) removeAnchors(rule as CSSGroupingRule);
+      }
+    };
+    for (const sheet of document.styleSheets) removeAnchors(sheet);
+  });
+  const button = header.root.getByRole('button', { name: 'My account' });
+  const menu = header.root
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Account overview' }) })
+    .last();
+  const distance = async () => {
+    const [above, below] = await Promise.all([button.boundingBox(), menu.boundingBox()]);
+    if (!above || !below) return undefined;
+    return [below.y - above.y - above.height, above.x + above.width - below.x - below.width].map(Math.round);
+  };
+
+  await button.click();
+  await expect.poll(distance).toEqual([6, 6]);
+  await page.mouse.wheel(0, 20);
+  await expect.poll(distance).toEqual([6, 6]);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(header.link('Recipes')).toBeHidden();
+  await button.click();
+  await expect.poll(distance).toEqual([6, 6]);
+});

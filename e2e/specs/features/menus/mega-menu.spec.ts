@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axeFindings.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 import { widths } from '../../../fixtures/widths.ts';
@@ -187,4 +188,50 @@ for (const width of widths.filter((width) => width >= 992)) {
       await page.keyboard.press('Escape');
     }
   });
+}
+
+for (const name of ['Groceries', 'Christmas']) {
+  test(`the first press on ${name} opens its menu, also after its code has come and before React has rendered it`, async ({
+    page,
+    header,
+    services,
+  }) => {
+    await services.scenario('seasonal');
+    await header.open();
+    await expect(header.menu(name)).toBeVisible();
+    const rendering = await holdRendering(page);
+    const chunk = page.waitForEvent('requestfinished', (request) =>
+      /(mega|seasonal)-menu\./.test(request.url()),
+    );
+
+    await header.menu(name).hover();
+    await chunk;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await header.menu(name).click();
+    await rendering.release();
+
+    await expect(header.menu(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
+}
+
+type PageGlobals = typeof globalThis & { releaseRendering: () => void };
+
+/**
+ * Holds back React's rendering until it is released, as a busy phone does: its scheduler runs in messages to itself.
+ * Presses are still rendered at once.
+ */
+async function holdRendering(page: Page): Promise<{ release: () => Promise<void> }> {
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+      held.push(() => postMessage.call(this, message));
+    } as MessagePort['postMessage'];
+    (globalThis as PageGlobals).releaseRendering = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+  });
+  return { release: () => page.evaluate(() => (globalThis as PageGlobals).releaseRendering()) };
 }

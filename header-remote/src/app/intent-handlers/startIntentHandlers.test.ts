@@ -6,9 +6,14 @@ import { startIntentHandlers } from './startIntentHandlers.ts';
 
 let stop = () => {};
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // As Chromium: other browsers prefetch nothing.
+  HTMLScriptElement.supports = () => true;
+});
 afterEach(() => {
   stop();
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
   document.head.replaceChildren();
   document.body.replaceChildren();
   vi.useRealTimers();

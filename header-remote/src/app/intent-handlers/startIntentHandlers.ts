@@ -1,5 +1,6 @@
 import type { ResolvedHeaderOptions, Routes } from '@grocer/shared-contracts';
 import { prefetchOnIntent } from '../../platform/prefetch/prefetchOnIntent.ts';
+import { placeAtButtons } from '../../ui/popover/placeAtButtons.ts';
 import { startTooltips } from '../../ui/tooltip/startTooltips.ts';
 import { listServiceAddresses } from './listServiceAddresses.ts';
 
@@ -10,7 +11,7 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching and tooltips in the header; the result stops them. `trigger` is the event that loaded this code:
+ * Starts prefetching, tooltips and the placing of popovers in the header; the result stops them. `trigger` is the event that loaded this code:
  * it is handled as well, since the listeners did not exist yet.
  */
 export function startIntentHandlers(
@@ -18,7 +19,11 @@ export function startIntentHandlers(
   trigger: Event | undefined,
   page: () => PageAddresses,
 ): () => void {
-  const handlers = [prefetchOnIntent(header, () => listExcludedAddresses(page())), startTooltips(header)];
+  const handlers = [
+    prefetchOnIntent(header, () => listExcludedAddresses(page())),
+    startTooltips(header),
+    placeAtButtons(header),
+  ];
   for (const { handleEvent } of trigger ? handlers : []) handleEvent(trigger as Event);
   return () => {
     for (const { stop } of handlers) stop();

@@ -25,7 +25,8 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   if (!shown) return null;
   return (
     <div className={styles.column} data-level={level}>
-      <ul aria-label={shown.name} className={styles.rows}>
+      {/* Firefox makes each scrollable box a Tab stop of its own; the rows inside are reached without it. */}
+      <ul aria-label={shown.name} className={styles.rows} tabIndex={-1}>
         {shown.items.map((item, index) => {
           const isOpen = item.opensLevel && openIds[level] === item.id;
           return (

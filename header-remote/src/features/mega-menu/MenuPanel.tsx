@@ -94,6 +94,7 @@ function useMenuDismissal(panelRef: RefObject<HTMLElement | null>, isOpen: boole
       },
       { signal },
     );
+    buttonAndPanel.addEventListener('keydown', (event) => tabIntoPanel(event, panel), { signal });
     // The browser closes the popover on Escape, but returns focus only if it was inside the popover.
     buttonAndPanel.addEventListener(
       'keydown',
@@ -106,6 +107,13 @@ function useMenuDismissal(panelRef: RefObject<HTMLElement | null>, isOpen: boole
     );
     return () => controller.abort();
   }, [panelRef, isOpen]);
+}
+
+/** Tab leads from the button into its open panel. WebKit would skip the panel (behaviour/menus#41). */
+function tabIntoPanel(event: KeyboardEvent, panel: HTMLElement): void {
+  if (event.key !== 'Tab' || event.shiftKey || event.target !== openerOf(panel)) return;
+  event.preventDefault();
+  panel.querySelector<HTMLElement>('a[href], button')?.focus();
 }
 
 const openerOf = (panel: HTMLElement | null) => panel?.parentElement?.querySelector('button');

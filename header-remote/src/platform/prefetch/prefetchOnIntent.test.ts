@@ -8,6 +8,7 @@ let root: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  HTMLScriptElement.supports = (type) => type === 'speculationrules';
   root = document.createElement('header');
   for (const name of ['recipes', 'offers', 'log-out']) {
     const link = document.createElement('a');
@@ -23,6 +24,7 @@ afterEach(() => {
   root.remove();
   document.head.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
   vi.useRealTimers();
 });
 
@@ -63,6 +65,16 @@ describe('prefetchOnIntent', () => {
     fire('pointerover', 'offers');
     vi.advanceTimersByTime(60);
     fire('pointerover');
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual([]);
+  });
+
+  test.each([
+    ['without speculation rules, as Firefox', () => false],
+    ['that cannot tell, as an old Safari', undefined],
+  ])('prefetches nothing in a browser %s', (_browser, supports) => {
+    Object.assign(HTMLScriptElement, { supports });
+    fire('pointerover', 'recipes');
     vi.advanceTimersByTime(1000);
     expect(requested()).toEqual([]);
   });

@@ -25,7 +25,8 @@ export function prefetchOnIntent(
     if (
       !link ||
       !isPrefetchable(link, { currentUrl: location.href, excludedAddresses: excludedAddresses() }) ||
-      savesData()
+      savesData() ||
+      !canPrefetch()
     )
       return;
     candidate = link;
@@ -62,6 +63,13 @@ export function prefetchOnIntent(
     document.head.append(hint);
   }
 }
+
+/**
+ * Whether a prefetch works here and violates no policy: in Chromium, the only engine with speculation rules. Firefox checks
+ * a prefetch against `default-src`, so each one would be a violation where that is 'none'; Safari has no prefetch
+ * (behaviour/header#29).
+ */
+const canPrefetch = (): boolean => HTMLScriptElement.supports?.('speculationrules') === true;
 
 /** Not in TypeScript's DOM library, because not every browser supports it. */
 interface NetworkInformation {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useFocusHandoff } from '../focus/useFocusHandoff.ts';
 import { Chevron } from '../icon/Chevron.tsx';
 import styles from './MenuButtonView.module.css';
@@ -29,6 +29,15 @@ type Menu = {
   onPress: () => void;
 };
 
+/**
+ * React may render the panel, and open it, before the browser runs the click's default action. By then the button has a
+ * `popoverTarget`, so the default action would close the panel (behaviour/menus#40).
+ */
+const openWhenLoaded = (event: MouseEvent, menu: Menu) => {
+  event.preventDefault();
+  menu.onPress();
+};
+
 /** The button of a menu in the navigation row. */
 export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLeave, children }: Props) => {
   const ref = useFocusHandoff();
@@ -50,7 +59,7 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
           {...shared}
           aria-busy={menu.isAwaited || undefined}
           aria-expanded={menu.isOpen}
-          onClick={menu.id ? undefined : menu.onPress}
+          onClick={menu.id ? undefined : (event) => openWhenLoaded(event, menu)}
           popoverTarget={menu.id}
           type="button"
         >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { pressKeys } from '../../../ui/testing/pressKeys.ts';
 import {
   input,
@@ -108,6 +108,28 @@ export const Escape: Story = {
       await expect(input(canvas)).toHaveValue('');
       await pressKeys('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
+    });
+  },
+};
+
+/** A synthetic key has no default action, like Escape in the search field of WebKit. */
+export const EscapeInSafari: Story = {
+  args: { recent: [] },
+  globals: { viewport: { value: 'mobile' } },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openFullScreen(context);
+    await canvas.findByRole('dialog', { name: 'Search' });
+
+    await step('Escape that ends a composition leaves the full screen open', async () => {
+      await fireEvent.keyDown(input(canvas), { key: 'Escape', keyCode: 229 });
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+    });
+
+    await step('Escape in the empty box closes the full screen', async () => {
+      await fireEvent.keyDown(input(canvas), { key: 'Escape' });
+      await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
     });
   },

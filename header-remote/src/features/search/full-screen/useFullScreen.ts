@@ -31,10 +31,13 @@ export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
       exitFullScreen = opens ? enterFullScreen(overlay) : () => {};
       if (!opens) onClosed();
     };
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event, overlay);
     overlay.addEventListener('beforetoggle', onToggle);
+    overlay.addEventListener('keydown', onKeyDown);
     const stopFollowingWidth = followWidth(overlay, input);
     return () => {
       overlay.removeEventListener('beforetoggle', onToggle);
+      overlay.removeEventListener('keydown', onKeyDown);
       stopFollowingWidth();
       exitFullScreen();
     };
@@ -74,3 +77,15 @@ const isOpen = (overlay: HTMLElement): boolean => overlay.matches(':popover-open
 const close = (overlay: HTMLElement): void => {
   if (isOpen(overlay)) overlay.hidePopover();
 };
+
+/**
+ * Closes the full screen on an Escape that neither the list nor an input method editor (IME) has used. WebKit's search
+ * field consumes the key, so the browser does not close the popover (behaviour/search#31).
+ */
+function closeOnEscape(event: KeyboardEvent, overlay: HTMLElement): void {
+  const { key, defaultPrevented, isComposing, keyCode } = event;
+  if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229 || !isOpen(overlay)) return;
+  // The browser would close what is open below this popover, too.
+  event.preventDefault();
+  close(overlay);
+}

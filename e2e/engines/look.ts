@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Driver } from './Driver.ts';
+
+/** An element by role and accessible name, as assistive technology finds it. */
+export interface Target {
+  role: string;
+  name?: string | RegExp;
+  /** The element that it is in. */
+  within?: Target;
+}
+
+/** What is seen of an element. */
+export interface Seen {
+  text: string;
+  value: string | null;
+  isExpanded: boolean;
+  isFocused: boolean;
+  isDisabled: boolean;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+const require = createRequire(import.meta.url);
+const testingLibrary = readFileSync(
+  path.join(path.dirname(require.resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Finds the visible elements of a page by Testing Library, which runs in the page, so in every engine. */
+export async function look(driver: Driver, target: Target): Promise<Seen[]> {
+  if (!(await driver.run<boolean>("return 'TestingLibraryDom' in globalThis")))
+    await driver.run(testingLibrary);
+  return driver.run<Seen[]>(`return (${lookInPage})(${pathLiteral(target)})`);
+}
+
+/** Scrolls the first one into view. */
+export const reveal = (driver: Driver, target: Target): Promise<void> =>
+  driver.run(
+    `(${findInPage})(${pathLiteral(target)})[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })`,
+  );
+
+/** The outermost target first, as JavaScript. */
+function pathLiteral(target: Target): string {
+  const steps: string[] = [];
+  for (let step: Target | undefined = target; step; step = step.within) {
+    const name = step.name instanceof RegExp ? String(step.name) : JSON.stringify(step.name);
+    steps.unshift(`{ role: ${JSON.stringify(step.role)}, name: ${name} }`);
+  }
+  return `[${steps.join(', ')}]`;
+}
+
+/**
+ * A closed popover is not visible, although it may still fade out: without a screen, WebKit does not always end that. One
+ * that is not fixed is the search box, in line.
+ */
+const findInPage = `(path) => {
+  const isVisible = (element) => {
+    const closed = element.closest('[popover]:not(:popover-open)');
+    const isLeaving = closed !== null && getComputedStyle(closed).position === 'fixed';
+    return element.getClientRects().length > 0 && !isLeaving;
+  };
+  return path.reduce(
+    (found, { role, name }) =>
+      found.flatMap((element) =>
+        TestingLibraryDom.queryAllByRole(element, role, name === undefined ? {} : { name }).filter(isVisible),
+      ),
+    [document.body],
+  );
+}`;
+
+const lookInPage = `(path) => (${findInPage})(path).map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return {
+    text: element.textContent,
+    value: element.value ?? null,
+    isExpanded: element.getAttribute('aria-expanded') === 'true',
+    isFocused: element === document.activeElement,
+    isDisabled: element.disabled === true,
+    box: { x, y, width, height },
+  };
+})`;

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { webKitPaths } from '../stack/findEngines.ts';
+
+export interface WebKit {
+  /** Address of the WebDriver server. */
+  server: string;
+  stop(): Promise<void>;
+}
+
+/** Starts WebKit's WebDriver server on a display of its own. */
+export async function startWebKit(): Promise<WebKit> {
+  const home = await mkdtemp(path.join(tmpdir(), 'grocer-webkit-'));
+  const screen = ['-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const display = spawn(webKitPaths.display, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const number = await firstLine(display.stdio[3] as Readable);
+  const port = await freePort();
+  const driver = spawn(webKitPaths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      HOME: home,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // The sandbox needs namespaces, which a container does not have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await answers(server);
+  return {
+    server,
+    async stop() {
+      await Promise.all([driver, display].map(end));
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  let line = '';
+  for await (const data of stream) {
+    line += data;
+    if (line.includes('\n')) break;
+  }
+  return line.trim();
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+async function answers(server: string, attemptsLeft = 100): Promise<void> {
+  try {
+    await fetch(`${server}/status`);
+  } catch (error) {
+    if (attemptsLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await answers(server, attemptsLeft - 1);
+  }
+}
+
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });

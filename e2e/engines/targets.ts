@@ -1,0 +1,22 @@
+import type { Target } from './look.ts';
+
+/** The parts of the header and the shop that journeys in every engine name. */
+const banner: Target = { role: 'banner' };
+
+export const link = (name: string | RegExp): Target => ({ role: 'link', name, within: banner });
+export const button = (name: string | RegExp): Target => ({ role: 'button', name, within: banner });
+export const inPage = (role: string, name?: string | RegExp): Target => ({
+  role,
+  ...(name !== undefined && { name }),
+  within: { role: 'main' },
+});
+export const inDialog = (dialog: string, role: string, name?: string | RegExp): Target => ({
+  role,
+  ...(name !== undefined && { name }),
+  within: { role: 'dialog', name: dialog },
+});
+
+/** The search box: a combobox after hydration. */
+export const searchBox: Target = { role: 'combobox', name: 'Search groceries', within: banner };
+export const plainSearchBox: Target = { ...searchBox, role: 'searchbox' };
+export const suggestions: Target = { role: 'listbox', name: 'Search suggestions' };

@@ -1,0 +1,140 @@
+import { button, inPage, link, plainSearchBox, searchBox } from '../../engines/targets.ts';
+import { expect, test } from '../../engines/test.ts';
+
+const groceries = '/ecom/shop/browse/groceries';
+
+test.describe('before the header’s script has come', () => {
+  test.beforeEach(async ({ shopper, services, remote }) => {
+    await services.scenario('signed-in');
+    remote.fault(/\/widgets\./, 'hanging');
+    await shopper.goto('/ecom/recipes');
+    await shopper.sees(link('Offers'));
+  });
+
+  test('the header is whole', async ({ shopper }) => {
+    for (const name of ['Groceries', 'Offers', 'Recipes', 'My orders', /^Trolley/])
+      await shopper.sees(link(name));
+    await shopper.sees(plainSearchBox);
+  });
+
+  test('typed text and the focus are kept', async ({ shopper, remote }) => {
+    await shopper.press(plainSearchBox);
+    await shopper.type('oats');
+    await shopper.sees(plainSearchBox, { value: 'oats' });
+    remote.heal();
+    await shopper.ready();
+    await shopper.sees(searchBox, { value: 'oats', isFocused: true });
+    await shopper.type(' and milk');
+    await shopper.sees(searchBox, { value: 'oats and milk' });
+  });
+
+  test('Groceries is a link', async ({ shopper }) => {
+    await shopper.press(link('Groceries'));
+    await shopper.isAt(groceries);
+  });
+
+  test('a search leads to the search page', async ({ shopper }) => {
+    await shopper.press(plainSearchBox);
+    await shopper.type('oats');
+    await shopper.key('Enter');
+    await shopper.sees(inPage('heading', 'Results for “oats”'));
+  });
+
+  test('an opened account menu stays open', async ({ shopper, remote }) => {
+    await shopper.press(button('My account'));
+    await shopper.sees(link('Account overview'));
+    remote.heal();
+    await shopper.ready();
+    await shopper.sees(button('My account'), { isExpanded: true });
+    await shopper.sees(link('Account overview'));
+  });
+
+  test('nothing moves when it comes', async ({ shopper, remote }) => {
+    const names = ['Offers', 'Recipes', 'Inspiration'];
+    const boxes = async () => {
+      const all = await Promise.all(names.map((name) => shopper.sees(link(name))));
+      return all.map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round));
+    };
+    const before = await boxes();
+    remote.heal();
+    await shopper.ready();
+    expect(await boxes()).toEqual(before);
+  });
+});
+
+test('with the header’s script missing, the header’s links and its search work', async ({
+  shopper,
+  remote,
+  complaints,
+}) => {
+  remote.fault(/\/(widgets|remoteEntry)\./, 'missing');
+  await shopper.goto(groceries);
+  await shopper.sees(link('Offers'));
+  await shopper.press(plainSearchBox);
+  await shopper.type('milk');
+  await shopper.key('Enter');
+  await shopper.sees(inPage('heading', 'Results for “milk”'));
+  complaints.length = 0;
+});
+
+test('with all services down the header is that of a guest', async ({ shopper, services, complaints }) => {
+  for (const call of ['token', 'context', 'getTrolley', 'slots'] as const)
+    await services.fault(call, { kind: 'status', status: 503 });
+  await shopper.open();
+  await shopper.sees(link('Sign in'));
+  await shopper.press(button('Groceries'));
+  await shopper.sees(button('Bakery'));
+  complaints.length = 0;
+});
+
+test('if the menu’s code is missing, Groceries is a link', async ({ shopper, remote, complaints }) => {
+  remote.fault(/\/mega-menu\./, 'missing');
+  await shopper.open('/ecom/recipes');
+  await shopper.hover(button('Groceries'));
+  await shopper.press(link('Groceries'));
+  await shopper.isAt(groceries);
+  complaints.length = 0;
+});
+
+test('after Back the page before has its menu closed and works', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.press(button('Groceries'));
+  await shopper.press(link('View all Groceries'));
+  await shopper.isAt(groceries);
+  await shopper.goto('/ecom/recipes');
+  await shopper.ready();
+  await shopper.back();
+  await shopper.isAt(groceries);
+  await shopper.ready();
+  await shopper.seesNot(button('Bakery'));
+  await shopper.press(button('Groceries'));
+  await shopper.sees(button('Bakery'));
+});
+
+test('the cells of a content page are as wide as their columns', async ({ shopper }) => {
+  await shopper.open('/ecom/content/inspiration');
+  const widths = () =>
+    shopper.run<number[][]>(`
+    const subgrids = [...document.querySelectorAll('main *')].filter(
+      (element) => getComputedStyle(element).gridTemplateColumns.startsWith('subgrid'),
+    );
+    return subgrids
+      .filter((element) => element.children.length === 1)
+      .map((element) => [element, element.firstElementChild].map((box) => Math.round(box.getBoundingClientRect().width)));
+  `);
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(5);
+  for (const [column, cell] of await widths()) expect(cell).toBe(column);
+});
+
+test('a pointer that rests on links violates no policy', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.run(`globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(violatedDirective + ' ' + blockedURI));`);
+  for (const name of ['Recipes', 'Offers', 'Inspiration']) {
+    await shopper.hover(link(name));
+    // A timer that starts after the header's own, of 100 ms, also ends after it.
+    await shopper.run('return new Promise((resolve) => setTimeout(resolve, 110))');
+  }
+  expect(await shopper.run('return violations')).toEqual([]);
+});

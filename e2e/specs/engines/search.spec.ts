@@ -1,0 +1,81 @@
+import { button, inPage, searchBox, suggestions } from '../../engines/targets.ts';
+import { expect, test } from '../../engines/test.ts';
+
+test('a typed term is searched for with Enter', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.press(searchBox);
+  await shopper.type('oat milk');
+  await shopper.key('Enter');
+  await shopper.sees(inPage('heading', 'Results for “oat milk”'));
+  await shopper.sees(searchBox, { value: 'oat milk' });
+});
+
+test('a suggestion is chosen with the keyboard', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.press(searchBox);
+  await shopper.type('sour');
+  await shopper.sees(suggestions);
+  await shopper.key('ArrowDown');
+  const { value } = await shopper.sees(searchBox);
+  expect(value).toBe('sour');
+  await shopper.key('Enter');
+  await shopper.isAt(/^\/ecom\/shop\/search\?searchTerm=\w+/);
+});
+
+test('a suggestion is chosen with the mouse', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.press(searchBox);
+  await shopper.type('sour');
+  const { text } = await shopper.sees({ role: 'option', within: suggestions });
+  await shopper.press({ role: 'option', name: text, within: suggestions });
+  await shopper.sees(inPage('heading', `Results for “${text}”`));
+});
+
+test('Escape closes the list, then empties the box', async ({ shopper }) => {
+  await shopper.open();
+  await shopper.press(searchBox);
+  await shopper.type('sour');
+  await shopper.sees(suggestions);
+  await shopper.key('Escape');
+  await shopper.seesNot(suggestions);
+  await shopper.sees(searchBox, { value: 'sour' });
+  await shopper.key('Escape');
+  await shopper.sees(searchBox, { value: '' });
+});
+
+test('Clear search empties the box and keeps the focus in it', async ({ shopper }) => {
+  await shopper.open('/ecom/shop/search?searchTerm=oat+milk');
+  await shopper.press(button('Clear search'));
+  await shopper.sees(searchBox, { value: '', isFocused: true });
+});
+
+test.describe('in a narrow window', () => {
+  test.beforeEach(async ({ shopper }) => {
+    await shopper.resize(480);
+    await shopper.open();
+    await shopper.press(button('Open search'));
+    await shopper.sees(searchBox, { isFocused: true });
+  });
+
+  test('Escape in the empty box closes the search screen', async ({ shopper }) => {
+    await shopper.sees({ role: 'dialog', name: 'Search' });
+    await shopper.key('Escape');
+    await shopper.seesNot({ role: 'dialog', name: 'Search' });
+    await shopper.sees(button('Open search'), { isFocused: true });
+  });
+
+  test('Cancel closes the search screen and keeps the text', async ({ shopper }) => {
+    await shopper.type('bread');
+    await shopper.press(button('Cancel'));
+    await shopper.seesNot(searchBox);
+    await shopper.press(button('Open search'));
+    await shopper.sees(searchBox, { value: 'bread' });
+  });
+
+  test('the search screen searches', async ({ shopper }) => {
+    await shopper.type('bread');
+    await shopper.key('Enter');
+    await shopper.sees(inPage('heading', 'Results for “bread”'));
+    await shopper.seesNot({ role: 'dialog', name: 'Search' });
+  });
+});
