@@ -67,6 +67,6 @@ const many = (word: string, count: number): string[] =>
 
 const readHistory = (text: string): unknown =>
   readSearchHistory(
-    { read: () => text, write: () => true, remove: () => {}, onChange: () => () => {} },
+    { read: () => text, write: () => true, remove: () => {}, keys: () => [], onChange: () => () => {} },
     'searchHistory',
   );

@@ -5,6 +5,7 @@ import { emitEventAtom } from '../../state/page/outbox.ts';
 import { goToAtom, routesAtom } from '../../state/page/page.ts';
 import { storageAtom } from '../../state/page/storage.ts';
 import { looksSignedInAtom, sessionAtom } from '../../state/session/session.ts';
+import { createShopperAtom } from '../../state/session/shopper.ts';
 import { parseList } from './parseList.ts';
 
 /**
@@ -18,7 +19,7 @@ export const listOwnerAtom = atom((get): string | null => {
 });
 
 const keyAtom = atom((get) => multiSearchListKey(get(listOwnerAtom)));
-const draftsAtom = atom<Readonly<Record<string, string>>>({});
+const draftsAtom = createShopperAtom<Readonly<Record<string, string>>>({});
 
 /** The text to start with: the draft, else the stored list with one item per line (behaviour/multi-search#14). */
 export const readDraftAtom = atom(null, (get) => {

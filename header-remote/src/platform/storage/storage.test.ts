@@ -14,10 +14,12 @@ describe('browserStorage', () => {
     expect(browserStorage.read('list')).toBeNull();
     expect(browserStorage.write('list', 'milk')).toBe(true);
     expect(browserStorage.read('list')).toBe('milk');
+    expect(browserStorage.keys()).toEqual(['list']);
 
     browserStorage.remove('list');
 
     expect(browserStorage.read('list')).toBeNull();
+    expect(browserStorage.keys()).toEqual([]);
   });
 
   test('reports changes of its key, and of clearing the storage, until unsubscribed', () => {
@@ -39,9 +41,10 @@ describe('browserStorage', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', new Proxy({}, { get: blocked }));
+    vi.stubGlobal('localStorage', new Proxy({}, { get: blocked, ownKeys: blocked }));
 
     expect(browserStorage.read('list')).toBeNull();
+    expect(browserStorage.keys()).toEqual([]);
     expect(browserStorage.write('list', 'milk')).toBe(false);
     expect(() => browserStorage.remove('list')).not.toThrow();
   });

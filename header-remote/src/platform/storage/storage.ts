@@ -7,6 +7,7 @@ export interface TextStorage {
   /** Returns whether the text was stored. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  keys(): string[];
   /** Subscribes to changes by other tabs; the result unsubscribes. */
   onChange(key: string, listener: () => void): () => void;
 }
@@ -22,6 +23,7 @@ function guardedStorage(storage: () => Storage): TextStorage {
     read: (key) => attempt(() => storage().getItem(key)) ?? null,
     write: (key, text) => attempt(() => storage().setItem(key, text) ?? true) ?? false,
     remove: (key) => attempt(() => storage().removeItem(key)),
+    keys: () => attempt(() => Object.keys(storage())) ?? [],
     onChange(key, listener) {
       // The key is null when the whole storage was cleared.
       const onStorage = (event: StorageEvent) => {

@@ -7,6 +7,7 @@ export function aStorage(stored: Readonly<Record<string, string>> = {}) {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text).has(key),
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
     onChange: () => () => {},
   };
   return { storage, texts };

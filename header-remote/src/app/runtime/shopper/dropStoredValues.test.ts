@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { multiSearchListKey } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +8,10 @@ import { setSessionAtom } from '../../../state/session/session.ts';
 import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
 import { dropStoredValues } from './dropStoredValues.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 /** A page of this tab, on which the customer is signed in. */
 const aPageOf = (customerId: string) => {
@@ -15,6 +19,11 @@ const aPageOf = (customerId: string) => {
   dropStoredValues(store);
   store.set(setSessionAtom, { kind: 'signed-in', customerId, isSignedOnAsCustomer: false });
   return store;
+};
+
+const aBrowserWithLists = () => {
+  for (const id of ['-1', '100001', '100003']) localStorage.setItem(multiSearchListKey(id), '["milk"]');
+  localStorage.setItem('searchHistory', '["bread"]');
 };
 
 const placeOrder = () => {
@@ -43,4 +52,37 @@ describe('dropStoredValues', () => {
     expect(orderAttempts.unsettled()).toEqual([]);
     expect(savedBeacon.take('5001')).toBeUndefined();
   });
+
+  test("a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history", () => {
+    const store = aPageOf('100001');
+    aBrowserWithLists();
+
+    store.set(setSessionAtom, { kind: 'signed-out' });
+
+    expect(Object.keys(localStorage).toSorted()).toEqual(['multisearch-1', 'searchHistory']);
+  });
+
+  test("a signed-in customer's list stays, and another customer's is removed", () => {
+    aBrowserWithLists();
+
+    aPageOf('100003');
+
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'multisearch-1',
+      'multisearch100003',
+      'searchHistory',
+    ]);
+  });
+
+  test.each([{ kind: 'pending' }, { kind: 'failed', error: new Error('down') }] as const)(
+    'nothing is removed while the session is $kind',
+    (session) => {
+      const store = aPageOf('100001');
+      aBrowserWithLists();
+
+      store.set(setSessionAtom, session);
+
+      expect(Object.keys(localStorage)).toHaveLength(4);
+    },
+  );
 });
