@@ -1,0 +1,288 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { consentTo } from '../../fixtures/analytics.ts';
+import type { Header } from '../../fixtures/header.ts';
+import {
+  checkCalls,
+  checkOthers,
+  checkRecords,
+  type Findings,
+  type SentRequest,
+} from '../../fixtures/privacy/findBreaches.ts';
+import type { PersonalValues } from '../../fixtures/privacy/findPersonal.ts';
+import { type PrivacyTables, readPrivacyTables } from '../../fixtures/privacy/readPrivacyTables.ts';
+import { type PageRecord, recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisit.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const anna = {
+  email: 'anna.featherstonehaugh@grocer.example',
+  password: 'correct-horse-battery-staple',
+  addressId: 'annas-home-77',
+  reservationId: 'annas-reservation-88',
+  visitorId: 'annas-visitor-99',
+  address: {
+    name: 'Anna Featherstonehaugh',
+    line1: '42 Wintergreen Terrace',
+    line2: 'Lower Puddlecombe',
+    town: 'Bath',
+    region: 'Somerset',
+    postalCode: 'BA7 9ZZ',
+  },
+};
+
+const valuesOf = (requests: readonly Request[]): PersonalValues => ({
+  token: tokensIn(requests),
+  'e-mail': [anna.email],
+  password: [anna.password],
+  address: [anna.address.name, anna.address.line1, anna.address.line2, anna.address.postalCode],
+  'customer id': ['100001'],
+  'order id': ['5001', '5002'],
+  'address id': [anna.addressId],
+  'reservation id': [anna.reservationId],
+  'visitor id': [anna.visitorId],
+  'search text': ['quince jam', 'quail eggs', 'oyster sauce', 'purple yams'],
+});
+
+/** Rows for what this visit does not do: the rows' own tests are elsewhere. */
+const notInVisit = [
+  'appBannerDismissed',
+  'grocer.header.refused',
+  'grocerLastValues',
+  'grocer.last-values.1',
+  'POST /v1/log-out',
+  'POST /graph/live?clientType=WEB_APP&tag=cancel-amend-order',
+  'DELETE /slot-reservations/{slotReservationId}',
+  'GET /v1/orders/{customerOrderId}',
+  'amend_cancelled',
+  'header_error',
+  'promo_click',
+  'click',
+  'slot_book_click',
+  'slot_change_click',
+  'slot_cancel',
+  'modal_error',
+  'header_flicker',
+];
+
+test('a whole visit stores, sends, tells and logs only what the page “Privacy” says', async ({
+  page,
+  header,
+  services,
+  checkout,
+  context,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const visit = await recordVisit(page);
+  await nameEverything(context);
+  const { origin } = stack.host;
+  await consentTo(page, origin, [
+    'cookieConsent',
+    'cookieConsentFunctional',
+    'cookieConsentAnalytics',
+    'cookieConsentAdvertising',
+  ]);
+  await context.addCookies([{ name: 'visitorId', value: anna.visitorId, url: origin }]);
+
+  await test.step('a guest searches, and uses recent searches and multi-search', async () => {
+    await header.open();
+    for (const term of ['quince jam', 'quail eggs']) {
+      await header.searchBox.pressSequentially(term);
+      await header.searchBox.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`);
+      await header.searchBox.fill('');
+    }
+    await header.root.getByRole('button', { name: 'Remove quail eggs' }).click();
+    await header.recentSearches.getByRole('option', { name: 'quince jam' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “quince jam”');
+    await header.searchBox.fill('');
+    await header.root.getByRole('button', { name: 'Clear all' }).click();
+    await searchForList(header, 'oyster sauce\npurple yams');
+    await visit.readStored();
+  });
+
+  await test.step('she opens the menu, and sees an advert in it', async () => {
+    await header.menu('Groceries').click();
+    await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
+    await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+    await expect(header.root.getByRole('region', { name: 'Advertisement' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('she signs in on the way to her orders', async () => {
+    await header.open('/ecom/myaccount/my-orders');
+    await page.getByLabel('Email address').fill(anna.email);
+    await page.getByLabel('Password').fill(anna.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/ecom/myaccount/my-orders');
+    await header.ready();
+    await visit.readStored();
+  });
+
+  await test.step('she amends an order: trolley, slot, address, multi-search, menu', async () => {
+    await services.scenario('instant-checkout');
+    await header.open();
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+    await header.slot.click();
+    await expect(header.root.locator('address')).toContainText(anna.address.name);
+    await page.keyboard.press('Escape');
+    await header.menu('Groceries').click();
+    await header.root.getByRole('button', { name: 'Bakery' }).click();
+    await expect(header.link('View all Bakery')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await searchForList(header, 'oyster sauce\npurple yams');
+    await visit.readStored();
+  });
+
+  await test.step('she places it by instant checkout', async () => {
+    await checkout.choose();
+    await checkout.instant.click();
+    await expect(page).toHaveURL('/ecom/order-confirmation/5001');
+    await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
+    await expect.poll(() => services.calls('beacon')).toBe(1);
+    await visit.readStored();
+  });
+
+  await test.step('she signs out', async () => {
+    await page.goto('/ecom/log-out');
+    await expect(header.link('Sign in')).toBeVisible();
+    await visit.readStored();
+  });
+
+  expectNoBreach(readPrivacyTables(), visit);
+});
+
+test('signing out on a shared device leaves nothing of the customer but orders that must not be placed twice', async ({
+  page,
+  header,
+  services,
+  context,
+}) => {
+  await header.open();
+  await searchForList(header, 'oyster sauce');
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
+  await searchForList(header, 'purple yams');
+  expect(await storedLists(page)).toEqual(['multisearch-1', 'multisearch100001']);
+
+  await page.goto('/ecom/log-out');
+  await expect(header.link('Sign in')).toBeVisible();
+
+  await expect.poll(() => storedLists(page)).toEqual(['multisearch-1']);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies).not.toContain('customerId');
+  expect(cookies).not.toContain('branchId');
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');
+});
+
+test("another customer who signs in finds nothing of Anna's list, and a failure of the token service keeps hers", async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  await header.open();
+  await searchForList(header, 'purple yams');
+  await services.fault('token', { kind: 'status', status: 503 });
+  await header.open();
+  expect(await storedLists(page)).toEqual(['multisearch100001']);
+  await services.noFaults();
+
+  await services.scenario('other-customer');
+  await header.open();
+
+  await expect.poll(() => storedLists(page)).toEqual([]);
+});
+
+/** Gives the customer of the sandbox recognisable values. */
+async function nameEverything(context: BrowserContext): Promise<void> {
+  await context.route(/\/slot-reservations\?/, async (route) => {
+    const response = await route.fetch();
+    const reservations = await response.json();
+    const named = { id: anna.reservationId, addressId: anna.addressId };
+    const json = Array.isArray(reservations)
+      ? reservations.map((reservation) => ({ ...reservation, ...named }))
+      : reservations;
+    await route.fulfill({ response, json });
+  });
+  await context.route(`**/addresses/${anna.addressId}`, (route) =>
+    route.fulfill({
+      json: { id: anna.addressId, ...anna.address },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+}
+
+async function searchForList(header: Header, list: string): Promise<void> {
+  const page = header.root.page();
+  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Multi-search' });
+  await dialog.getByRole('textbox', { name: 'Your list' }).fill(list);
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Results for \d+ items?$/);
+}
+
+const storedLists = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('multisearch'))
+      .toSorted(),
+  );
+
+function expectNoBreach(tables: PrivacyTables, { written, requests, addresses }: VisitRecord): void {
+  const values = valuesOf(requests);
+  const sent = requests.map(asSent);
+  const visited = addresses.map((url) => ({ method: 'GET', url, headers: {}, body: '' }));
+  const shopsOwn = ({ method, url, headers }: SentRequest) =>
+    headers.breadcrumb === 'shell-host' ||
+    /^(?:GET \/shop\/v1\/.*|POST \/ecom\/login)$/.test(`${method} ${new URL(url).pathname}`);
+  const isCall = ({ headers }: SentRequest) => headers.breadcrumb === 'site-header';
+  const findings = [
+    checkRecords(tables, values, written.filter(isHeaders)),
+    checkCalls(tables, values, sent.filter(isCall)),
+    checkOthers(tables, values, [
+      ...visited,
+      ...sent.filter((request) => !isCall(request) && !shopsOwn(request)),
+    ]),
+  ];
+
+  expect(findings.flatMap(({ breaches }) => breaches)).toEqual([]);
+  expect(unseenRows(tables, findings), 'rows of the tables that nothing in the visit fits').toEqual([]);
+}
+
+/** What the sandbox and the shop's pages write themselves. */
+const othersRecords: readonly (readonly [PageRecord['kind'], name: RegExp])[] = [
+  ['cookie', /^sandboxVisitor$/],
+  ['analytics', /^page_view$/],
+  ['event', /^(?:grocer:)?(?:started_trolley_update|finished_trolley_update|slot_changed|route_changed)$/],
+];
+
+const isHeaders = ({ kind, name }: PageRecord): boolean =>
+  !othersRecords.some(([others, pattern]) => others === kind && pattern.test(name));
+
+function unseenRows(tables: PrivacyTables, findings: readonly Findings[]): string[] {
+  const { Logged: _, ...checked } = tables;
+  const names = Object.values(checked).flatMap((rows) => rows.map(({ name }) => name));
+  const seen = new Set([...notInVisit, ...findings.flatMap((found) => [...found.seen])]);
+  return names.filter((name) => !seen.has(name));
+}
+
+function asSent(request: Request): SentRequest {
+  const { cookie: _, referer = '', ...headers } = request.headers();
+  const isFromSite = URL.canParse(referer) && new URL(referer).origin === new URL(request.url()).origin;
+  return {
+    method: request.method(),
+    url: request.url(),
+    headers: { ...headers, ...(!isFromSite && { referer }) },
+    body: request.postData() ?? '',
+  };
+}
+
+const tokensIn = (requests: readonly Request[]): string[] => {
+  const tokens = requests.flatMap(
+    (request) => /^Bearer (.+)/.exec(request.headers().authorization ?? '')?.[1] ?? [],
+  );
+  return [...new Set(tokens)].filter((token) => token !== 'unauthenticated');
+};
