@@ -14,6 +14,7 @@ import { type ReleaseArguments, releaseArguments } from './release/releaseArgume
 import { createKeyFile } from './release/signing/createKeyFile.ts';
 import { readSigningKeys } from './release/signing/readSigningKeys.ts';
 import { revokeVersion } from './release/signing/revokeVersion.ts';
+import { writeBillOfMaterials } from './release/writeBillOfMaterials.ts';
 
 // `pnpm release` (behaviour/loading#33, #34). It writes the files to deploy: one immutable folder per version and one
 // folder per channel. `pnpm build` and `pnpm start` never touch them.
@@ -75,6 +76,7 @@ async function releaseNew(releases: string, address: string, taxonomySource?: st
   await compile(releaseConfigurations(folder));
   await saveExamples(folder);
   await completeVersion(folder, { version, contract: contractPackage.version, address, taxonomy });
+  await writeBillOfMaterials(folder);
   await precompress(folder);
   const isNew = await publishVersion(folder, releases, version);
   process.stdout.write(
