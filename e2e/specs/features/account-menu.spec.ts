@@ -94,6 +94,7 @@ test('without anchor positioning the account menu is at its button, while the pa
       !query.join().includes('position-area') && Reflect.apply(supports, CSS, query);
   });
   await header.open();
+  await header.pageLoaded();
   await page.getByRole('main').evaluate((main) => main.style.setProperty('min-block-size', '3000px'));
   await page.evaluate(() => {
     const removeAnchors = (owner: CSSStyleSheet | CSSGroupingRule) => {
