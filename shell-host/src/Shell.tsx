@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
 import { createSite } from './site.ts';
@@ -19,9 +19,24 @@ export function Shell({ page }: Props) {
   return (
     <>
       <HeaderMount {...site} />
-      <Suspense fallback={<main id="main-content" tabIndex={-1} />}>
+      <Suspense fallback={<PendingPage />}>
         <PageContent {...site} />
       </Suspense>
     </>
   );
+}
+
+/** Stands in for the page until its code has loaded. The focus that the skip link gives it goes on to the page. */
+function PendingPage() {
+  const ref = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const main = ref.current;
+    return () => {
+      if (document.activeElement !== main) return;
+      queueMicrotask(() => document.getElementById('main-content')?.focus({ preventScroll: true }));
+    };
+  }, []);
+
+  return <main id="main-content" ref={ref} tabIndex={-1} />;
 }

@@ -1,4 +1,5 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { widths } from '../../fixtures/widths.ts';
 
@@ -41,5 +42,21 @@ test('the skip link is the first tab stop and moves the focus into the page', as
   await expect(header.link('Skip to main content')).toBeFocused();
   await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus that the skip link has moved into the page stays there when the page’s code comes late', async ({
+  page,
+  header,
+}) => {
+  const code = await holdRequests(page, '**/assets/pages.*.js');
+  await header.open();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  code.release();
+
+  await header.pageLoaded();
   await expect(page.getByRole('main')).toBeFocused();
 });
