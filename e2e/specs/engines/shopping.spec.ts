@@ -41,6 +41,8 @@ test.describe('signed in', () => {
 
   test('a product that is added is counted in the trolley', async ({ shopper }) => {
     await shopper.sees(link(/^Trolley, 12 items/));
+    // Until the page has read the trolley, the products in it have "Add" as well.
+    await shopper.sees(inPage('status', / in trolley$/));
     await shopper.press(inPage('button', /^Add /));
     await shopper.sees(link(/^Trolley, 13 items/));
   });
