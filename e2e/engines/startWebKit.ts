@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,8 @@ export async function startWebKit(): Promise<WebKit> {
     server,
     async stop() {
       await Promise.all([driver, display].map(end));
-      await rm(home, { recursive: true, force: true });
+      // The browser ends with its display, a moment later, and may write its last files meanwhile.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
@@ -70,8 +72,9 @@ async function answers(server: string, attemptsLeft = 100): Promise<void> {
   }
 }
 
-const end = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
+async function end(child: ChildProcess): Promise<void> {
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
+  if (hasEnded) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

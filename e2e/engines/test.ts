@@ -7,7 +7,6 @@ import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 import type { Driver } from './Driver.ts';
 import { createPlaywrightDriver } from './playwrightDriver.ts';
 import { createShopper, type Shopper } from './Shopper.ts';
-import { startWebKit } from './startWebKit.ts';
 import { createWebKitDriver } from './webKitDriver.ts';
 
 interface Fixtures {
@@ -68,11 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({ playwright, browserName, launchOptions, channel }, use, { project }) => {
       if (project.name === 'webkit') {
-        const webKit = await startWebKit();
-        await use({
-          createSession: async () => ({ driver: await createWebKitDriver(webKit.server), complaints: [] }),
-        });
-        await webKit.stop();
+        await use({ createSession: async () => ({ driver: await createWebKitDriver(), complaints: [] }) });
         return;
       }
       const options = { ...launchOptions, ...(channel !== undefined && { channel }) };

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPaths } from '../stack/findEngines.ts';
 import type { Driver, KeyName } from './Driver.ts';
+import { startWebKit } from './startWebKit.ts';
 
 const keys: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
@@ -10,15 +12,27 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
-/** WebKitGTK, in a session of its own: no cookie and no stored value of another test. */
-export async function createWebKitDriver(server: string): Promise<Driver> {
-  const browser = await startSession(server);
+/** Time in ms after which a command that has no answer is given up. */
+const answerTimeout = 5000;
+
+const lost: unique symbol = Symbol('lost');
+
+/**
+ * WebKitGTK, in a session of its own: no cookie and no stored value of another test. So is its WebDriver server, which
+ * does not always survive the end of a test that has failed.
+ */
+export async function createWebKitDriver(): Promise<Driver> {
+  const webKit = await startWebKit();
+  const browser = await startSession(webKit.server).catch(async (error) => {
+    await webKit.stop();
+    throw error;
+  });
   const mouse = (x: number, y: number) =>
     browser.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
   return {
     open: (address) => leavePage(browser, () => browser.get(address)),
     resize: (width, height) => resizeViewport(browser, width, height),
-    run: (body) => browser.executeScript(body),
+    run: (body) => runScript(browser, body),
     move: (x, y) => mouse(x, y).perform(),
     press: (x, y) => mouse(x, y).press().release().perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
@@ -28,7 +42,11 @@ export async function createWebKitDriver(server: string): Promise<Driver> {
       await leavePage(browser, () => browser.get(address));
       for (const { name, value, path } of cookies) await browser.manage().addCookie({ name, value, path });
     },
-    close: () => browser.quit(),
+    async close() {
+      // A server that no longer answers is ended as well.
+      await Promise.race([browser.quit(), setTimeout(answerTimeout, null, { ref: false })]).catch(() => {});
+      await webKit.stop();
+    },
   };
 }
 
@@ -42,11 +60,30 @@ function startSession(server: string): Promise<WebDriver> {
   return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build());
 }
 
+/**
+ * A navigation can replace the process of the page, and a script that is on its way then is lost: it has no answer at
+ * all, or the error that its result could not be parsed. It is sent again, to the page's next process.
+ */
+async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft = 3): Promise<Result> {
+  const result = await Promise.race([
+    browser.executeScript<Result>(body).catch(lostIfUnparsable),
+    setTimeout(answerTimeout, lost, { ref: false }),
+  ]);
+  if (result !== lost) return result;
+  if (attemptsLeft === 0) throw new Error(`WebKit does not answer the script ${body.slice(0, 80)}`);
+  return runScript(browser, body, attemptsLeft - 1);
+}
+
+function lostIfUnparsable(error: Error): typeof lost {
+  if (error.message.includes('Could not parse script result')) return lost;
+  throw error;
+}
+
 /** Resolves when the next page is there: a command would otherwise still run in the page before it. */
 async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Promise<void> {
-  await browser.executeScript('document.isLeft = true');
+  await runScript(browser, 'document.isLeft = true');
   await navigate();
-  await browser.wait(() => browser.executeScript('return !document.isLeft'), 15_000);
+  await browser.wait(() => runScript(browser, 'return !document.isLeft'), 15_000);
 }
 
 async function resizeViewport(browser: WebDriver, width: number, height: number): Promise<void> {
