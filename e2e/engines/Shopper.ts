@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Driver, KeyName } from './Driver.ts';
-import { look, reveal, type Seen, type Target } from './look.ts';
+import { type Centre, look, lookForCentre, type Seen, type Target } from './look.ts';
 
 /** Somebody at a browser: sees by role and name, presses and types. Every expectation waits until it holds. */
 export interface Shopper {
@@ -76,16 +76,18 @@ async function see(
   return seen as Seen;
 }
 
-/** Where an element is once it no longer moves: a press in the middle of an animation would miss it. */
-async function centreOf(driver: Driver, target: Target): Promise<readonly [x: number, y: number]> {
-  let { box } = await see(driver, target);
-  await reveal(driver, target);
+/**
+ * Where an element is once it no longer moves: a press in the middle of an animation would miss it. It is scrolled into
+ * view at each attempt, because content that comes later may push it out again.
+ */
+async function centreOf(driver: Driver, target: Target): Promise<Centre> {
+  await see(driver, target);
+  let centre: Centre | null = null;
   await waitFor(async () => {
-    const before = box;
-    ({ box } = await see(driver, target));
-    expect(box, `${describe(target)} does not move`).toEqual(before);
+    centre = await lookForCentre(driver, target);
+    expect(centre, `${describe(target)} is in view and does not move`).not.toBeNull();
   });
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  return centre as unknown as Centre;
 }
 
 const describe = ({ role, name = '' }: Target): string => `${role} ${name}`;

@@ -21,6 +21,8 @@ export interface Seen {
   box: { x: number; y: number; width: number; height: number };
 }
 
+export type Centre = readonly [x: number, y: number];
+
 const require = createRequire(import.meta.url);
 const testingLibrary = readFileSync(
   path.join(path.dirname(require.resolve('@testing-library/dom')), '@testing-library/dom.umd.min.js'),
@@ -28,17 +30,18 @@ const testingLibrary = readFileSync(
 );
 
 /** Finds the visible elements of a page by Testing Library, which runs in the page, so in every engine. */
-export async function look(driver: Driver, target: Target): Promise<Seen[]> {
+export const look = (driver: Driver, target: Target): Promise<Seen[]> =>
+  runWithLibrary(driver, `return (${lookInPage})(${pathLiteral(target)})`);
+
+/** The centre of the first one, scrolled into view. Null while it is out of view or moves. */
+export const lookForCentre = (driver: Driver, target: Target): Promise<Centre | null> =>
+  runWithLibrary(driver, `return (${centreInPage})(${pathLiteral(target)})`);
+
+async function runWithLibrary<Result>(driver: Driver, body: string): Promise<Result> {
   if (!(await driver.run<boolean>("return 'TestingLibraryDom' in globalThis")))
     await driver.run(testingLibrary);
-  return driver.run<Seen[]>(`return (${lookInPage})(${pathLiteral(target)})`);
+  return driver.run<Result>(body);
 }
-
-/** Scrolls the first one into view. */
-export const reveal = (driver: Driver, target: Target): Promise<void> =>
-  driver.run(
-    `(${findInPage})(${pathLiteral(target)})[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })`,
-  );
 
 /** The outermost target first, as JavaScript. */
 function pathLiteral(target: Target): string {
@@ -80,3 +83,24 @@ const lookInPage = `(path) => (${findInPage})(path).map((element) => {
     box: { x, y, width, height },
   };
 })`;
+
+/**
+ * Compares two frames, because the script may run more than once in a frame. A panel that is about to slide in has not
+ * moved yet, but is out of view.
+ */
+const centreInPage = `async (path) => {
+  const element = (${findInPage})(path)[0];
+  const centre = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  await nextFrame();
+  const [left, top] = centre();
+  await nextFrame();
+  const [x, y] = centre();
+  const isInView = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  return isInView && x === left && y === top ? [x, y] : null;
+}`;
