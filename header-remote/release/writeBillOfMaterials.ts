@@ -17,7 +17,7 @@ export async function writeBillOfMaterials(folder: string): Promise<void> {
   });
   await writeFile(
     path.join(folder, fileName),
-    `${JSON.stringify(withoutChance(JSON.parse(stdout)), null, 2)}\n`,
+    `${JSON.stringify(makeReproducible(JSON.parse(stdout)), null, 2)}\n`,
   );
 }
 
@@ -29,10 +29,10 @@ interface BillOfMaterials {
 }
 
 /**
- * Removes a number and a time, which CycloneDX does not require, and sorts the lists: a version that is released again
- * with the same content must have the same files.
+ * Removes the random serial number and the timestamp, which CycloneDX does not require, and sorts the lists: two builds
+ * of the same version must have the same files.
  */
-function withoutChance({ serialNumber: _, metadata, components, dependencies, ...bom }: BillOfMaterials) {
+function makeReproducible({ serialNumber: _, metadata, components, dependencies, ...bom }: BillOfMaterials) {
   const { timestamp: _time, ...rest } = metadata;
   return {
     ...bom,

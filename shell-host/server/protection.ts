@@ -7,8 +7,8 @@ import { secureHeaders } from 'hono/secure-headers';
 const maxBodyBytes = 64 * 1024;
 
 /**
- * What every request passes before a route answers it: the host's name is one of its own, a body is bounded, a form was
- * sent by a page of this host, and the answer has the usual security headers.
+ * Middleware for every request. It refuses unknown host names, bodies that are too large and forms of other sites, and
+ * adds security headers to the answer.
  *
  * @param allowedHosts names by which browsers reach this host, without a port
  */
@@ -30,7 +30,7 @@ export function protection(allowedHosts: readonly string[]): Hono {
   return app;
 }
 
-/** Other names could be made to point here by a stranger's DNS, whose pages would then be of this host's origin. */
+/** Against DNS rebinding: an attacker's name that resolves to this server would get its pages in the attacker's origin. */
 const ownHostsOnly =
   (allowedHosts: readonly string[]) =>
   async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {
@@ -48,6 +48,6 @@ const ownHostsOnly =
 const tooLarge = (context: Context): Response =>
   context.text(`The request body is larger than ${maxBodyBytes / 1024} KB`, 413);
 
-/** True if a page of another site has sent the shopper here. Browsers without the header are let through. */
+/** True if a page of another site caused the request. False in browsers that do not send `Sec-Fetch-Site`. */
 export const isFromOtherSite = (context: Context): boolean =>
   context.req.header('Sec-Fetch-Site') === 'cross-site';

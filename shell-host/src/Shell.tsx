@@ -26,7 +26,7 @@ export function Shell({ page }: Props) {
   );
 }
 
-/** Stands in for the page until its code has loaded. The focus that the skip link gives it goes on to the page. */
+/** Shown until the page's code has loaded. If it has the focus by then, from the skip link, the page gets the focus. */
 function PendingPage() {
   const ref = useRef<HTMLElement>(null);
 

@@ -6,8 +6,8 @@ import { type LastValues, setLastValuesAtom } from '../../state/session/lastValu
 import type { Store } from '../runtime/headerInstance.ts';
 
 /**
- * Replaces slot and trolley in the markup of a page whose values are not known. Only these two are rendered for each
- * page, because the values are one shopper's and must not be cached.
+ * Inserts the last known values into markup that was rendered without them. Only the slot and the trolley are rendered
+ * for each page, because their values belong to one shopper and must not be cached.
  */
 export function insertLastValues(markup: string, store: Store, values: LastValues | undefined): string {
   if (!values?.trolley && values?.slot === undefined) return markup;

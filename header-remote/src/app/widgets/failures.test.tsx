@@ -17,7 +17,7 @@ let header: MountedWidget | undefined;
 /** A busy machine needs more than the second that Vitest waits. */
 const patiently = { interval: 10, timeout: 20_000 };
 
-const hear = (event: Event) => void errors.push((event as CustomEvent).detail);
+const recordError = (event: Event) => void errors.push((event as CustomEvent).detail);
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -26,14 +26,14 @@ beforeEach(() => {
   [errors, records, onConsole] = [[], [], []];
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...messages) => void onConsole.push(messages));
-  window.addEventListener('grocer:header_error', hear);
+  window.addEventListener('grocer:header_error', recordError);
   document.body.replaceChildren(document.createElement('div'));
 });
 afterEach(async () => {
   header?.unmount();
   // The page's store is disposed one task later.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  window.removeEventListener('grocer:header_error', hear);
+  window.removeEventListener('grocer:header_error', recordError);
   // The next test is another page: the event bus must not replay events.
   Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
   vi.restoreAllMocks();

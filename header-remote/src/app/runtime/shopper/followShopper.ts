@@ -29,7 +29,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
     openChannel: openTabsChannel,
     onRestored,
     onStale,
-    onShopper: (other) => shopper.hear(other),
+    onShopper: (other) => shopper.receive(other),
   });
   const shopper = shareShopper({
     store,

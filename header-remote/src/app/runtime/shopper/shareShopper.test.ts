@@ -59,7 +59,7 @@ describe('shareShopper', () => {
     const tab = aTab();
     tab.learns(anna);
 
-    expect(tab.hear(other)).toBe(true);
+    expect(tab.receive(other)).toBe(true);
 
     expect(tab.session()).toBe('pending');
   });
@@ -68,7 +68,7 @@ describe('shareShopper', () => {
     const tab = aTab();
     tab.learns(anna);
 
-    expect(tab.hear(anna)).toBe(false);
+    expect(tab.receive(anna)).toBe(false);
 
     expect(tab.onOtherShopper).not.toHaveBeenCalled();
   });
@@ -76,7 +76,7 @@ describe('shareShopper', () => {
   test('two tabs with different answers do not ask for ever: what a tab learns after an announcement it keeps', () => {
     const tab = aTab();
     tab.learns(anna);
-    tab.hear(null);
+    tab.receive(null);
 
     tab.learns(anna);
 
@@ -86,8 +86,8 @@ describe('shareShopper', () => {
 
   test('an announcement during the first load is compared when the answer is there', () => {
     const [same, other] = [aTab(), aTab()];
-    same.hear(anna);
-    other.hear(ben);
+    same.receive(anna);
+    other.receive(ben);
 
     same.learns(anna);
     other.learns(anna);

@@ -24,7 +24,7 @@ export function shareShopper({ store, cookies, announce, onOtherShopper }: Share
 
   return {
     stop: store.sub(sessionAtom, onSession),
-    hear,
+    receive,
     /** Compares the session with the cookie `customerId`. Returns whether another shopper may be signed in. */
     checkCookie(): boolean {
       const session = store.get(sessionAtom);
@@ -36,7 +36,7 @@ export function shareShopper({ store, cookies, announce, onOtherShopper }: Share
   };
 
   /** Another tab says who is signed in. Returns whether it is another shopper than the header's. */
-  function hear(shopper: TabShopper): boolean {
+  function receive(shopper: TabShopper): boolean {
     const session = store.get(sessionAtom);
     if (session.kind === 'pending') {
       heard = shopper;
