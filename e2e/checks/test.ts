@@ -6,6 +6,7 @@ import { ensureChromium } from '../stack/ensureChromium.ts';
 import { ensureEngines } from '../stack/ensureEngines.ts';
 import { attackTable } from './attackTable.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
+import { matrixCounts } from './matrixCounts.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
@@ -119,6 +120,7 @@ await command(async () => {
   await rm(temporary, { recursive: true, force: true });
 
   process.stdout.write(`\n${attackTable(await readReport('unit').catch(() => undefined))}\n`);
+  process.stdout.write(`\n${matrixCounts(await readReport('e2e').catch(() => undefined))}\n`);
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);
