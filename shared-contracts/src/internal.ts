@@ -1,6 +1,7 @@
 /** Code that the header, its releases and the host kit share. It is not part of the contract: any version may change it. */
 export { escapeHtml, nonceAttribute } from './host/escapeHtml.ts';
 export { hasTokenSession } from './host/hasTokenSession.ts';
+export { retryUntilDone } from './host/retry/retryUntilDone.ts';
 export type { MenuAnswers } from './host/server/createMenuCache.ts';
 export { hasSignatureOf } from './host/trust/signature.ts';
 export { readLimits, readSignedPart, type SignedPart } from './host/trust/signedPointer.ts';

@@ -3,7 +3,7 @@ import { chunkFailure, reportFailure } from './logger/reportFailure.ts';
 
 /** A module of the header that is loaded when it is first needed: a menu, a dialog, a list. */
 export interface LazyModule<Module> {
-  /** Loads the module once. After a failure the next call loads it again (behaviour/errors#7). */
+  /** Loads the module once. After a failure the next call loads it again. The first failure is reported. */
   load: () => Promise<Module>;
   /** The module, or undefined until it has loaded. */
   readonly loaded: Module | undefined;
@@ -12,12 +12,14 @@ export interface LazyModule<Module> {
 /** @param name names the module in the log if it cannot be loaded */
 export function createLazyModule<Module>(name: string, load: () => Promise<Module>): LazyModule<Module> {
   let ready: Module | undefined;
+  let isReported = false;
   const once = loadOnce(async () => {
     try {
       ready = await load();
       return ready;
     } catch (error) {
-      reportFailure(chunkFailure, `${name} could not be loaded; the next try asks again`, error);
+      if (!isReported) reportFailure(chunkFailure, `${name} could not be loaded; retrying`, error);
+      isReported = true;
       throw error;
     }
   });

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 
 /**
  * Loads a menu's code on the first intent to open the menu. A press waits until the code has loaded. If it cannot be
- * loaded, the menu's button is a link until the next attempt succeeds (behaviour/menus#15).
+ * loaded, the menu's button is a link until a retry succeeds (behaviour/menus#15).
  *
  * @param onLoad must be the same function at every render
  */
@@ -11,17 +12,21 @@ export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad?: (module: 
   const [state, setState] = useState<{ part?: Module; hasFailed: boolean }>({ hasFailed: false });
   const [isAwaited, setAwaited] = useState(false);
 
+  const stopRetrying = useRef(() => {});
+  useEffect(() => () => stopRetrying.current(), []);
+
+  // Another intent is another try at once.
   const warm = useCallback(() => {
-    code.load().then(
-      (part) => {
-        setState((current) => (current.part ? current : { part, hasFailed: false }));
-        onLoad?.(part);
-      },
-      () => {
-        setState({ hasFailed: true });
-        setAwaited(false);
-      },
-    );
+    const onLoaded = (part: Module) => {
+      setState((current) => (current.part ? current : { part, hasFailed: false }));
+      onLoad?.(part);
+    };
+    const onFailure = () => {
+      setState({ hasFailed: true });
+      setAwaited(false);
+    };
+    stopRetrying.current();
+    stopRetrying.current = retryUntilDone(() => code.load().then(onLoaded), onFailure);
   }, [code, onLoad]);
   const press = useCallback(() => {
     setAwaited(true);

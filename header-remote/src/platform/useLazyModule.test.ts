@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
 import { setFailureLog } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 const logged: unknown[] = [];
 beforeEach(() => {
+  vi.useFakeTimers();
   logged.length = 0;
   setFailureLog((...failure) => logged.push(failure));
 });
+
+afterEach(() => void vi.useRealTimers());
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const renderModule = <Module>(
   code: ReturnType<typeof createLazyModule<Module>>,
@@ -61,9 +66,7 @@ describe('useLazyModule', () => {
     await act(async () => rerender({ wanted: true }));
     expect(result.current).toBeUndefined();
     expect(failures).toEqual([new Error('ChunkLoadError')]);
-    expect(logged).toEqual([
-      ['the menu could not be loaded; the next try asks again', new Error('ChunkLoadError')],
-    ]);
+    expect(logged).toEqual([['the menu could not be loaded; retrying', new Error('ChunkLoadError')]]);
 
     restore();
     rerender({ wanted: false });
@@ -71,18 +74,30 @@ describe('useLazyModule', () => {
     expect(result.current).toBe('menu');
   });
 
-  test('tries again when the browser is online again', async () => {
+  test('retries while it is wanted, and shows the module within 5 s of the fault’s end', async () => {
     const { load, restore } = brokenNetwork();
     const { result, rerender } = renderModule(createLazyModule('the menu', load));
     await act(async () => rerender({ wanted: true }));
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(load).toHaveBeenCalledTimes(2);
+    await later(20_000);
+    expect(result.current).toBeUndefined();
+    expect(logged).toHaveLength(1);
 
     restore();
-    await act(async () => window.dispatchEvent(new Event('online')));
+    await later(5000);
+
     expect(result.current).toBe('menu');
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(load).toHaveBeenCalledTimes(3);
+    const tries = load.mock.calls.length;
+    await later(120_000);
+    expect(load).toHaveBeenCalledTimes(tries);
+  });
+
+  test('does not retry when it is no longer wanted', async () => {
+    const { load } = brokenNetwork();
+    const { rerender } = renderModule(createLazyModule('the menu', load));
+    await act(async () => rerender({ wanted: true }));
+    rerender({ wanted: false });
+    await later(60_000);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   test('tries again when it is wanted for something else, such as the next page', async () => {
@@ -104,7 +119,7 @@ describe('useLazyModule', () => {
     const { rerender, unmount } = renderModule(createLazyModule('the menu', load));
     await act(async () => rerender({ wanted: true }));
     unmount();
-    await act(async () => window.dispatchEvent(new Event('online')));
+    await later(60_000);
     expect(load).toHaveBeenCalledOnce();
   });
 

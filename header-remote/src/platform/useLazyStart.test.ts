@@ -36,13 +36,22 @@ describe('useLazyStart', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  test('a failed load is tried once more, but not again', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('ChunkLoadError')));
+  test('a failed load is retried until it starts, with the event that asked for it first', async () => {
+    vi.useFakeTimers();
+    const start = vi.fn<StartFeature>(() => () => {});
+    const load = vi.fn<() => Promise<StartFeature>>(async () => start);
+    load
+      .mockRejectedValueOnce(new Error('ChunkLoadError'))
+      .mockRejectedValueOnce(new Error('ChunkLoadError'));
     renderLazyStart(load);
 
-    for (const type of [...events, ...events]) await fire(type);
+    await fire('focusin');
+    await fire('pointerover');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
 
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(start).toHaveBeenCalledExactlyOnceWith(header, expect.objectContaining({ type: 'focusin' }));
+    vi.useRealTimers();
   });
 
   test('does not start in a header that was unmounted before the code loaded', async () => {

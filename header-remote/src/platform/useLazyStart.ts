@@ -1,3 +1,4 @@
+import { retryUntilDone } from '@grocer/shared-contracts/internal';
 import { type RefObject, useEffect } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 
@@ -14,7 +15,7 @@ interface LazyStartOptions {
 }
 
 /**
- * Loads a module at the first of its events and starts it. A failed load is tried once more (behaviour/errors#7).
+ * Loads a module at the first of its events and starts it. A failed load is retried (behaviour/errors#7).
  *
  * @param options must be the same object at every render
  */
@@ -29,33 +30,27 @@ function startOnFirstEvent(
   element: HTMLElement,
   { module, events, target = (self) => self, isDue }: LazyStartOptions,
 ): () => void {
-  const stopped = new AbortController();
-  let attemptsLeft = 2;
-  let listening = new AbortController();
+  const listening = new AbortController();
   let stop = () => {};
-  if (isDue?.()) void start();
-  else listen();
+  if (isDue?.()) start();
+  else
+    for (const type of events)
+      target(element).addEventListener(type, start, { passive: true, signal: listening.signal });
   return () => {
     listening.abort();
-    stopped.abort();
     stop();
   };
 
-  function listen(): void {
-    listening = new AbortController();
-    for (const type of events)
-      target(element).addEventListener(type, start, { passive: true, signal: listening.signal });
-  }
-
-  async function start(trigger?: Event): Promise<void> {
+  function start(trigger?: Event): void {
     listening.abort();
-    attemptsLeft -= 1;
-    try {
+    let isStopped = false;
+    const stopRetrying = retryUntilDone(async () => {
       const startFeature = await module.load();
-      if (!stopped.signal.aborted) stop = startFeature(element, trigger);
-    } catch {
-      // `createLazyModule` has reported the error.
-      if (attemptsLeft > 0 && !stopped.signal.aborted) listen();
-    }
+      if (!isStopped) stop = startFeature(element, trigger);
+    });
+    stop = () => {
+      isStopped = true;
+      stopRetrying();
+    };
   }
 }

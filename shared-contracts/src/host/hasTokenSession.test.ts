@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasTokenSession } from './hasTokenSession.ts';
 
 // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
@@ -24,5 +24,15 @@ describe('hasTokenSession', () => {
   ])('for the cookies %j is %s', (cookies, expected) => {
     for (const cookie of cookies) setCookie(cookie);
     expect(hasTokenSession()).toBe(expected);
+  });
+
+  test('is false in a frame that may not read cookies', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+
+    expect(hasTokenSession()).toBe(false);
+
+    vi.restoreAllMocks();
   });
 });

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { routesAtom } from '../../state/page/page.ts';
@@ -25,23 +24,14 @@ const checkoutButton = createLazyModule('the checkout button', async () => {
   return Button;
 });
 
-/** Until its code has loaded, and if it does not load, it is a link. Focus or a pointer on the link tries again. */
+/** Until its code has loaded it is a link (behaviour/checkout#2). */
 function LazyCheckoutButton() {
-  const [isWanted, setWanted] = useState(true);
-  const [onFailure] = useState(() => () => setWanted(false));
-  const Button = useLazyModule(checkoutButton, isWanted, onFailure);
+  const Button = useLazyModule(checkoutButton, true);
   const routes = useAtomValue(routesAtom);
   const isBooked = useAtomValue(slotAtom).kind === 'booked';
-  const retry = () => setWanted(true);
   if (Button) return <Button />;
   return (
-    <ButtonLink
-      href={isBooked ? routes.beforeYouGo() : routes.serviceSelection()}
-      onFocus={retry}
-      onPointerEnter={retry}
-      size={48}
-      theme="primary"
-    >
+    <ButtonLink href={isBooked ? routes.beforeYouGo() : routes.serviceSelection()} size={48} theme="primary">
       Checkout
     </ButtonLink>
   );

@@ -91,12 +91,13 @@ interface Elements {
 /** How long a submitted search waits for the lazy list, which adds it to the history. */
 const submitTimeoutMs = 1000;
 
-/** Loads the lazy list from the first focus on. After a failure, the next focus or key tries again. */
+/** Loads the lazy list from the first focus on, until it has come (behaviour/search#12). */
 function useSearchList({ inputRef, overlayRef }: Elements) {
   const [{ wanted }, setWanted] = useStableState({ wanted: false });
   const [pendingForm, setPendingForm] = useState<HTMLFormElement>();
   const loadList = useCallback(() => setWanted({ wanted: true }), [setWanted]);
-  const fail = useCallback(() => setWanted({ wanted: false }), [setWanted]);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
   const SearchList = useLazyModule(searchList, wanted, fail);
 
   // The shopper focused the input before hydration.
@@ -114,9 +115,9 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
     // In a task of its own: while a form's `submit` event is dispatched, its `requestSubmit` does nothing.
     const timer = SearchList
       ? setTimeout(submitAgain)
-      : setTimeout(() => pendingForm.submit(), wanted ? submitTimeoutMs : 0);
+      : setTimeout(() => pendingForm.submit(), hasFailed ? 0 : submitTimeoutMs);
     return () => clearTimeout(timer);
-  }, [pendingForm, wanted, SearchList]);
+  }, [pendingForm, hasFailed, SearchList]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The loaded list handles its own submits.

@@ -69,7 +69,7 @@ describe('attacks on a browser without keys', () => {
       await expect(createLoadHeader(loadModule)(from)).rejects.toThrow(reason);
 
       expect(loadModule).not.toHaveBeenCalled();
-      expect(requested).toHaveLength(from === channel ? 2 : 0);
+      expect(requested.length > 0).toBe(from === channel);
     });
   }
 

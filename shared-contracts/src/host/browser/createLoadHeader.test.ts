@@ -73,13 +73,17 @@ describe('createLoadHeader', () => {
     expect(loadModule).toHaveBeenCalledOnce();
   });
 
-  test('refetches the files of the release before its second try', async () => {
-    const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('no chunk'));
-    loadModule.mockResolvedValueOnce(mountModule());
+  test('tries twice at the first failure only: later calls are the retries', async () => {
+    const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValue(new Error('no chunk'));
+    const load = createLoadHeader(loadModule);
+    const given = release({ entry: 'https://header.example/1.0.1/remoteEntry.js' });
+    const integrity = { [given.entry]: 'sha384-entry' };
 
-    await createLoadHeader(loadModule)(channel, { release: release() });
-
-    expect(requested).toEqual(['reload https://header.example/1.0.0/widgets.js']);
+    for (const tries of [2, 3, 4]) {
+      await expect(load(channel, { release: { ...given, integrity } })).rejects.toThrow('no chunk');
+      expect(loadModule).toHaveBeenCalledTimes(tries);
+    }
+    expect(requested).toEqual([]);
   });
 
   test('does not remember a failure, so that a later call loads the header', async () => {
@@ -132,6 +136,17 @@ describe('createLoadHeader', () => {
     await expect(
       createLoadHeader(async () => mountModule())(channel, { release: release() }),
     ).rejects.toThrow('crash at first render');
+  });
+
+  test('asks for the current release after a crash, and does not mount the version again that crashed', async () => {
+    const crash = Promise.reject(new Error('crash'));
+    const load = createLoadHeader(async () => mountModule(crash));
+    const given = release();
+    const header = await load(channel, { release: given });
+    header.mount('Header', document.body);
+    await crash.catch(() => {});
+
+    await expect(load(channel, { release: given })).rejects.toThrow('crash at first render');
   });
 
   test.each([

@@ -1,9 +1,10 @@
 import { noteToConsole } from '../../events/reportToConsole.ts';
 import { areCompatible, contractVersion } from '../contractVersion.ts';
 import { type Release, releaseAddress } from '../release.ts';
+import { attemptTwice } from '../retry/attemptTwice.ts';
 import { fetchRelease } from './fetchRelease.ts';
-import { attemptMs, pinEntry } from './loadEntry.ts';
-import type { LoadedHeader, LoadHeader, MountModule } from './mountModule.ts';
+import { pinEntry } from './loadEntry.ts';
+import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
@@ -14,7 +15,7 @@ export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
 
 /**
  * Creates the `loadHeader` of one kind of host (behaviour/loading#23, #24). All callers share one load, and each has
- * its own deadline. A failed load is tried once more, past all caches. A header that loads after a deadline is used
+ * its own deadline. The first load that fails is tried once more, past all caches. A header that loads after a deadline is used
  * by later calls; a failed load is not remembered.
  */
 export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
@@ -22,13 +23,16 @@ export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
 
   return (channel, { release, deadlineMs = 10_000 } = {}) => {
     const key = release?.entry ?? releaseAddress(channel);
-    const load = loads.get(key) ?? startLoad(key, loadRelease(channel, release, loadMountModule));
-    return beforeDeadline(load, deadlineMs);
+    return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
   };
 
-  function startLoad(key: string, load: Promise<LoadedHeader>): Promise<LoadedHeader> {
+  function startLoad(key: string, channel: string, given: Release | undefined): Promise<LoadedHeader> {
+    const forget = () => loads.delete(key);
+    const load = loadRelease(channel, given, loadMountModule).then((header) =>
+      refuseAfterCrash(header, forget),
+    );
     loads.set(key, load);
-    load.catch(() => loads.delete(key));
+    load.catch(forget);
     return load;
   }
 }
@@ -45,9 +49,9 @@ async function loadRelease(
   // Throws if the release is in another folder. A federation runtime would load it all the same.
   trustedScriptUrl(release.entry);
   pinEntry(release);
-  const module = await loadWithRetry(release, loadMountModule);
+  const module = await attemptTwice(release.entry, () => loadMountModule(release));
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
-  return { release, mount: (...args) => refuseAfterCrash(module.mount(...args), release) };
+  return { release, mount: (...args) => module.mount(...args) };
 }
 
 /** Says once that nothing was verified: `pinKeys` fetches and verifies the release itself. */
@@ -65,37 +69,23 @@ function assertCompatible({ version, contract }: Release): void {
   );
 }
 
-async function loadWithRetry(
-  release: Release,
-  loadMountModule: LoadMountModule,
-): Promise<MountModule | null> {
-  try {
-    return await loadMountModule(release);
-  } catch {
-    await refreshCache(release);
-    return loadMountModule(release);
-  }
-}
-
 /**
- * Refetches the files of a release into the browser's cache, because code outside the remote cannot add a query to the
- * address of a chunk. Mode and credentials must be those of the header's script elements, which have `crossorigin`.
+ * Refuses the version for ten minutes if its first render crashes (behaviour/loading#25), and calls `forget`, so that the
+ * next load asks for the current release. Remotes that are older than this package have no `rendered`.
  */
-async function refreshCache({ assets }: Release): Promise<void> {
-  const files = [...assets.scripts, ...assets.styles];
-  const settings = { credentials: 'same-origin', cache: 'reload' } as const;
-  await Promise.allSettled(
-    files.map((file) => fetch(file, { ...settings, signal: AbortSignal.timeout(attemptMs) })),
-  );
-}
-
-/**
- * Refuses the version for ten minutes if its first render crashes (behaviour/loading#25). Remotes that are older than
- * this package have no `rendered`.
- */
-function refuseAfterCrash<Widget extends { rendered?: Promise<void> }>(widget: Widget, release: Release) {
-  widget.rendered?.catch(() => refuseVersion(release.version, 'crash at first render'));
-  return widget;
+function refuseAfterCrash({ release, mount }: LoadedHeader, forget: () => void): LoadedHeader {
+  const refuse = () => {
+    refuseVersion(release.version, 'crash at first render');
+    forget();
+  };
+  return {
+    release,
+    mount(...args) {
+      const widget: MountedWidget = mount(...args);
+      widget.rendered?.catch(refuse);
+      return widget;
+    },
+  };
 }
 
 /** Rejects after the deadline if the value has not come. */

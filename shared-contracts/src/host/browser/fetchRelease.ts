@@ -1,5 +1,6 @@
 import { fetchText } from '../fetchText.ts';
 import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../release.ts';
+import { attemptTwice } from '../retry/attemptTwice.ts';
 import { assertSecureAddress } from '../secureAddress.ts';
 import { attemptMs, withRetryQuery } from './loadEntry.ts';
 
@@ -17,14 +18,16 @@ export const fetchRelease = (channel: string): Promise<Release> =>
 export async function fetchPointer<Pointer>(channel: string, read: ReadPointer<Pointer>): Promise<Pointer> {
   const address = releaseAddress(channel);
   assertSecureAddress(address);
-  const attempt = async (fetched: string) =>
-    read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }), address);
   try {
-    return await attempt(address);
-  } catch {
-    return await attempt(withRetryQuery(address)).catch((cause: unknown) => {
-      throw new Error(describeFailure(address, cause), { cause });
+    return await attemptTwice(address, async (isRetry) => {
+      const fetched = isRetry ? withRetryQuery(address) : address;
+      return read(
+        await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }),
+        address,
+      );
     });
+  } catch (cause) {
+    throw new Error(describeFailure(address, cause), { cause });
   }
 }
 

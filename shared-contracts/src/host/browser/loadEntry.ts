@@ -7,8 +7,11 @@ export interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** Timeout of one attempt to load a file. Milliseconds. */
-export const attemptMs = 8000;
+/**
+ * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a request
+ * without an answer delays none of them.
+ */
+export const attemptMs = 4600;
 
 /**
  * Global key of the loaded entries, which all copies of this package on the page share. An entry that runs twice would
@@ -34,7 +37,7 @@ export function pinEntry({ entry, integrity }: Release): void {
 /**
  * Loads an entry and returns its container. An entry runs only once per page. After a failed attempt the address gets a
  * query, so that no cache answers with the broken file.
- * @throws Error if the script does not load within 8 s, has another hash than the pinned one, or is no entry of the header
+ * @throws Error if the script does not load within 4.6 s, has another hash than the pinned one, or is no entry of the header
  */
 export function loadEntry(address: string): Promise<Container> {
   const entries = entriesOfPage();

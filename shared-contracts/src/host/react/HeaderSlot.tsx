@@ -30,8 +30,8 @@ const noOptions: HeaderOptions = {};
  * Renders the header in a React 18 or 19 host (behaviour/loading#28 to #31). It is an island: the header has its own
  * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. In a
  * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
- * the slot reserves the header's height and shows the fallback header after a second. A header that loads later
- * replaces the fallback and takes over the typed text. A failed load is retried.
+ * the slot reserves the header's height and shows the fallback header in the same commit. A header that loads later
+ * replaces the fallback and takes over the typed text and the focus. A failed load is retried.
  */
 export function HeaderSlot({
   load = loadReactHeader,
@@ -60,7 +60,8 @@ export function HeaderSlot({
     ),
   );
 
-  useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement), [island]);
+  // The options of the first render: later ones change no fallback header.
+  useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
   useEffect(
     () => island.update({ load, remote, release, options }),
     [island, load, remote, release, options],

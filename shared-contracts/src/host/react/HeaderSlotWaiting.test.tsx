@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import type { Release } from '../release.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
-import { fallbackAfterMs } from './retainHeader.ts';
 import {
   aPageForEachTest,
+  app,
   fragmentBeforeApp,
   input,
   later,
@@ -19,15 +22,42 @@ import {
 
 aPageForEachTest();
 
+const waiting: LoadHeader = () => new Promise(() => {});
+
+/** A header whose `mount` throws in the given tries. */
+const throwing =
+  (tries: number): LoadHeader =>
+  async (...requested) => {
+    const header = await load(...requested);
+    return {
+      ...header,
+      mount(...args) {
+        observed.log.push('try');
+        if (observed.log.length <= tries) throw new Error('no cookies here');
+        return header.mount(...args);
+      },
+    };
+  };
+
 describe('HeaderSlot, while the header is loading', () => {
-  test('reserves height without a fragment, and shows the fallback header after a second', async () => {
-    const waiting: LoadHeader = () => new Promise(() => {});
-    await render(slotAt('/ecom/shop/search?searchTerm=milk', waiting));
+  test('shows the fallback header in the same commit as the host’s content, in reserved height', () => {
+    const root = createRoot(app);
+    observed.roots.push(root);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          {slotAt('/ecom/shop/search?searchTerm=milk', waiting)}
+          <h1>Groceries</h1>
+        </StrictMode>,
+      ),
+    );
+
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    expect(app.querySelector('h1')).not.toBeNull();
     expect(slot().hasAttribute('data-grocer-waiting')).toBe(true);
-    expect(slot().childElementCount).toBe(0);
-
-    await later(fallbackAfterMs);
-
+    expect(slot().querySelectorAll('[data-grocer]')).toHaveLength(1);
     const links = [...slot().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/ecom/shop/browse/groceries',
@@ -47,7 +77,6 @@ describe('HeaderSlot, while the header is loading', () => {
       return load(...requested);
     };
     await render(slotAt('/a', late));
-    await later(fallbackAfterMs);
     input().value = 'oats';
 
     arrive();
@@ -82,6 +111,7 @@ describe('HeaderSlot, while the header is loading', () => {
       throw new Error('down');
     };
     await render(slotAt('/a', failing));
+    await later(1000);
 
     window.dispatchEvent(new Event('online'));
     await later(1);
@@ -102,6 +132,69 @@ describe('HeaderSlot, while the header is loading', () => {
     await render(slotAt('/a', crashing));
 
     expect(slot().querySelector('[data-grocer="1"] input')).not.toBeNull();
+  });
+
+  test('keeps one fragment, however often mount() throws, and is replaced by the header that mounts', async () => {
+    fragmentBeforeApp();
+    const fragment = document.querySelector('[data-grocer]');
+    await render(slotAt('/a', throwing(5)));
+    await later(20_000);
+
+    expect(observed.log).toHaveLength(5);
+    expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
+    expect(document.querySelector('[data-grocer]')).toBe(fragment);
+    expect(observed.consoleErrors).toHaveLength(1);
+
+    await later(5000);
+    expect(slot().textContent).toBe('the header');
+    expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
+  });
+
+  test('removes what a header has rendered before its mount() throws', async () => {
+    fragmentBeforeApp();
+    const halfWay: LoadHeader = async (...requested) => ({
+      ...(await load(...requested)),
+      mount(_widget, element) {
+        element.append(Object.assign(document.createElement('div'), { dataset: {} }));
+        element.lastElementChild?.setAttribute('data-grocer', '');
+        throw new Error('half-way');
+      },
+    });
+
+    await render(slotAt('/a', halfWay));
+    await later(10_000);
+
+    expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
+    expect(input()).not.toBeNull();
+  });
+
+  test('shows the plain header in a frame that may not read cookies, and no rejection is left unhandled', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+
+    await render(slotAt('/a', throwing(99)));
+    await later(10_000);
+
+    expect(slot().querySelectorAll('form')).toHaveLength(1);
+    vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    vi.useFakeTimers();
+    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', unhandled);
+  });
+
+  test('never throws, even if the plain header cannot be rendered', async () => {
+    vi.spyOn(document, 'createElementNS').mockImplementation(() => {
+      throw new TypeError('not on this page');
+    });
+
+    await render(slotAt('/a'));
+
+    expect(slot().textContent).toBe('the header');
+    expect(observed.consoleErrors.join()).toContain('could not show its plain header');
   });
 
   test('reserves height in the server’s HTML without a fragment', () => {

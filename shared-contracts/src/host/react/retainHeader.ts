@@ -2,11 +2,11 @@ import { reportToConsole } from '../../events/reportToConsole.ts';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
 import type { Release } from '../release.ts';
+import { retryUntilDone } from '../retry/retryUntilDone.ts';
 import { waitForPointerRelease } from '../waitForPointerRelease.ts';
 import { isOrphanedByCrash } from './adoptElement.ts';
-import { renderFallback } from './renderFallback.ts';
 import { releaseSpace } from './reservedSpace.ts';
-import { retryUntilDone } from './retryUntilDone.ts';
+import { showFallback } from './showFallback.ts';
 
 /** The props of a slot that the header depends on. */
 export interface SlotRequest {
@@ -22,8 +22,11 @@ export interface HeaderHandle {
   release(): void;
 }
 
-/** Delay of the fallback header where there is no fragment. Milliseconds. */
-export const fallbackAfterMs = 1000;
+/**
+ * Longer than any file of the header takes to fail: the slot shows another header meanwhile, so it only needs a deadline
+ * for a load that neither comes nor fails. Milliseconds.
+ */
+const deadlineMs = 150_000;
 
 /** Grace period in which two headers may coexist, e.g. during a page transition. Milliseconds. */
 const coexistenceMs = 1000;
@@ -50,18 +53,16 @@ class ElementHeader {
   #slots = 0;
   #widget: MountedWidget | undefined;
   #isDisposed = false;
-  #fallbackTimer: ReturnType<typeof setTimeout>;
   #coexistenceTimer: ReturnType<typeof setTimeout> | undefined;
   #stopRetrying: () => void;
 
   constructor(element: HTMLElement, request: SlotRequest) {
     this.#element = element;
     this.#request = request;
-    this.#fallbackTimer = setTimeout(() => this.#showFallback(), fallbackAfterMs);
     this.#stopRetrying = retryUntilDone(
       () => this.#loadAndMount(),
       (error, failures) => {
-        this.#showFallback();
+        if (!this.#isDisposed) showFallback(this.#element, this.#request.options);
         if (failures === 1) reportToConsole('could not be loaded; retrying', error);
       },
     );
@@ -90,27 +91,34 @@ class ElementHeader {
 
   async #loadAndMount(): Promise<void> {
     const { load, remote, release } = this.#request;
-    const header = await load(remote, { release });
+    const header = await load(remote, { release, deadlineMs });
     // The header replaces an element that the shopper may be pressing.
     await waitForPointerRelease(this.#element);
     if (!this.#isDisposed) await this.#mount(header);
   }
 
-  /** If the new version crashes in its first render, restores the markup that was there before. */
+  /** If the new version crashes in its first render, or `mount` throws, the markup that was there before stays. */
   async #mount(header: LoadedHeader): Promise<void> {
-    const previous = this.#element.querySelector('[data-grocer]')?.cloneNode(true);
+    const previous = this.#element.querySelector('[data-grocer]');
+    const copy = previous?.cloneNode(true);
     try {
       this.#widget = header.mount('Header', this.#element, this.#request.options);
       await this.#widget.rendered;
     } catch (error) {
       this.#widget?.unmount();
       this.#widget = undefined;
-      if (previous && !this.#isDisposed) this.#element.append(previous);
+      this.#removeHeaders(previous);
+      if (copy && !previous?.isConnected && !this.#isDisposed) this.#element.append(copy);
       throw error;
     }
-    clearTimeout(this.#fallbackTimer);
     releaseSpace(this.#element);
     if (!this.#isDisposed) this.#registerMounted();
+  }
+
+  /** Removes all markup of a header from the element, except the given one. */
+  #removeHeaders(except?: Element | null): void {
+    for (const header of this.#element.querySelectorAll('[data-grocer]'))
+      if (header !== except) header.remove();
   }
 
   /** Warns if two headers are mounted for longer than the grace period. */
@@ -118,15 +126,8 @@ class ElementHeader {
     mountedHeaders.add(this);
     if (mountedHeaders.size === 1) return;
     this.#coexistenceTimer = setTimeout(() => {
-      if (mountedHeaders.size > 1)
-        reportToConsole('is mounted twice, so ids clash: render <HeaderSlot> once');
+      if (mountedHeaders.size > 1) reportToConsole('is mounted twice: render <HeaderSlot> once');
     }, coexistenceMs);
-  }
-
-  #showFallback(): void {
-    clearTimeout(this.#fallbackTimer);
-    if (this.#isDisposed || this.#element.querySelector('[data-grocer]')) return;
-    this.#element.append(renderFallback(this.#request.options));
   }
 
   #disposeWhenUnused(): void {
@@ -134,12 +135,11 @@ class ElementHeader {
     this.#isDisposed = true;
     headers.delete(this.#element);
     mountedHeaders.delete(this);
-    clearTimeout(this.#fallbackTimer);
     clearTimeout(this.#coexistenceTimer);
     this.#stopRetrying();
     this.#moveStylesToHead();
     this.#widget?.unmount();
-    for (const header of this.#element.querySelectorAll('[data-grocer]')) header.remove();
+    this.#removeHeaders();
     releaseSpace(this.#element);
   }
 

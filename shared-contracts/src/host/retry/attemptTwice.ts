@@ -1,0 +1,22 @@
+const failed = new Set<string>();
+
+/**
+ * Runs an attempt, and after the first failure of this key on the page a second one at once, because a cache may have
+ * answered with a broken file. Later calls run one attempt, until one succeeds. `isRetry` tells the attempt to bypass the
+ * caches (behaviour/loading#24).
+ */
+export async function attemptTwice<Value>(
+  key: string,
+  attempt: (isRetry: boolean) => Promise<Value>,
+): Promise<Value> {
+  const isRetry = failed.has(key);
+  failed.add(key);
+  try {
+    const value = await attempt(isRetry);
+    failed.delete(key);
+    return value;
+  } catch (error) {
+    if (isRetry) throw error;
+    return attemptTwice(key, attempt);
+  }
+}
