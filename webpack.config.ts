@@ -65,11 +65,12 @@ function headerInBrowser(): Configuration {
   };
 }
 
-const headerOutput = (uniqueName: string, folder: string): NonNullable<Configuration['output']> => ({
+const headerOutput = (name: string, folder: string): NonNullable<Configuration['output']> => ({
   path: folder,
   // Chunks are loaded from the folder of the entry, wherever a release is deployed.
   publicPath: 'auto',
-  uniqueName,
+  // By this name webpack finds loaded chunks on a page. Without the version, one version would run another's code.
+  uniqueName: `${name}/${version}`,
   filename: '[name].[contenthash:8].js',
   chunkFilename: '[name].[contenthash:8].js',
   assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { version } from '../../fixtures/releases.ts';
+import { chunksOf, version } from '../../fixtures/releases.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { test } from '../../fixtures/test.ts';
 import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
@@ -9,7 +9,7 @@ import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
 /** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
 interface PageGlobals {
   header?: { init(scope: object): void };
-  webpackChunk_grocer_header_remote: { push(chunk: unknown): unknown };
+  [chunks: `webpackChunk${string}`]: { push(chunk: unknown): unknown } | undefined;
   loadChunk(id: number): Promise<unknown>;
   ranChunks: number[];
 }
@@ -29,7 +29,7 @@ function filesOfEntry(entry: string): { file: string; id: number }[] {
 async function openEntry(context: BrowserContext, { origin }: FaultyRemote): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${origin}/stable/release.json`);
-  await page.evaluate(async () => {
+  await page.evaluate(async (chunksName) => {
     const { entry, integrity } = await (await fetch(location.href)).json();
     const script = document.createElement('script');
     Object.assign(script, { src: entry, integrity: integrity[entry], crossOrigin: 'anonymous' });
@@ -41,14 +41,15 @@ async function openEntry(context: BrowserContext, { origin }: FaultyRemote): Pro
     const globals = globalThis as unknown as PageGlobals;
     globals.header?.init({});
     globals.ranChunks = [];
-    const chunks = globals.webpackChunk_grocer_header_remote;
+    const chunks = globals[chunksName as 'webpackChunk'];
+    if (!chunks) throw new Error(`the page has no ${chunksName}`);
     const push = chunks.push;
     chunks.push = (chunk: [ids: number[]]) => {
       globals.ranChunks.push(...chunk[0]);
       return push(chunk);
     };
     push([[-1], {}, (runtime: { e(id: number): Promise<unknown> }) => (globals.loadChunk = runtime.e)]);
-  });
+  }, chunksOf(version));
   return page;
 }
 

@@ -35,7 +35,7 @@ export class ChunkIntegrityRuntimeModule extends RuntimeModule {
         'let copies = 0;',
         `const pastCaches = () => ${RuntimeGlobals.createScriptUrl}(url + "?retry=" + Date.now().toString(36));`,
         'element.crossOrigin = "anonymous";',
-        'element.integrity = "sha256-" + hashes[chunkId][index];',
+        'element.setAttribute("integrity", "sha256-" + hashes[chunkId][index]);',
         'if (unloaded.has(url)) element[attribute] = pastCaches();',
         'unloaded.add(url);',
         'const onLoad = () => { clearInterval(timer); unloaded.delete(url); };',

@@ -9,6 +9,7 @@ import {
   type HydrationInput,
   repeatOptions,
 } from './headerInstance.ts';
+import { useUniqueIds } from './ids/useUniqueIds.ts';
 import { getSharedInstance, joinSharedInstance } from './sharedInstance.ts';
 
 /** Props of each widget that the remote exposes. */
@@ -27,18 +28,19 @@ const noOptions: HeaderOptions = {};
  * (behaviour/loading#3).
  */
 export function WidgetProvider({
+  name = 'header',
   options = noOptions,
   instance: ownInstance,
   hydrates,
   children,
-}: WidgetProps & { children: (instance: HeaderInstance) => ReactNode }) {
+}: WidgetProps & { name?: string; children: (instance: HeaderInstance) => ReactNode }) {
   assertOneReact();
   const [instance] = useState(() => ownInstance ?? getSharedInstance(options));
   const [hydrationStore] = useState(() =>
     hydrates && instance.hasChanged ? createHydrationStore(instance, hydrates) : undefined,
   );
   const isHydrated = useHydrated();
-  const store = (!isHydrated && hydrationStore) || instance.store;
+  const store = useUniqueIds(name, (!isHydrated && hydrationStore) || instance.store);
   useEffect(() => joinSharedInstance(instance), [instance]);
   useEffect(() => {
     if (options !== noOptions) repeatOptions(instance, options);

@@ -12,7 +12,7 @@ export const StandaloneWidget = ({
   children,
   ...widget
 }: WidgetProps & { name: string; children: ReactNode }) => (
-  <WidgetProvider {...widget}>
+  <WidgetProvider {...widget} name={name}>
     {(instance) => (
       <Root as="div" className={styles.widget} onClick={(click) => followLinkInApp(instance, click)}>
         <FeatureBoundary name={name}>{children}</FeatureBoundary>

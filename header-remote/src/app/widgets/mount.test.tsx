@@ -63,6 +63,22 @@ const withHeader = async (test: () => void | Promise<void>) => {
 };
 
 describe('mount', () => {
+  test('gives two headers on a page different ids', async () => {
+    const second = document.createElement('div');
+    host.after(second);
+    const idsIn = (element: Element) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
+
+    await withHeader(async () => {
+      const widget = await act(async () => mount('Header', second, options()));
+
+      expect(idsIn(host)).toContain('grocer-search');
+      expect(idsIn(second)).toEqual(idsIn(host).map((id) => id.replace('grocer-', 'grocer-2-')));
+      for (const { attributes } of second.querySelectorAll('[popovertarget], [aria-controls], [list]'))
+        for (const { value } of attributes) expect(idsIn(host)).not.toContain(value);
+      await act(async () => widget.unmount());
+    });
+  });
+
   test('hydrates a fragment of its own version without changing it, and typed text stays', async () => {
     const header = fragmentIn()?.firstElementChild;
     searchBox().value = 'sourdough';
