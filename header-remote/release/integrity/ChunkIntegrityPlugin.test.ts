@@ -134,6 +134,8 @@ describe('a request without an answer', () => {
     runInThisContext(readFileSync(path.join(built(), fileOf(/^menu\..*\.js$/)), 'utf8'));
     for (const name of ['SCRIPT', 'LINK'] as const) element(name).onload?.(new Event('load'));
     await expect(menu).resolves.toMatchObject({ menu: 'menu' });
+    vi.advanceTimersByTime(5000);
+    expect(requests('SCRIPT')).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 
