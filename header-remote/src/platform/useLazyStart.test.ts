@@ -2,13 +2,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
+import { setFailureLog } from './logger/reportFailure.ts';
 import { type StartFeature, useLazyStart } from './useLazyStart.ts';
 
 const events = ['pointerover', 'focusin'];
 const header = document.createElement('header');
 
 const renderLazyStart = (load: () => Promise<StartFeature>, isDue = false) => {
-  const options = { module: createLazyModule('the module', load), events, isDue: () => isDue };
+  const options = {
+    name: 'tooltips',
+    module: createLazyModule('the module', load),
+    events,
+    isDue: () => isDue,
+  };
   return renderHook(() => useLazyStart({ current: header }, options));
 };
 const fire = (type: string) => act(async () => void header.dispatchEvent(new Event(type)));
@@ -51,6 +57,25 @@ describe('useLazyStart', () => {
 
     expect(load).toHaveBeenCalledTimes(3);
     expect(start).toHaveBeenCalledExactlyOnceWith(header, expect.objectContaining({ type: 'focusin' }));
+    vi.useRealTimers();
+  });
+
+  test('a feature that crashes when it starts is reported and left out', async () => {
+    vi.useFakeTimers();
+    const failures: unknown[] = [];
+    setFailureLog((message) => failures.push(message));
+    const load = vi.fn(
+      async (): Promise<StartFeature> => () => {
+        throw new TypeError('no tooltips here');
+      },
+    );
+    renderLazyStart(load);
+
+    await fire('focusin');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+    expect(failures).toEqual(['tooltips crashed and is left out']);
+    expect(load).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 

@@ -1,11 +1,14 @@
 import { retryUntilDone } from '@grocer/shared-contracts/internal';
 import { type RefObject, useEffect } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
+import { reportFailure } from './logger/reportFailure.ts';
 
 /** Starts a feature on an element; the result stops it. `trigger` is the event that loaded the code. */
 export type StartFeature = (element: HTMLElement, trigger: Event | undefined) => () => void;
 
 interface LazyStartOptions {
+  /** The feature's name, if it crashes when it starts. */
+  name: string;
   module: LazyModule<StartFeature>;
   events: readonly string[];
   /** The target of the listeners. Default: the element itself. */
@@ -28,7 +31,7 @@ export function useLazyStart(elementRef: RefObject<HTMLElement | null>, options:
 
 function startOnFirstEvent(
   element: HTMLElement,
-  { module, events, target = (self) => self, isDue }: LazyStartOptions,
+  { name, module, events, target = (self) => self, isDue }: LazyStartOptions,
 ): () => void {
   const listening = new AbortController();
   let stop = () => {};
@@ -46,7 +49,13 @@ function startOnFirstEvent(
     let isStopped = false;
     const stopRetrying = retryUntilDone(async () => {
       const startFeature = await module.load();
-      if (!isStopped) stop = startFeature(element, trigger);
+      if (isStopped) return;
+      try {
+        stop = startFeature(element, trigger);
+      } catch (error) {
+        // Another try would crash in the same way.
+        reportFailure(name, `${name} crashed and is left out`, error);
+      }
     });
     stop = () => {
       isStopped = true;

@@ -19,7 +19,7 @@ export function LazyIntentHandlers() {
       const start = await intentHandlers.load();
       return (anchor, trigger) => start(rootOf(anchor), trigger, page);
     };
-    return { module: { load, loaded: undefined }, events: intentEvents, target: rootOf };
+    return { name: 'intents', module: { load, loaded: undefined }, events: intentEvents, target: rootOf };
   }, [store]);
   useLazyStart(anchorRef, options);
   return <span hidden ref={anchorRef} />;

@@ -8,6 +8,7 @@ const compactBar = createLazyModule('the compact bar', async (): Promise<StartFe
 });
 
 const firstScroll = {
+  name: 'compact-bar',
   module: compactBar,
   events: ['scroll'],
   target: () => window,
