@@ -3,6 +3,9 @@ import { mayRetryNow, pauseBeforeRetry } from './retrySchedule.ts';
 /** The network is back, or the shopper is. All of them reach the window. */
 const signsOfLife = ['online', 'pageshow', 'focus', 'focusin', 'visibilitychange'];
 
+/** The event `visibilitychange` retries at once, unless the last try was less than a second ago. */
+const whileHiddenMs = 4650;
+
 /**
  * Repeats an attempt until it succeeds (behaviour/loading#48): after a pause, or at once at a sign of life. A hidden page
  * does not retry. The first attempt starts now. `onFailure` gets the error and the number of failed attempts. Returns
@@ -12,54 +15,43 @@ export function retryUntilDone(
   attempt: () => Promise<unknown>,
   onFailure?: (error: unknown, failures: number) => void,
 ): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   const firstStart = performance.now();
   let lastStart = firstStart;
   let retries = 0;
+  /** Undefined during an attempt. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: 'waiting' | 'trying' | 'done' = 'trying';
 
-  for (const type of signsOfLife) window.addEventListener(type, onSignOfLife);
+  for (const type of signsOfLife) window.addEventListener(type, onSignOfLife, { signal });
   attempt().then(stop, onError);
   return stop;
 
   function stop(): void {
-    state = 'done';
+    stopped.abort();
     clearTimeout(timer);
-    for (const type of signsOfLife) window.removeEventListener(type, onSignOfLife);
   }
 
   function onError(error: unknown): void {
-    if (state === 'done') return;
-    state = 'waiting';
-    schedule();
+    if (signal.aborted) return;
+    const pause = pauseBeforeRetry(retries, lastStart - firstStart, Math.random());
+    timer = setTimeout(retry, lastStart + pause - performance.now());
     onFailure?.(error, retries + 1);
   }
 
-  function schedule(): void {
-    clearTimeout(timer);
-    const pause = pauseBeforeRetry(failedTries(), Math.random());
-    const rest = lastStart + pause - performance.now();
-    // A hidden page has had its pause and waits for another one, unless `visibilitychange` comes first.
-    timer = setTimeout(retry, document.hidden ? pause : rest);
-  }
-
   function onSignOfLife(): void {
-    if (state === 'waiting' && mayRetryNow(failedTries(), performance.now() - lastStart)) retry();
+    if (timer && mayRetryNow(retries, lastStart - firstStart, performance.now() - lastStart)) retry();
   }
 
   function retry(): void {
+    clearTimeout(timer);
     if (document.hidden) {
-      schedule();
+      timer = setTimeout(retry, whileHiddenMs);
       return;
     }
-    clearTimeout(timer);
-    state = 'trying';
+    timer = undefined;
     retries += 1;
     lastStart = performance.now();
     attempt().then(stop, onError);
-  }
-
-  function failedTries() {
-    return { retries, elapsedMs: lastStart - firstStart };
   }
 }

@@ -1,0 +1,177 @@
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { serveHost, strictPolicy } from '../../fixtures/builtHost.ts';
+import { createHeader, type Header } from '../../fixtures/header.ts';
+import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
+import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
+import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import { watchedTest } from '../../fixtures/watchedTest.ts';
+import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+
+interface Fixtures {
+  remote: FaultyRemote;
+  /** The address of a host without a server, which renders `<HeaderSlot>` with React 19. */
+  host: string;
+  header: Header;
+}
+
+const test = watchedTest.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+  remote: async ({}, use) => {
+    const remote = await startFaultyRemote();
+    await use(remote);
+    remote.heal();
+    await remote.close();
+  },
+  host: async ({ remote }, use) => {
+    const stack = await startIsolatedStack({ headerRemote: `${remote.origin}/stable/` });
+    const host = await serveHost('react-19', { remote, services: stack.services }, { policy: strictPolicy });
+    await use(host.origin);
+    await host.close();
+    await stack.close();
+  },
+  header: async ({ page }, use) => use(createHeader(page)),
+});
+
+const errorsOf = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+};
+
+test('a host without a server shows a plain header with its content; the real one keeps focus and text and moves nothing', async ({
+  page,
+  remote,
+  host,
+  header,
+}) => {
+  const layout = await watchLayout(page);
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('main')) return;
+      watcher.disconnect();
+      const hasPlainHeader = document.querySelector('[data-grocer-fallback] form') !== null;
+      Object.assign(globalThis, { hadPlainHeader: hasPlainHeader });
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  remote.fault(/./, 'hanging');
+  await page.goto(host);
+  await expect(header.link('Trolley')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { hadPlainHeader?: boolean }).hadPlainHeader)).toBe(true);
+  await header.searchBox.pressSequentially('oat milk');
+  const content = await page.getByRole('main').boundingBox();
+
+  remote.heal();
+
+  await header.ready();
+  await expect(header.root).toHaveCount(1);
+  await expect(header.searchBox).toBeFocused();
+  await expect(header.searchBox).toHaveValue('oat milk');
+  expect(await page.getByRole('main').boundingBox()).toEqual(content);
+  const { beforeFont, later } = await layout.shifts();
+  expect([...beforeFont, ...later].filter((shift) => shift.includes('MAIN'))).toEqual([]);
+});
+
+test('in a frame that may not read cookies there is one header, and no error', async ({
+  page,
+  host,
+  header,
+}) => {
+  const errors = errorsOf(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(host);
+
+  await expect(header.link('Offers')).toBeVisible();
+  await expect(header.root).toHaveCount(1);
+  await expect(page.locator('[data-grocer]')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+/** What fails, and how. An abandoned request gets no answer, also not after the fault. */
+const faults = [
+  { name: 'the release', files: /release\.json/, fault: 'abandoned' },
+  { name: 'the entry', files: /remoteEntry\.js/, fault: 'abandoned' },
+  { name: 'the header’s script', files: /widgets\.\w+\.js/, fault: 'corrupt' },
+  { name: 'the header’s style sheet', files: /widgets\.\w+\.css/, fault: 'abandoned' },
+  { name: 'the services’ code', files: /connect\.\w+\.js/, fault: 'missing' },
+] as const;
+
+for (const { name, files, fault } of faults) {
+  test(`if ${name} is ${fault}, the page has a usable header, and the real one within 5 s of the fault’s end`, async ({
+    page,
+    remote,
+    host,
+    header,
+  }) => {
+    const errors = errorsOf(page);
+    const requested = page.waitForRequest(files);
+    let isOver = false;
+    if (fault === 'abandoned') await page.route(files, (route) => (isOver ? route.continue() : undefined));
+    else remote.fault(files, fault);
+    await page.goto(host, { waitUntil: 'commit' });
+    await requested;
+    await expect(header.searchBox).toBeEditable();
+    await expect(header.trolley).toBeVisible();
+
+    isOver = true;
+    remote.heal();
+
+    const end = performance.now();
+    await header.ready();
+    // A busy machine takes a second to run the header.
+    expect(performance.now() - end).toBeLessThan(6000);
+    await expect(header.root).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('two versions of the header on a page share no code and no id, and the console says so once', async ({
+  page,
+  header,
+}) => {
+  await withCopyOfReleases(async (releases) => {
+    const stack = await startIsolatedStack({ remoteFolder: releases });
+    await deploy(releases, '99.0.0');
+    const host = await serveHost('react-19', stack, { policy: strictPolicy });
+    const said: string[] = [];
+    page.on('console', (message: ConsoleMessage) => said.push(message.text()));
+    await page.goto(host.origin);
+    await header.ready();
+
+    const ids = await page.evaluate(mountSecond, `${stack.remote.origin}/${version}/remoteEntry.js`);
+
+    await expect(header.root).toHaveCount(2);
+    await expect.poll(() => said.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
+    expect(said.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(ids).toEqual([...new Set(ids)]);
+    await host.close();
+    await stack.close();
+  });
+});
+
+/** Runs in the page: mounts a header of the given entry in a second element. Returns all ids of the page. */
+async function mountSecond(entry: string): Promise<string[]> {
+  interface Container {
+    init(scope: object): void;
+    get(name: string): Promise<() => { mount(name: string, element: Element): { rendered: Promise<void> } }>;
+  }
+  const script = Object.assign(document.createElement('script'), { src: entry, crossOrigin: 'anonymous' });
+  const loaded = new Promise((resolve) => script.addEventListener('load', resolve));
+  document.head.append(script);
+  await loaded;
+  const { header } = globalThis as unknown as { header: Container };
+  header.init({});
+  const element = document.body.appendChild(document.createElement('div'));
+  await (await header.get('./mount'))().mount('Header', element).rendered;
+  return [...document.querySelectorAll('[id]')].map(({ id }) => id);
+}
