@@ -134,6 +134,29 @@ for (const { name, files, fault } of faults) {
   });
 }
 
+test('a font file that came broken is loaded again past the cache', async ({
+  page,
+  remote,
+  host,
+  header,
+}) => {
+  const fontStates = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => /^"?Grocer Sans"?$/.test(family))
+        .map(({ status }) => status),
+    );
+  remote.fault(/\.woff2$/, 'corrupt');
+  await page.goto(host);
+  await header.ready();
+  await expect.poll(fontStates).toContain('error');
+  expect(await fontStates()).not.toContain('loaded');
+
+  remote.heal();
+
+  await expect.poll(fontStates, { timeout: 8000 }).toContain('loaded');
+});
+
 test('two versions of the header on a page share no code and no id, and the console says so once', async ({
   page,
   header,

@@ -5,7 +5,7 @@ import { claimIdPrefix } from './claimIdPrefix.ts';
 
 /**
  * Returns the store, or for a second widget of this name on the page a view of it with another prefix of ids
- * (behaviour/loading#50). The first rendering has the ids of the server's HTML; they change before the browser paints.
+ * (behaviour/loading#51). The first rendering has the ids of the server's HTML; they change before the browser paints.
  */
 export function useUniqueIds(widget: string, store: Store): Store {
   const wanted = store.get(idPrefixAtom);
