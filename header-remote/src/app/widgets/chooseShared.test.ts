@@ -56,6 +56,15 @@ describe('chooseShared, the contract’s schemas', () => {
   const [major = 0, minor = 0, patch = 0] = contractVersion.split('.').map(Number);
   const newer = `${major}.${minor}.${patch + 1}`;
 
+  test('loads its own copy on a page that has added to Object.prototype', () => {
+    Object.assign(Object.prototype, { x: 1 });
+
+    const chosen = chooseShared(inScope(contractVersion));
+
+    Reflect.deleteProperty(Object.prototype, 'x');
+    expect(chosen).toEqual({});
+  });
+
   test('uses the page’s copy of the same or a newer compatible version', () => {
     expect(chooseShared(inScope(contractVersion))).toEqual(inScope(contractVersion));
     expect(chooseShared(inScope(newer))).toEqual(inScope(newer));

@@ -35,9 +35,12 @@ function chooseReact(scope: ShareScope): ShareScope {
   );
 }
 
-/** Selects a version that satisfies `^<contractVersion>`: never an older one than the header was built with. */
+/**
+ * Selects a version that satisfies `^<contractVersion>`: never an older one than the header was built with. None if
+ * `Object.prototype` has enumerable properties, which the page's copy of zod takes for its own (behaviour/loading#43).
+ */
 function chooseContracts(scope: ShareScope): ShareScope {
-  const versions = scope[contractSchemas] ?? {};
+  const versions = (Object.keys(Object.prototype).length === 0 && scope[contractSchemas]) || {};
   const compatible = Object.keys(versions).filter((version) => satisfiesContract(version, contractVersion));
   const chosen = compatible.find((version) => versions[version]?.loaded) ?? compatible[0];
   return chosen === undefined ? {} : { [contractSchemas]: { [chosen]: versions[chosen] as SharedModule } };
