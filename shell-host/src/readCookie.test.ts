@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCookie } from './readCookie.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('readCookie', () => {
   const cookies = 'otherId=1; customerId=100001; note=a=b; empty=';
@@ -11,5 +13,17 @@ describe('readCookie', () => {
 
   it.each(['Id', 'empty', 'missing'])('there is no value for the cookie name %s', (name) => {
     expect(readCookie(name, cookies)).toBeUndefined();
+  });
+
+  it('there are no cookies on a sandboxed page, or where an element has taken their name', () => {
+    vi.stubGlobal('document', {
+      get cookie() {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+    });
+    expect(readCookie('customerId')).toBeUndefined();
+
+    vi.stubGlobal('document', { cookie: { tagName: 'IMG' } });
+    expect(readCookie('customerId')).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import cookies from 'js-cookie';
+import { attempt } from '../attempt.ts';
 
 /**
- * The page's cookies that scripts can read. Write only the cookies that the header owns (behaviour/session#16, #17).
+ * The page's cookies that scripts can read, without exceptions: on a page without access to cookies there are none, and
+ * none is written. Write only the cookies that the header owns (behaviour/session#16, #17).
  */
 export interface Cookies {
   read(name: string): string | undefined;
@@ -13,10 +15,10 @@ export interface Cookies {
 const attributes = { path: '/', secure: true, sameSite: 'Lax' } as const;
 
 export const browserCookies: Cookies = {
-  read: (name) => cookies.get(name),
+  read: (name) => attempt(() => cookies.get(name)),
   write(name, value, maxAgeSeconds) {
     const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) };
-    cookies.set(name, value, { ...attributes, ...age });
+    attempt(() => cookies.set(name, value, { ...attributes, ...age }));
   },
-  remove: (name) => cookies.remove(name, attributes),
+  remove: (name) => attempt(() => cookies.remove(name, attributes)),
 };

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 /**
  * The browser's storage, without exceptions: if it is blocked it reads as empty, and if it is blocked or full nothing
  * is stored (behaviour/search-history#9).
@@ -18,6 +20,7 @@ export const browserStorage = guardedStorage(() => localStorage);
 /** Belongs to one tab, and is cleared when the tab is closed. */
 export const browserSession = guardedStorage(() => sessionStorage);
 
+/** If storage is blocked, even reading `localStorage` itself throws. */
 function guardedStorage(storage: () => Storage): TextStorage {
   return {
     read: (key) => attempt(() => storage().getItem(key)) ?? null,
@@ -33,13 +36,4 @@ function guardedStorage(storage: () => Storage): TextStorage {
       return () => window.removeEventListener('storage', onStorage);
     },
   };
-}
-
-/** Returns undefined if the access throws. If storage is blocked, even reading `localStorage` itself throws. */
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }
