@@ -1,7 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBus, pageBus } from './bus.ts';
 
-const forgetPageBus = () => Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+const key = Symbol.for('grocer.bus.1');
+const spareKey = Symbol.for('grocer.bus.1.spare');
+
+function forgetPageBus() {
+  for (const each of [key, spareKey]) Reflect.deleteProperty(globalThis, each);
+}
 
 afterEach(() => {
   forgetPageBus();
@@ -96,7 +103,7 @@ describe('pageBus', () => {
   it('is shared by all copies of the package', () => {
     vi.stubGlobal('window', new EventTarget());
     const existing = createBus(new EventTarget());
-    Object.defineProperty(globalThis, Symbol.for('grocer.bus.1'), { value: existing, configurable: true });
+    Object.defineProperty(globalThis, key, { value: existing, configurable: true });
 
     expect(pageBus()).toBe(existing);
   });
@@ -105,6 +112,32 @@ describe('pageBus', () => {
     vi.stubGlobal('window', new EventTarget());
 
     expect(pageBus()).toBe(pageBus());
+  });
+
+  it.each([1, 'taken', {}, { emit: 1, on: null, last: 'x' }])(
+    'replaces %j, which a script of the page has put in its place',
+    (taken) => {
+      vi.stubGlobal('window', new EventTarget());
+      Object.assign(globalThis, { [key]: taken });
+
+      expect(pageBus()).toBe(pageBus());
+      expect(Reflect.get(globalThis, key)).toBe(pageBus());
+    },
+  );
+
+  it('is shared by all copies also if a script of the page does not release its place', () => {
+    // A process of its own, because nothing removes such a property.
+    const script = `
+      globalThis.window = new EventTarget();
+      Object.defineProperty(globalThis, Symbol.for('grocer.bus.1'), { value: 'taken' });
+      const bus = ${JSON.stringify(path.join(import.meta.dirname, 'bus.ts'))};
+      const [ours, theirs] = [await import(bus), await import(bus + '?another copy')];
+      ours.pageBus().emit('session', 1);
+      console.log(theirs.pageBus().last('session'));`;
+
+    expect(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+    ).toBe('1\n');
   });
 
   it('does not exist on a server, where it would mix up visitors', () => {

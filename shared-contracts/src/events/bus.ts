@@ -17,7 +17,8 @@ export interface Bus {
   readonly last: (name: string) => unknown;
 }
 
-const key = Symbol.for('grocer.bus.1');
+/** Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it. */
+const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
 
 /** Existing pages dispatch these events without the prefix (behaviour/contract#16). */
 const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_update']);
@@ -27,12 +28,13 @@ const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_upd
  * bus would pass the events of one visitor to another.
  */
 export function pageBus(): Bus | undefined {
-  const page = globalThis as { [key]?: unknown; window?: EventTarget };
+  const page = globalThis as { [key: symbol]: unknown; window?: EventTarget };
   if (!page.window) return undefined;
-  if (isBus(page[key])) return page[key];
-  const bus = createBus(page.window);
-  Object.defineProperty(globalThis, key, { value: bus, configurable: true });
-  return bus;
+  const bus = keys.map((key) => page[key]).find(isBus);
+  if (bus) return bus;
+  const created = createBus(page.window);
+  keys.find((key) => Reflect.defineProperty(page, key, { value: created, configurable: true }));
+  return created;
 }
 
 /** Creates a bus on an event target. Tests use another target than window. */
@@ -55,5 +57,7 @@ export function createBus(target: EventTarget): Bus {
   }
 }
 
-const isBus = (value: unknown): value is Bus =>
-  typeof value === 'object' && value !== null && 'emit' in value && 'on' in value && 'last' in value;
+function isBus(value: unknown): value is Bus {
+  const { emit, on, last } = (value ?? {}) as Partial<Bus>;
+  return [emit, on, last].every((method) => typeof method === 'function');
+}

@@ -47,6 +47,22 @@ describe('loadEntry', () => {
     expect(scripts).toHaveLength(1);
   });
 
+  test('loads the entry beside a script that has taken the global of the entries', async () => {
+    Object.assign(globalThis, { [Symbol.for('grocer.entries.1')]: 'taken' });
+    const loading = loadEntry(address);
+    const header = container();
+    answer(header);
+
+    await expect(loading).resolves.toBe(header);
+  });
+
+  test('runs no script on a page whose global `header` cannot be changed', async () => {
+    Object.defineProperty(globalThis, 'header', { value: 'taken', configurable: true });
+
+    await expect(loadEntry(address)).rejects.toThrow('read only');
+    expect(scripts).toEqual([]);
+  });
+
   test('loads the entry with the hash of its release, as its preload does', async () => {
     pinEntry({ ...aRelease(), entry: address, integrity: { [address]: 'sha384-entry' } });
     const loading = loadEntry(address);

@@ -53,14 +53,17 @@ export function loadEntry(address: string): Promise<Container> {
 export const discardEntry = (address: string): void => void entriesOfPage().delete(address);
 
 function entriesOfPage(): Map<string, Promise<Container>> {
-  const page = globalThis as { [entriesKey]?: Map<string, Promise<Container>> };
-  page[entriesKey] ??= new Map();
-  return page[entriesKey];
+  const page = globalThis as { [entriesKey]?: unknown };
+  // A script of the page may have put something else there.
+  if (!(page[entriesKey] instanceof Map)) page[entriesKey] = new Map();
+  return page[entriesKey] as Map<string, Promise<Container>>;
 }
 
 /** Runs the entry as a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. */
 async function runEntry(address: string): Promise<Container> {
   const before = headerGlobal();
+  // Throws here, and not in the entry as an error of the page, if a script of the page has defined it as read-only.
+  if (before !== undefined) Object.assign(globalThis, { header: before });
   const url = failedAddresses.has(address) ? withRetryQuery(address) : address;
   failedAddresses.add(address);
   await runScript(url, entryHashes.get(address) ?? '');
