@@ -1,5 +1,6 @@
 import type { InstantCheckoutBeacon } from '@grocer/shared-contracts';
 import { browserSession } from '../../platform/storage/storage.ts';
+import { toJson } from '../../platform/toJson.ts';
 
 const key = 'grocer.placements.beacon.1';
 
@@ -8,7 +9,7 @@ const key = 'grocer.placements.beacon.1';
  * that of the next order (behaviour/checkout#26).
  */
 export const savedBeacon = {
-  write: (beacon: InstantCheckoutBeacon): void => void browserSession.write(key, JSON.stringify(beacon)),
+  write: (beacon: InstantCheckoutBeacon): void => void browserSession.write(key, toJson(beacon)),
   /** Reads and removes the beacon. Undefined if the saved one belongs to another order or cannot be read. */
   take(customerOrderId: string): InstantCheckoutBeacon | undefined {
     const beacon = read();

@@ -1,6 +1,7 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
+import { toJson } from '../../platform/toJson.ts';
 import { emitEventAtom } from '../../state/page/outbox.ts';
 import { goToAtom, routesAtom } from '../../state/page/page.ts';
 import { storageAtom } from '../../state/page/storage.ts';
@@ -35,7 +36,7 @@ export const saveDraftAtom = atom(null, (get, set, text: string | undefined) => 
 /** Stores the list and goes to the results page (behaviour/multi-search#7, #8). */
 export const searchForListAtom = atom(null, (get, set, text: string) => {
   const items = [...parseList(text).items];
-  get(storageAtom).write(get(keyAtom), JSON.stringify(items));
+  get(storageAtom).write(get(keyAtom), toJson(items));
   set(saveDraftAtom, undefined);
   set(emitEventAtom, { name: 'multi_search_submitted', detail: { items } });
   set(goToAtom, get(routesAtom).multiSearch(items[0]));

@@ -2,6 +2,7 @@ import { ContractError } from '@grocer/shared-contracts';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import type { Clock } from '../clock/clock.ts';
 import type { ResponseLog } from '../logger/logger.ts';
+import { toJson } from '../toJson.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
 
 export interface HttpCall {
@@ -107,7 +108,7 @@ export function createHttp({
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
       ...(call.query && { searchParams: call.query }),
-      ...(call.json !== undefined && { json: call.json }),
+      ...(call.json !== undefined && { json: call.json, stringifyJson: toJson }),
       ...(call.signal && { signal: call.signal }),
       ...(call.withCookies && { credentials: 'include' as const }),
       ...(call.keepalive && { keepalive: true }),

@@ -1,5 +1,6 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import type { TextStorage } from '../../../platform/storage/storage.ts';
+import { toJson } from '../../../platform/toJson.ts';
 
 /** Submitted terms, newest first (behaviour/search-history#5). */
 export type SearchHistory = readonly string[];
@@ -20,7 +21,7 @@ export function readSearchHistory(storage: TextStorage, key: string): SearchHist
 }
 
 export function writeSearchHistory(storage: TextStorage, key: string, history: SearchHistory): void {
-  if (history.length > 0) storage.write(key, JSON.stringify(history));
+  if (history.length > 0) storage.write(key, toJson(history));
   else storage.remove(key);
 }
 
