@@ -4,7 +4,9 @@ import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
 import { ensureEngines } from '../stack/ensureEngines.ts';
-import { attackTable } from './attackTable.ts';
+import { attackTable, formatTable } from './attacks/attackTable.ts';
+import { testsOfPlaywright, testsOfVitest } from './attacks/attackTests.ts';
+import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
 import { matrixCounts } from './matrixCounts.ts';
 import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
@@ -89,6 +91,23 @@ async function leftovers(temporary: string): Promise<Outcome> {
   return { name: 'leftovers', counts: { passed: 1 - failed, failed, skipped: 0 }, ms: 0 };
 }
 
+/**
+ * Prints the table of attacks and kinds of host. Fails for each cell in which Trust.mdx says something else; a run without
+ * journeys has only some of the cells.
+ */
+async function attacks({ isComplete }: { isComplete: boolean }): Promise<Outcome> {
+  const startedAt = Date.now();
+  const [unitReport, journeyReport] = await Promise.all(
+    ['unit', 'e2e'].map((name) => readReport(name).catch(() => undefined)),
+  );
+  const tested = attackTable([...testsOfVitest(unitReport), ...testsOfPlaywright(journeyReport)]);
+  const page = await readFile(path.join(root, 'storybook/docs/Trust.mdx'), 'utf8');
+  const differences = isComplete ? attackDifferences(tested, documentedAttacks(page)) : [];
+  process.stdout.write(`\n${formatTable(tested)}\n${differences.map((line) => `${line}\n`).join('')}`);
+  const counts = { passed: tested.size, failed: differences.length, skipped: 0 };
+  return { name: 'attacks', counts, ms: Date.now() - startedAt };
+}
+
 const readReport = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(reports, `${name}.json`), 'utf8'));
 
@@ -116,10 +135,14 @@ await command(async () => {
   const steps = quick ? quickLanes() : [sourceLane, buildLane];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
   const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
-  const outcomes = [...lanes.flat(), ...last, await leftovers(temporary)];
+  const outcomes = [
+    ...lanes.flat(),
+    ...last,
+    await attacks({ isComplete: !quick }),
+    await leftovers(temporary),
+  ];
   await rm(temporary, { recursive: true, force: true });
 
-  process.stdout.write(`\n${attackTable(await readReport('unit').catch(() => undefined))}\n`);
   process.stdout.write(`\n${matrixCounts(await readReport('e2e').catch(() => undefined))}\n`);
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>

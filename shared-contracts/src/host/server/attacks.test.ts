@@ -107,7 +107,7 @@ describe('attacks on a server that pins keys', () => {
   }
 
   for (const { name, serve, reason } of attacks.filter((attack) => !attack.name.startsWith('an older'))) {
-    test(`${name}: refused by a new server, whose pages show the fallback header`, async () => {
+    test(`${name}: refused, also by a new server, whose pages show the fallback header`, async () => {
       remote.files[pointer] = await serve();
 
       expect((await startServer().render(page)).release).toBeUndefined();
@@ -129,7 +129,18 @@ describe('attacks on a server that pins keys', () => {
     expect(globalThis).not.toHaveProperty('grocerEvil');
   });
 
-  test('plain http outside localhost: refused without a request', async () => {
+  test('a style sheet with another hash than the pointer names: not used, and pages keep the last release', async () => {
+    const header = startServer();
+    await header.render(page);
+    remote.files['/2.0.0/widgets.css'] = `${css} `;
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6 });
+
+    expect((await header.render(page)).release?.version).toBe('1.0.0');
+
+    expect(reports.join('\n')).toContain('2.0.0/widgets.css does not match its hash in release 2.0.0');
+  });
+
+  test('plain http outside localhost: refused, without a request', async () => {
     const header = startServer({}, 'http://header.example/stable/');
 
     expect((await header.render(page)).release).toBeUndefined();
@@ -139,7 +150,7 @@ describe('attacks on a server that pins keys', () => {
     );
   });
 
-  test('a body of 100 MB: not read to its end', async () => {
+  test('a body of 100 MB: refused, and not read to its end', async () => {
     remote.files[pointer] = largeBody;
     unsent = 0;
 
@@ -176,6 +187,16 @@ describe('attacks on a server without keys', () => {
     expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
 
     expect(globalThis).not.toHaveProperty('grocerEvil');
+  });
+
+  test('a style sheet with another hash than the pointer names: not used', async () => {
+    remote.files['/1.0.0/fragment.mjs'] = fragmentModule;
+    remote.files['/1.0.0/widgets.css'] = `${css} `;
+    remote.files[pointer] = JSON.stringify(aRelease());
+
+    expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
+
+    expect(reports.join('\n')).toContain('1.0.0/widgets.css does not match its hash');
   });
 
   test('the server says once that nothing is verified', async () => {

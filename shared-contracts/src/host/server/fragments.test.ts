@@ -211,7 +211,23 @@ describe('fragments', () => {
     await vi.waitFor(() => expect(requested.join()).toContain('/other/v1/categories'));
   });
 
-  test('a release without its style sheet is requested again only after a pause, and its module never', async () => {
+  test('imports a module once, however often it is downloaded', async () => {
+    const counting = `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`;
+    files['/1.0.0/fragment.mjs'] = counting;
+    files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', counting));
+
+    await remote().render(page);
+    await remote().render(page);
+
+    expect(requested.filter((url) => url === '/1.0.0/fragment.mjs')).toHaveLength(2);
+    expect(globalThis).toHaveProperty('grocerImports', 1);
+  });
+});
+
+const stranger = 'http://evil.example';
+
+describe('attacks on a server, with keys or without', () => {
+  test('a release that fails on every page: tried again after a pause, and its module is never downloaded again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     delete files['/1.0.0/widgets.css'];
     const header = remote(300);
@@ -232,23 +248,7 @@ describe('fragments', () => {
     vi.useRealTimers();
   });
 
-  test('imports a module once, however often it is downloaded', async () => {
-    const counting = `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`;
-    files['/1.0.0/fragment.mjs'] = counting;
-    files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', counting));
-
-    await remote().render(page);
-    await remote().render(page);
-
-    expect(requested.filter((url) => url === '/1.0.0/fragment.mjs')).toHaveLength(2);
-    expect(globalThis).toHaveProperty('grocerImports', 1);
-  });
-});
-
-describe('menus of services on the host’s own origin', () => {
-  const stranger = 'http://evil.example';
-
-  test('nothing is fetched for an origin that is not the host’s, and the page has no menus', async () => {
+  test('a request whose `Host` is another server: nothing fetched, and the page has no menus', async () => {
     const evil = aRemote();
     evil.files[taxonomy] = '{"categories":["evil"]}';
     const messages: string[] = [];
@@ -270,7 +270,7 @@ describe('menus of services on the host’s own origin', () => {
     evil.close();
   });
 
-  test('the answer of one origin is not shown to visitors of another, also if only one service is relative', async () => {
+  test('a request whose `Host` is another server: nothing fetched, and no answer of another origin is shown', async () => {
     const second = aRemote();
     second.files[taxonomy] = '{"categories":["second"]}';
     second.files[seasonal] = '{}';
@@ -292,7 +292,9 @@ describe('menus of services on the host’s own origin', () => {
     expect(theirs.taxonomy).toEqual({ categories: [] });
     second.close();
   });
+});
 
+describe('menus of services on the host’s own origin', () => {
   test('services with whole addresses need no list of origins', async () => {
     const options = { services: { origin } };
     const header = fragments(`${origin}/stable/`, { cacheSeconds: 0, deadlineMs: 5000, report: () => {} });

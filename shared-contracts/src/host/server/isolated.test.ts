@@ -32,6 +32,32 @@ function isolated(module: string, settings: { deadlineMs?: number } = {}) {
 
 const renderReason = () => reports.filter((report) => report.includes('could not be rendered')).join('\n');
 
+describe('attacks on a server, with keys or without', () => {
+  test('a release that fills the server’s memory: stopped if `isolated`, and the page shows the fallback header', async () => {
+    const header = isolated(
+      `const kept = []; export const renderFragment = ({ path }) => { while (path === '/ecom') kept.push(new Array(1e5).fill(path)); return 'small'; };`,
+    );
+
+    const { html, release } = await header.render(page);
+
+    expect(html).toContain('data-grocer-fallback');
+    expect(release?.version).toBe('1.0.0');
+    expect(renderReason()).toContain('memory limit');
+  });
+
+  test('a release that never answers: stopped if `isolated`, and no page waits longer than the deadline', async () => {
+    const header = isolated(
+      `export const renderFragment = ({ path }) => { while (path === '/ecom'); return 'fine'; };`,
+      { deadlineMs: 2000 },
+    );
+    expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
+
+    expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+    expect(renderReason()).toContain('has not answered within 2000 ms');
+  });
+});
+
 describe('an isolated renderer', () => {
   test('renders the pages of a host, whose options may have functions', async () => {
     const header = isolated(
@@ -65,18 +91,6 @@ describe('an isolated renderer', () => {
     expect((await header.render(page)).html).toBe('variables: 0');
   });
 
-  test('a module that fills its memory ends only its worker; the page shows the fallback header', async () => {
-    const header = isolated(
-      `const kept = []; export const renderFragment = ({ path }) => { while (path === '/ecom') kept.push(new Array(1e5).fill(path)); return 'small'; };`,
-    );
-
-    const { html, release } = await header.render(page);
-
-    expect(html).toContain('data-grocer-fallback');
-    expect(release?.version).toBe('1.0.0');
-    expect(renderReason()).toContain('memory limit');
-  });
-
   test('after a pause another worker renders', async () => {
     const header = isolated(
       `export const renderFragment = ({ path }) => { if (path === '/ecom') process.exit(); return 'rendered again'; };`,
@@ -88,18 +102,6 @@ describe('an isolated renderer', () => {
     await expect
       .poll(async () => (await header.render({ ...page, path: '/other' })).html, { timeout: 10_000 })
       .toBe('rendered again');
-  });
-
-  test('a module that never returns makes no page wait longer than the deadline', async () => {
-    const header = isolated(
-      `export const renderFragment = ({ path }) => { while (path === '/ecom'); return 'fine'; };`,
-      { deadlineMs: 2000 },
-    );
-    expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
-
-    expect((await header.render(page)).html).toContain('data-grocer-fallback');
-
-    expect(renderReason()).toContain('has not answered within 2000 ms');
   });
 
   test('a module that cannot be imported is not used', async () => {

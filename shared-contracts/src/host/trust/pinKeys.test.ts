@@ -106,7 +106,7 @@ describe('attacks on a browser that pins keys', () => {
   for (const { name, answer: attack, reason } of attacks.filter(
     (each) => !each.name.startsWith('an older'),
   )) {
-    test(`${name}: refused by a first visit, which loads nothing`, async () => {
+    test(`${name}: refused, also by a first visit, which loads nothing`, async () => {
       answer = await attack();
 
       await expect(newPage()(channel)).rejects.toThrow(reason);
@@ -115,7 +115,7 @@ describe('attacks on a browser that pins keys', () => {
     });
   }
 
-  test('plain http outside localhost: refused without a request', async () => {
+  test('plain http outside localhost: refused, without a request', async () => {
     await expect(newPage()('http://header.example/stable/')).rejects.toThrow(
       'http://header.example/stable/release.json is refused, because anyone on the network could change the header',
     );
@@ -123,7 +123,7 @@ describe('attacks on a browser that pins keys', () => {
     expect(requested).toEqual([]);
   });
 
-  test('a changed release in the storage: not loaded', async () => {
+  test('a changed release in the browser’s storage: refused', async () => {
     const load = await afterGoodPage();
     const [[key, text] = ['', '']] = Object.entries({ ...localStorage }) as [string, string][];
     localStorage.setItem(key, text.replaceAll('1.0.0', '6.6.6'));
