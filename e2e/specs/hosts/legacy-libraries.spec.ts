@@ -28,8 +28,6 @@ const scriptOf = ({ file, after = '' }: { file: string; after?: string }) =>
 
 /** What many small scripts do by themselves. */
 const scripts: Record<string, string> = {
-  'methods that are added to Array.prototype':
-    'Array.prototype.last = function () { return this[this.length - 1]; }; Array.prototype.contains = Array.prototype.includes;',
   'own versions of the methods of Array.prototype': `
     for (const name of ['map', 'filter', 'forEach', 'find', 'includes']) {
       const native = Array.prototype[name];
@@ -38,6 +36,15 @@ const scripts: Record<string, string> = {
   'an own version of fetch': `
     const native = fetch;
     fetch = (...request) => new Promise((resolve, reject) => native.apply(window, request).then(resolve, reject));`,
+  'methods of JSON, as Prototype.js adds them to lists and dates': `
+    Array.prototype.toJSON = function () { return '[' + this.map((item) => JSON.stringify(item)).join(', ') + ']'; };
+    Date.prototype.toJSON = function () { return '"' + this.toISOString() + '"'; };`,
+  'an own version of JSON and Promise': `
+    const { parse, stringify } = JSON;
+    JSON.parse = (...given) => parse(...given);
+    JSON.stringify = (...given) => stringify(...given);
+    const Native = Promise;
+    Promise = class extends Native {};`,
   'own versions of the methods of history': `
     for (const name of ['pushState', 'replaceState']) {
       const native = history[name];
@@ -47,28 +54,34 @@ const scripts: Record<string, string> = {
 
 const pages = [
   ...Object.entries(libraries).map(([name, library]) => ({
-    title: `beside ${name}, which changes ${library.changes}`,
+    title: `${name}, which changes ${library.changes}`,
     script: () => scriptOf(library),
   })),
   ...Object.entries(scripts).map(([name, script]) => ({
-    title: `beside ${name}`,
+    title: name,
     script: () => `{ ${script} }`,
   })),
 ];
 
-for (const { title, script } of pages) {
-  test(`${title}, the header and its services work`, async ({ page, header, services }) => {
-    await page.addInitScript({ content: script() });
-    await services.scenario('slot-booked');
+test.describe('attacks on a browser, with keys or without', () => {
+  for (const { title, script } of pages) {
+    test(`native functions that a page replaces: whole header, beside ${title}`, async ({
+      page,
+      header,
+      services,
+    }) => {
+      await page.addInitScript({ content: script() });
+      await services.scenario('slot-booked');
 
-    await header.open();
+      await header.open();
 
-    await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
-    await expect(header.slot).toBeVisible();
-    await header.menu('Groceries').click();
-    await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await header.searchBox.fill('milk');
-    await expect(header.suggestions.getByRole('option').first()).toBeVisible();
-  });
-}
+      await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+      await expect(header.slot).toBeVisible();
+      await header.menu('Groceries').click();
+      await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await header.searchBox.fill('milk');
+      await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+    });
+  }
+});

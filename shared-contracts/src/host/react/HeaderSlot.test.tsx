@@ -36,6 +36,19 @@ describe('HeaderSlot', () => {
     expect([found.selectionStart, found.selectionEnd]).toEqual([2, 5]);
   });
 
+  test('takes over the fragment also if links before it have its id', async () => {
+    const element = fragmentBeforeApp();
+    const link = Object.assign(document.createElement('a'), { id: 'grocer-header' });
+    document.body.prepend(link);
+
+    await render(slotAt('/ecom'));
+    link.remove();
+
+    expect(slot().contains(element)).toBe(true);
+    expect(link.childNodes).toHaveLength(0);
+    expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
+  });
+
   test('mounts the header once in StrictMode', async () => {
     fragmentBeforeApp();
 

@@ -28,7 +28,7 @@ export const isOrphanedByCrash = (element: Element): boolean =>
  * is, until the app renders something before the slot.
  */
 export function adoptElement(slot: HTMLElement): MountTarget {
-  const candidate = document.getElementById('grocer-header');
+  const candidate = document.querySelector<HTMLElement>('div#grocer-header');
   const isFree =
     candidate !== null &&
     candidate !== slot &&

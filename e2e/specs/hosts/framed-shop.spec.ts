@@ -1,0 +1,53 @@
+import { serveFramingPage } from '../../fixtures/hostile/serveFramingPage.ts';
+import { serveShopWithPolicy } from '../../fixtures/hostile/serveShopWithPolicy.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const trolley = '/ecom/shop/trolley';
+
+test.beforeEach(({ services }) => services.scenario('instant-checkout'));
+
+test.describe('attacks on a browser, with keys or without', () => {
+  test('a page of another origin that frames the shop: no order placed, and the dialog says why', async ({
+    page,
+    stack,
+    services,
+  }) => {
+    const shop = await serveShopWithPolicy(stack);
+    const website = await serveFramingPage(shop.origin + trolley);
+    await page.goto(website.origin);
+    const framed = page.frameLocator('iframe');
+    await framed.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+
+    await framed.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
+
+    const refusal = framed.getByRole('alertdialog');
+    await expect(refusal).toHaveAccessibleName('Please place your order in the shop itself');
+    await expect(refusal).toContainText(
+      'This page is shown inside another website, so your order was not placed. Please open it in a tab of its own.',
+    );
+    expect(await services.calls('placeOrder')).toBe(0);
+
+    const opened = page.context().waitForEvent('page');
+    await refusal.getByRole('button', { name: 'Open in a new tab' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(shop.origin + trolley);
+    await tab.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
+    await expect(tab).toHaveURL(/\/order-confirmation\/5001$/);
+    expect(await services.calls('placeOrder')).toBe(1);
+    await Promise.all([website.close(), shop.close()]);
+  });
+});
+
+test('with its own policy the shop is not shown in a frame', async ({ page, stack, complaints }) => {
+  const website = await serveFramingPage(stack.host.origin + trolley);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+
+  await page.goto(website.origin);
+
+  await refused;
+  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+  // The browser's own message.
+  complaints.length = 0;
+  await website.close();
+});

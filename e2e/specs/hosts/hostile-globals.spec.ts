@@ -1,0 +1,90 @@
+import type { HostName } from '../../fixtures/builtHost.ts';
+import {
+  addedProperties,
+  blockedStorage,
+  clobberedDocument,
+  frozenPrototypes,
+  takenNames,
+} from '../../fixtures/hostile/hostilePages.ts';
+import { type Check, openHostilePages } from '../../fixtures/hostile/openHostilePages.ts';
+import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const groceries = '/ecom/shop/browse/groceries';
+
+/** The header with its services, menus and suggestions. */
+const wholeHeader: Check = async (header, page) => {
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+  await expect(header.slot).toBeVisible();
+  await header.menu('Groceries').click();
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await header.searchBox.fill('milk');
+  await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+};
+
+/** The server's fragment: the search form and the links, which need no script. */
+const plainHeader: Check = async (header) => {
+  await expect(header.root).toHaveCount(1);
+  await expect(header.searchBox).toBeEditable();
+  await expect(header.submit).toBeVisible();
+  await expect(header.root.getByRole('link', { name: 'Groceries' }).first()).toBeVisible();
+};
+
+const attacks = [
+  { title: 'properties that a page adds to native prototypes: whole header', scripts: addedProperties },
+  { title: 'global names of the header that a page uses itself: whole header', scripts: takenNames },
+  { title: 'a page without cookies or storage: whole header', scripts: blockedStorage },
+  { title: 'native prototypes that a page freezes: plain header', scripts: frozenPrototypes },
+  {
+    title: 'elements that are named like properties of the document: plain header',
+    scripts: clobberedDocument,
+  },
+].map((attack) => ({ ...attack, check: attack.title.endsWith('whole header') ? wholeHeader : plainHeader }));
+
+test.beforeEach(({ services }) => services.scenario('slot-booked'));
+
+test.describe('attacks on a browser, with keys or without', () => {
+  for (const { title, scripts, check } of attacks) {
+    test(title, async ({ stack, context, complaints }) => {
+      const cells = Object.keys(scripts).length;
+
+      const failures = await openHostilePages(scripts, {
+        context,
+        address: stack.host.origin + groceries,
+        remote: stack.remote.origin,
+        check,
+      });
+
+      countCells('Hostile globals', cells - failures.length, cells);
+      expect(failures).toEqual([]);
+      // The shop's own scripts cannot run on all of these pages.
+      complaints.length = 0;
+    });
+  }
+});
+
+const hosts: HostName[] = isFullMatrix
+  ? ['webpack', 'rspack', 'vite', 'as-documented', 'react-19', 'react-18', 'plain-html']
+  : [];
+
+for (const name of hosts) {
+  test(`${name}: properties that a page adds to native prototypes do not stop the header`, async ({
+    stack,
+    context,
+    serve,
+  }) => {
+    const { origin } = await serve(name);
+    const cells = Object.keys(addedProperties).length;
+
+    const failures = await openHostilePages(addedProperties, {
+      context,
+      address: origin + groceries,
+      remote: stack.remote.origin,
+      check: wholeHeader,
+    });
+
+    countCells('Hostile globals', cells - failures.length, cells);
+    expect(failures).toEqual([]);
+  });
+}
