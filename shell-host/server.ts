@@ -19,6 +19,8 @@ import { definePages, findPage } from './src/definePages.ts';
 export interface ShellHostSettings {
   /** Address of a channel of the header's remote. */
   headerRemote: string;
+  /** Public keys of the header's publisher. Without them its releases are not verified. */
+  headerKeys?: readonly string[] | undefined;
   servicesOrigin: string;
   /** Options of the header, without the origin of the services. */
   options: HeaderOptions;
@@ -42,7 +44,10 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     flags: { ...flags, ...settings.options.flags },
     services: { origin: settings.servicesOrigin, ...settings.options.services },
   };
-  const header = fragments(settings.headerRemote, { cacheSeconds: settings.fragmentCacheSeconds });
+  const header = fragments(settings.headerRemote, {
+    cacheSeconds: settings.fragmentCacheSeconds,
+    ...(settings.headerKeys && { keys: settings.headerKeys }),
+  });
   const resolved = resolveHeaderOptions(options);
   // The options go before the settings: the header in the page calls the origin that the options name.
   const servicesOrigin = options.services?.origin || settings.servicesOrigin;
@@ -77,7 +82,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
     const lastValues = getCookie(context, 'grocerLastValues');
     const found = findPage(pages, pathname);
-    const { headerRemote } = settings;
+    const { headerRemote, headerKeys } = settings;
     const { body, encoding } = compressed(
       renderDocument({
         nonce,
@@ -91,7 +96,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
           nonce,
           analytics: pageView(found),
         }),
-        page: { headerRemote, options, sandbox: isSandbox() },
+        page: { headerRemote, headerKeys, options, sandbox: isSandbox() },
         assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
         liveReload: settings.liveReload !== undefined,
       }),

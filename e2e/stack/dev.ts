@@ -53,7 +53,7 @@ await command(async () => {
       process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages reload\n`);
       return;
     }
-    stack = await startStack(settings, { liveReload, files: () => files('shell-host') });
+    stack = await startStack({ ...settings, signed: true }, { liveReload, files: () => files('shell-host') });
     process.stdout.write(
       `host      ${stack.host.origin}/ecom/shop/browse/groceries\nremote    ${stack.remote.origin}\nservices  ${stack.services}\n`,
     );

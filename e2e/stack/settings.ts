@@ -21,6 +21,8 @@ export interface StackSettings {
   fragmentCacheSeconds: number;
   /** The sandbox's scenario for visitors who are not known yet, and for servers. Default: `anonymous`. */
   scenario?: ScenarioName;
+  /** Whether the local remote signs its pointers, and the host pins the key. Not for a remote that replaces it. */
+  signed?: boolean;
   /** Whether the sandbox answers on the host's own origin in place of one of its own. */
   servicesOnHost?: boolean;
   /** The folder of versions and channels that the remote serves; by default that of the build. */

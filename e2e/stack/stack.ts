@@ -8,6 +8,7 @@ import { type Listening, listen, portError } from './listen.ts';
 import { createRemoteServer } from './remoteServer.ts';
 import { servicesOnHost } from './servicesOnHost.ts';
 import type { StackSettings } from './settings.ts';
+import { signPointers } from './signPointers.ts';
 
 /**
  * Three origins, as in production: the host, the remote, the services. With `servicesOnHost` two, as in shops whose
@@ -43,7 +44,7 @@ export async function startStack(settings: StackSettings, development?: Developm
   const close = async () => void (await Promise.all(opened.map((server) => server.close())));
 
   try {
-    const remoteServer = createRemoteServer(settings.remoteFolder ?? builtFolder);
+    const { server: remoteServer, keys } = await createRemote(settings);
     const remote = await open(listen(remoteServer, settings.remotePort, 'REMOTE_PORT'));
     const sandbox =
       settings.servicesOrigin === undefined
@@ -52,6 +53,7 @@ export async function startStack(settings: StackSettings, development?: Developm
     const hostOn = (servicesOrigin: string) =>
       createShellHost({
         headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
+        headerKeys: keys,
         servicesOrigin,
         options: settings.shellConfig,
         fragmentCacheSeconds: settings.fragmentCacheSeconds,
@@ -72,6 +74,14 @@ export async function startStack(settings: StackSettings, development?: Developm
     await close();
     throw error;
   }
+}
+
+/** The local remote, and the keys that the host pins. */
+async function createRemote({ signed, headerRemote, remoteFolder = builtFolder }: StackSettings) {
+  const server = createRemoteServer(remoteFolder);
+  if (!signed || headerRemote !== undefined) return { server, keys: undefined };
+  const { routes, publicKey } = await signPointers(remoteFolder);
+  return { server: routes.route('/', server), keys: [publicKey] };
 }
 
 async function listenSandbox(sandbox: Sandbox, port: number): Promise<Listening> {

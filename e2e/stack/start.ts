@@ -9,7 +9,7 @@ await command(async () => {
   const settings = readSettings(process.env);
   await checkPorts(settings);
   if (!process.argv.includes('--built')) await build();
-  const stack = await startStack(settings);
+  const stack = await startStack({ ...settings, signed: true });
   closeOnExit(stack.close);
   await announce(stack);
 });

@@ -4,6 +4,8 @@ import type { Release } from '@grocer/shared-contracts/host/react';
 /** Settings that the server writes into the page, so that nothing about an environment is in the build. */
 export interface ShellPage {
   headerRemote: string;
+  /** Public keys of the header's publisher; undefined if its releases are not verified. */
+  headerKeys: readonly string[] | undefined;
   options: HeaderOptions;
   /** The release of the fragment; without one, the browser reads the channel itself. */
   release: Release | undefined;

@@ -1,4 +1,6 @@
 import { createRoutes, type Routes, resolveHeaderOptions } from '@grocer/shared-contracts';
+import type { LoadHeader } from '@grocer/shared-contracts/host';
+import { createHeaderLoader } from './createHeaderLoader.ts';
 import { definePages, type PageDefinition } from './definePages.ts';
 import type { ShellPage } from './page.ts';
 
@@ -7,10 +9,11 @@ export interface Site {
   page: ShellPage;
   pages: PageDefinition[];
   routes: Routes;
+  loadHeader: LoadHeader;
 }
 
 export function createSite(page: ShellPage): Site {
   const { services, config } = resolveHeaderOptions(page.options);
   const routes = createRoutes({ services, config });
-  return { page, routes, pages: definePages(routes, config) };
+  return { page, routes, pages: definePages(routes, config), loadHeader: createHeaderLoader(page) };
 }

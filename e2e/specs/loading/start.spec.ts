@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { hasSignatureOf } from '@grocer/shared-contracts/internal';
 import { expect, test } from '@playwright/test';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -40,6 +41,22 @@ test('the start command prints three addresses that answer, and Ctrl-C stops all
 
   expect(await ended).toBe(0);
   for (const address of addresses) await expect(fetch(address)).rejects.toThrow();
+});
+
+test('the start command signs its releases, and the shop pins the key', async () => {
+  const { child, output, ended } = start({});
+  await hasStarted(output);
+  const [shop = '', pointer = ''] = addressesIn(output.text);
+  const page = async () => (await fetch(shop)).text();
+  await expect.poll(page, { timeout: 20_000 }).toContain('data-grocer="');
+
+  const { signed } = await (await fetch(pointer)).json();
+  const { headerKeys } = JSON.parse(/id="shell-page">([^<]+)</.exec(await page())?.[1] ?? '');
+  expect(await hasSignatureOf(headerKeys, signed.payload, signed.signatures)).toBe(true);
+  expect(output.text).not.toContain('not verified');
+
+  child.kill('SIGINT');
+  await ended;
 });
 
 test('the start command reports a port in use in one line', async () => {

@@ -1,4 +1,4 @@
-import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
+import type { MountedWidget } from '@grocer/shared-contracts/host';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTrolley } from '../trolley/useTrolley.ts';
@@ -12,7 +12,7 @@ export function CheckoutButton() {
   const widget = useRef<MountedWidget>(undefined);
   const [isMounted, setMounted] = useState(false);
   const shell = useShell();
-  const { page } = shell;
+  const { page, loadHeader } = shell;
   const options = useHeaderOptions(shell);
   const latestOptions = useRef(options);
 
@@ -41,7 +41,7 @@ export function CheckoutButton() {
         console.error('Failed to load CheckoutButton; the plain link stays', error);
       }
     }
-  }, [page]);
+  }, [page, loadHeader]);
 
   return (
     <div>

@@ -1,4 +1,4 @@
-import { loadHeader, type MountedWidget } from '@grocer/shared-contracts/host';
+import type { MountedWidget } from '@grocer/shared-contracts/host';
 import { useEffect, useRef, useState } from 'react';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
@@ -13,7 +13,7 @@ interface Props {
 /** Content of the CMS, rendered by the header's content cell. If that fails, the page is shown without it. */
 export function ContentCell({ path }: Props) {
   const shell = useShell();
-  const { shop, page } = shell;
+  const { shop, page, loadHeader } = shell;
   const container = useRef<HTMLDivElement>(null);
   const options = useHeaderOptions(shell);
   // Read at the mount only. Later changes of the path reach the cell through the header in the same page.
@@ -42,7 +42,7 @@ export function ContentCell({ path }: Props) {
         if (!isUnmounted) setFailed(true);
       }
     }
-  }, [content, page]);
+  }, [content, page, loadHeader]);
 
   const isExpected = answer.kind !== 'failed' && !hasFailed;
   return <div className={isExpected ? `${styles.cell} ${styles.awaited}` : styles.cell} ref={container} />;
