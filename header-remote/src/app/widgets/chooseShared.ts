@@ -40,7 +40,8 @@ function chooseReact(scope: ShareScope): ShareScope {
  * `Object.prototype` has enumerable properties, which the page's copy of zod takes for its own (behaviour/loading#43).
  */
 function chooseContracts(scope: ShareScope): ShareScope {
-  const versions = (Object.keys(Object.prototype).length === 0 && scope[contractSchemas]) || {};
+  for (const _inherited in {}) return {};
+  const versions = scope[contractSchemas] ?? {};
   const compatible = Object.keys(versions).filter((version) => satisfiesContract(version, contractVersion));
   const chosen = compatible.find((version) => versions[version]?.loaded) ?? compatible[0];
   return chosen === undefined ? {} : { [contractSchemas]: { [chosen]: versions[chosen] as SharedModule } };

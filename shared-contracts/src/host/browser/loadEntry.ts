@@ -19,6 +19,8 @@ export const attemptMs = 4600;
  */
 const entriesKey = Symbol.for('grocer.entries.1');
 
+const page = globalThis as { header?: unknown; [entriesKey]?: unknown };
+
 const failedAddresses = new Set<string>();
 
 /** Hash by the address of an entry, from its release. */
@@ -53,7 +55,6 @@ export function loadEntry(address: string): Promise<Container> {
 export const discardEntry = (address: string): void => void entriesOfPage().delete(address);
 
 function entriesOfPage(): Map<string, Promise<Container>> {
-  const page = globalThis as { [entriesKey]?: unknown };
   // A script of the page may have put something else there.
   if (!(page[entriesKey] instanceof Map)) page[entriesKey] = new Map();
   return page[entriesKey] as Map<string, Promise<Container>>;
@@ -61,13 +62,13 @@ function entriesOfPage(): Map<string, Promise<Container>> {
 
 /** Runs the entry as a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. */
 async function runEntry(address: string): Promise<Container> {
-  const before = headerGlobal();
+  const before = page.header;
   // Throws here, and not in the entry as an error of the page, if a script of the page has defined it as read-only.
-  if (before !== undefined) Object.assign(globalThis, { header: before });
+  if (before !== undefined) page.header = before;
   const url = failedAddresses.has(address) ? withRetryQuery(address) : address;
   failedAddresses.add(address);
   await runScript(url, entryHashes.get(address) ?? '');
-  const container = headerGlobal();
+  const container = page.header;
   if (container === before || !isContainer(container)) throw new Error(`${url} is not a header entry`);
   failedAddresses.delete(address);
   return container;
@@ -80,8 +81,6 @@ export const withRetryQuery = (address: string): string => {
   return url.href;
 };
 
-const headerGlobal = (): unknown => (globalThis as { header?: unknown }).header;
-
 const isContainer = (value: unknown): value is Container => {
   const { init, get } = (value ?? {}) as Partial<Container>;
   return typeof init === 'function' && typeof get === 'function';
@@ -93,7 +92,6 @@ function runScript(url: string, integrity: string): Promise<void> {
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = trustedScriptUrl(url);
-  script.async = true;
   script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const loaded = new Promise<void>((resolve, reject) => {
