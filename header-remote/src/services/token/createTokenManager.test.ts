@@ -163,6 +163,7 @@ describe('createTokenManager', () => {
       'delivery-pass',
       'suggest',
       'taxonomy',
+      'token',
     ])('a minor service alone does not decide, however often it refuses: %s', async (service) => {
       const { manager, isSignedOut } = await signedIn();
 
