@@ -1,3 +1,4 @@
+import { serverLimits } from '@grocer/sandbox/server';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { SettingsError } from './settings.ts';
@@ -8,17 +9,15 @@ export interface Listening {
 }
 
 const hostname = '127.0.0.1';
-/** Milliseconds after which a request that is still not complete is ended. */
-const requestTimeout = 30_000;
 
 /**
  * Serves an app on a port of this machine; 0 = any free one. Other machines cannot reach it.
  * @throws SettingsError if the port is not available
  */
-export function listen(app: Hono, port: number, variable: string): Promise<Listening> {
+export function listen(app: Hono, port: number, variable: string, limits = serverLimits): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server: ServerType = serve(
-      { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout } },
+      { fetch: app.fetch, port, hostname, serverOptions: limits },
       ({ port: actual }) =>
         resolve({ origin: `http://localhost:${actual}`, close: () => closeServer(server) }),
     );

@@ -99,6 +99,7 @@ export {
   type TrolleyTotals,
   taxonomySchema,
   termSuggestSchema,
+  tokenLifetimeSchema,
   tokenSchema,
   trolleyItemSchema,
   trolleySchema,

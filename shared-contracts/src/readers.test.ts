@@ -151,6 +151,7 @@ describe('every schema', () => {
       'reservationStatusSchema',
       'slotReservationSchema',
       'slotTypeSchema',
+      'tokenLifetimeSchema',
       'trolleyItemSchema',
       'trolleyTotalsSchema',
       'unitOfMeasureSchema',

@@ -15,7 +15,7 @@ export {
   type ShoppingContext,
   shoppingContextSchema,
 } from './account/shoppingContext.ts';
-export { type Token, tokenSchema } from './account/token.ts';
+export { type Token, tokenLifetimeSchema, tokenSchema } from './account/token.ts';
 export type { Category } from './catalogue/category.ts';
 export { type MultiSearchList, multiSearchListSchema } from './catalogue/multiSearchList.ts';
 export { type Taxonomy, taxonomySchema } from './catalogue/taxonomy.ts';

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { answerForms, answerIn } from './answerForms.ts';
 import type { CallName } from './calls.ts';
-import { malformedAnswer, schemaBreakingAnswer, statusAnswer, wait } from './faults.ts';
+import { statusAnswer, wait } from './faults.ts';
 import { Refusal } from './refusal.ts';
 import { expireHolds } from './shop/reserveSlot.ts';
 import type { Visitor } from './visitors.ts';
@@ -119,6 +120,6 @@ const answerWithFault = async (
     return;
   }
   await next();
-  if (fault?.kind === 'malformed') c.res = await malformedAnswer(c.res);
-  if (fault?.kind === 'schema-breaking') c.res = await schemaBreakingAnswer(c.res);
+  const form = answerForms.find((name) => name === fault?.kind);
+  if (form) c.res = await answerIn(form, c.res);
 };

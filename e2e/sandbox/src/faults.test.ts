@@ -123,4 +123,46 @@ describe('faults', () => {
     expect(response.status).toBe(400);
     expect((await response.json()).message).toMatch(message);
   });
+
+  test.each<[string, unknown]>([
+    ['nulls', { customerId: null, customerOrderId: null, customerOrderState: null, defaultBranchId: null }],
+    ['missing', {}],
+    ['half-missing', { customerId: '100001', customerOrderState: expect.anything() }],
+    ['extra', expect.objectContaining({ customerId: '100001', unexpected: { of: ['the', 'contract'] } })],
+    ['array', [expect.objectContaining({ customerId: '100001' }), expect.anything()]],
+    ['huge', expect.objectContaining({ customerId: '100001', padding: expect.any(String) })],
+  ])('an answer may come in the form %s', async (kind, expected) => {
+    const visitor = await aVisitorIn('signed-in');
+    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind } });
+
+    const response = await visitor.call(context);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(expected);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['html', /<h1>Please sign in<\/h1>/],
+  ])('an answer may be %s', async (kind, expected) => {
+    const visitor = await aVisitorIn('signed-in');
+    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind } });
+
+    expect(await (await visitor.call(context)).text()).toMatch(expected);
+  });
+
+  test('a status may come with Retry-After, which pages can read', async () => {
+    const visitor = await aVisitorIn('signed-in');
+    await visitor.send('POST', '/sandbox/faults', {
+      call: 'context',
+      fault: { kind: 'status', status: 429, retryAfter: 30 },
+    });
+
+    const { headers } = await visitor.call(context);
+
+    expect([headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([
+      '30',
+      'Retry-After',
+    ]);
+  });
 });

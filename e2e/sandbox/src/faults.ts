@@ -1,12 +1,15 @@
+import { type AnswerForm, answerForms } from './answerForms.ts';
 import { type CallName, callNames } from './calls.ts';
 import { asFields, readNumber, readOneOf } from './readBody.ts';
 
-export const faultKinds = ['status', 'delay', 'drop', 'malformed', 'schema-breaking'] as const;
+export const faultKinds = ['status', 'delay', 'drop', ...answerForms] as const;
 
 export type Fault =
-  | { kind: 'status'; status: number; body?: unknown }
+  /** `retryAfter`: seconds in the header `Retry-After`. */
+  | { kind: 'status'; status: number; body?: unknown; retryAfter?: number }
   | { kind: 'delay'; ms: number }
-  | { kind: 'drop' | 'malformed' | 'schema-breaking' };
+  | { kind: 'drop' }
+  | { kind: AnswerForm };
 
 /** A fault of a call. `times` is how many calls fail; without it, every call fails until the faults are cleared. */
 export type FaultOrder = { call: CallName; fault: Fault; times?: number };
@@ -54,6 +57,9 @@ const readFault = (fields: Record<string, unknown>): Fault => {
         kind,
         status: readNumber(fields.status, 'fault.status', { min: 200, max: 599 }),
         ...('body' in fields && { body: fields.body }),
+        ...('retryAfter' in fields && {
+          retryAfter: readNumber(fields.retryAfter, 'fault.retryAfter', { min: 0, max: 86_400 }),
+        }),
       };
     case 'delay':
       return { kind, ms: readNumber(fields.ms, 'fault.ms', { min: 0, max: 600_000 }) };
@@ -64,35 +70,20 @@ const readFault = (fields: Record<string, unknown>): Fault => {
 
 export const statusAnswer = (
   call: CallName,
-  { status, body }: Extract<Fault, { kind: 'status' }>,
+  { status, body, retryAfter }: Extract<Fault, { kind: 'status' }>,
 ): Response => {
   if (status === 204 || status === 205 || status === 304) return new Response(null, { status });
+  const headers = {
+    ...(retryAfter !== undefined && {
+      'retry-after': String(retryAfter),
+      'access-control-expose-headers': 'Retry-After',
+    }),
+  };
   if (typeof body === 'string')
-    return new Response(body, { status, headers: { 'content-type': 'text/plain' } });
+    return new Response(body, { status, headers: { ...headers, 'content-type': 'text/plain' } });
   const message = `The sandbox was told to answer ${call} with ${status}.`;
-  return Response.json(body === undefined ? { code: 'SANDBOX_FAULT', message } : body, { status });
+  return Response.json(body === undefined ? { code: 'SANDBOX_FAULT', message } : body, { status, headers });
 };
-
-/** The first half of the real answer: JSON that breaks off. */
-export const malformedAnswer = async (answer: Response): Promise<Response> => {
-  const text = await answer.text();
-  return jsonAnswer(text.slice(0, Math.floor(text.length / 2)) || '{"');
-};
-
-/** The real answer, with every value replaced by one of another type. */
-export const schemaBreakingAnswer = async (answer: Response): Promise<Response> => {
-  const text = await answer.text();
-  return jsonAnswer(JSON.stringify(replaceTypes(text === '' ? null : JSON.parse(text))));
-};
-
-const replaceTypes = (value: unknown): unknown => {
-  if (Array.isArray(value)) return { unexpected: value.map(replaceTypes) };
-  if (typeof value !== 'object' || value === null) return { unexpected: typeof value };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceTypes(inner)]));
-};
-
-const jsonAnswer = (text: string): Response =>
-  new Response(text, { status: 200, headers: { 'content-type': 'application/json' } });
 
 /** Waits for `ms` milliseconds, or until the caller aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>

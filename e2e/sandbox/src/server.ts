@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { serverLimits } from './serverLimits.ts';
+
+export { type ServerLimits, serverLimits } from './serverLimits.ts';
 
 export type RunningSandbox = {
   origin: string;
@@ -18,9 +21,6 @@ type ServerOptions = {
   host?: string;
 };
 
-/** Milliseconds after which a request that is still not complete is ended. */
-const requestTimeout = 30_000;
-
 /** Serves a sandbox over HTTP. Rejects with Node's error if the port is in use. */
 export const startSandbox = async ({
   port,
@@ -29,7 +29,7 @@ export const startSandbox = async ({
 }: ServerOptions): Promise<RunningSandbox> => {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    serverOptions: { requestTimeout },
+    serverOptions: serverLimits,
     fetch: (request, bindings) => answerOverHttp(sandbox, request, bindings as HttpBindings),
   });
   await new Promise<void>((resolve, reject) => {

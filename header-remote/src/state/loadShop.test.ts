@@ -161,6 +161,17 @@ describe('refreshShopAtom', () => {
     expect(requestedPaths()).toEqual([]);
   });
 
+  test('a refresh asks again who is signed in if the token service has failed, also without the cookie', async () => {
+    await shop.fault('token', { kind: 'status', status: 503 }, 1);
+    const { store, stop } = await loaded('slot-booked');
+    store.set(setHasTokenSessionAtom, false);
+
+    await store.set(refreshShopAtom);
+    stop();
+
+    expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
+  });
+
   test('a refresh notices that the shopper has signed in in another tab', async () => {
     const { store, stop } = await loaded('anonymous');
     await shop.everyoneIs('slot-booked');

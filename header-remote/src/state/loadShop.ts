@@ -39,13 +39,14 @@ export const loadOrderAtom = atom(null, async (get, set) => {
 
 /**
  * Loads stale data again, for example when the page is online again or another tab has changed the order. If the
- * session is unknown, or the token-session cookie no longer agrees with it, everything is loaded from the token on
- * (behaviour/session#32).
+ * session is unknown, because it is pending or failed, or if the token-session cookie no longer agrees with it,
+ * everything is loaded from the token on (behaviour/session#32, #44).
  */
 export const refreshShopAtom = atom(null, async (get, set) => {
   if (get(isStartingAtom)) return;
   const { kind } = get(sessionAtom);
-  const isKnown = kind !== 'pending' && (kind === 'signed-in') === get(hasTokenSessionAtom);
+  const isAnswered = kind === 'signed-in' || kind === 'signed-out';
+  const isKnown = isAnswered && (kind === 'signed-in') === get(hasTokenSessionAtom);
   await set(isKnown ? loadOrderAtom : loadShopAtom);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../parseContract.ts';
 import { aToken } from './token.fixtures.ts';
-import { tokenSchema } from './token.ts';
+import { tokenLifetimeSchema, tokenSchema } from './token.ts';
 
 const read = (input: unknown) => parseContract(tokenSchema, input, 'token');
 
@@ -20,11 +20,18 @@ describe('tokenSchema', () => {
     expect(read({ ...aToken(), customerId: 100001 }).customerId).toBe('100001');
   });
 
-  it('rejects an answer without an access token, a customer id or a lifetime', () => {
+  it('rejects an answer without an access token or a customer id', () => {
     expect(() => read({ ...aToken(), accessToken: '' })).toThrow(
       'token: expected at least 1 (string) at accessToken',
     );
     expect(() => read({ ...aToken(), customerId: null })).toThrow('at customerId, got null');
-    expect(() => read({ ...aToken(), expiresIn: 0 })).toThrow('expected more than 0 (number) at expiresIn');
   });
+
+  it.each(['900', null, undefined, 0, -900, Number.NaN, 3_600_000])(
+    'reads the lifetime %s, which is no number of seconds, as unknown (behaviour/session#43)',
+    (expiresIn) => {
+      expect(read({ ...aToken(), expiresIn })).toEqual({ ...aToken(), expiresIn: null });
+      expect(() => parseContract(tokenLifetimeSchema, { expiresIn }, 'token')).toThrow('at expiresIn');
+    },
+  );
 });

@@ -114,6 +114,18 @@ describe('connect', () => {
     expect(document.cookie).not.toContain('branchId');
   });
 
+  test('one failed token call does not leave the shopper signed out: the next event of the page asks again', async () => {
+    await shop.everyoneIs('slot-booked');
+    await shop.fault('token', { kind: 'drop' }, 1);
+    connectHeader();
+    await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: false, customerId: null }));
+
+    emitEvent('finished_trolley_update');
+    await slotEvent({ booked: true });
+
+    expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100001' });
+  });
+
   test('slot_changed reloads slot and trolley', async () => {
     await shop.everyoneIs('signed-in');
     connectHeader();

@@ -223,6 +223,42 @@ describe('createServices', () => {
     all.stop();
   });
 
+  test.each<[string, CallName, (all: Services) => Promise<unknown>]>([
+    ['the address', 'address', (all) => all.fetchAddress('a1')],
+    ['the delivery pass', 'pass', (all) => all.fetchPassStatus('100001')],
+    ['the taxonomy', 'taxonomy', (all) => all.fetchTaxonomy(7)],
+    ['content', 'content', (all) => all.fetchMegaMenuMaster('100001')],
+  ])(
+    '%s alone does not sign the shopper out, and its next call needs no new token',
+    async (_, call, send) => {
+      await shop.everyoneIs('slot-booked');
+      const all = await signedIn();
+      await shop.fault(call, { kind: 'status', status: 401 });
+      const paths = () => shop.received.map(({ path }) => path.includes('/v1/token'));
+
+      await send(all).catch(() => {});
+      await send(all).catch(() => {});
+
+      expect(paths()).toEqual([false, true, false, false]);
+      expect(await all.fetchReservations('5001')).toHaveLength(1);
+      expect(all.onShopperChanged).not.toHaveBeenCalled();
+      all.stop();
+    },
+  );
+
+  test('two services that refuse a new token sign the shopper out', async () => {
+    await shop.everyoneIs('slot-booked');
+    const all = await signedIn();
+    await shop.fault('address', { kind: 'status', status: 401 });
+    await shop.fault('pass', { kind: 'status', status: 401 });
+
+    await all.fetchAddress('a1').catch(() => {});
+    await all.fetchPassStatus('100001');
+
+    expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
+    all.stop();
+  });
+
   test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
     await shop.everyoneIs('slot-booked');
     const all = await signedIn();

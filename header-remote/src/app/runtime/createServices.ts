@@ -61,7 +61,7 @@ export function createServices(deps: ServicesDeps): PageServices {
     waitForPointerRelease: deps.waitForPointerRelease,
   });
   const token = createTokenManager({
-    fetchToken: fetchToken({ http, base: bases.token }),
+    fetchToken: fetchToken({ http, base: bases.token, logger }),
     clock: deps.clock,
     onShopperChanged: deps.onShopperChanged,
   });

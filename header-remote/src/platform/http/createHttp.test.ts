@@ -35,6 +35,27 @@ const fault = (fault: object) =>
     body: JSON.stringify({ call: 'token', fault }),
   });
 
+/** A service whose answers do not end by themselves. */
+async function anEndlessService(status: number) {
+  const chunk = Buffer.alloc(256 * 1024, ' ');
+  const service = createServer((_, answer) => {
+    answer.writeHead(status);
+    const write = () => {
+      while (!answer.destroyed && answer.write(chunk));
+    };
+    answer.on('drain', write);
+    write();
+  });
+  await new Promise<void>((resolve) => service.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(service.address() as AddressInfo).port}`,
+    close: () => {
+      service.closeAllConnections();
+      return new Promise((resolve) => service.close(resolve));
+    },
+  };
+}
+
 describe('createHttp', () => {
   test('a call names the application, and is unauthenticated without a token', async () => {
     await token().catch(() => {});
@@ -116,6 +137,40 @@ describe('createHttp', () => {
     await expect(endless).rejects.toMatchObject({ name: 'TimeoutError' });
     server.closeAllConnections();
     server.close();
+  });
+
+  test.each([
+    [
+      'an answer',
+      200,
+      { name: 'ContractError', message: 'token: expected at most 8 MB at the top, got more' },
+    ],
+    ['an error answer', 503, { name: 'HttpError', status: 503, body: undefined }],
+  ])('of %s at most 8 MB are read', async (_, status, error) => {
+    const { origin, close } = await anEndlessService(status);
+
+    await expect(http.send({ service: 'token', url: origin })).rejects.toMatchObject(error);
+
+    await close();
+  });
+
+  test('an answer without a body may come with a status that forbids one', async () => {
+    await fault({ kind: 'status', status: 204 });
+
+    expect(await token()).toBeUndefined();
+  });
+
+  test.each([
+    ['30', 30_000],
+    ['in a while', 0],
+  ])('an error says how long the service asks to wait: Retry-After: %s', async (retryAfter, retryAfterMs) => {
+    const busy = createServer((_, answer) => answer.writeHead(429, { 'Retry-After': retryAfter }).end());
+    await new Promise<void>((resolve) => busy.listen(0, resolve));
+    const url = `http://localhost:${(busy.address() as AddressInfo).port}`;
+
+    await expect(http.send({ service: 'token', url })).rejects.toMatchObject({ status: 429, retryAfterMs });
+
+    busy.close();
   });
 
   test('a call may ignore the body of its answer', async () => {

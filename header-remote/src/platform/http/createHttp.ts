@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { ResponseLog } from '../logger/logger.ts';
 import { toJson } from '../toJson.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import { limitBody } from './limitBody.ts';
 
 export interface HttpCall {
   /** The service's name in log records and errors. */
@@ -38,7 +39,7 @@ export interface HttpCall {
 export interface Http {
   /**
    * Sends a call once and returns the JSON of the answer, not checked by any schema; `undefined` if the body is empty.
-   * @throws HttpError, NetworkError, TimeoutError, ContractError (not JSON), or the signal's reason
+   * @throws HttpError, NetworkError, TimeoutError, ContractError (not JSON, or too large), or the signal's reason
    */
   send(call: HttpCall): Promise<unknown>;
 }
@@ -105,6 +106,7 @@ export function createHttp({
         ...call.headers,
       },
       retry: 0,
+      fetch: async (...request) => limitBody(await fetch(...request), call.service),
       timeout: timeoutMs,
       totalTimeout: timeoutMs,
       ...(call.query && { searchParams: call.query }),
@@ -127,9 +129,13 @@ function parseJson(text: string, service: string): unknown {
 
 function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }): Error {
   if (error instanceof ContractError) return error;
-  if (isHTTPError(error)) return new HttpError(call, { status: error.response.status, body: error.data });
+  if (isHTTPError(error)) return new HttpError(call, { ...answerOf(error.response), body: error.data });
   if (isTimeoutError(error)) return new TimeoutError(call);
   return new NetworkError(call, 'no connection', { cause: error });
+}
+
+function answerOf({ status, headers }: Response) {
+  return { status, retryAfterMs: 1000 * (Number(headers.get('retry-after')) || 0) };
 }
 
 /** The path without its query, because search terms are never logged (behaviour/errors#34). */

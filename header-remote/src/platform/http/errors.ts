@@ -26,11 +26,14 @@ export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;
   readonly body: unknown;
+  /** Delay that the service asks for by `Retry-After` in seconds; 0 without one. Milliseconds. */
+  readonly retryAfterMs: number;
 
-  constructor(call: FailedCall, answer: { status: number; body: unknown }) {
+  constructor(call: FailedCall, answer: { status: number; body: unknown; retryAfterMs?: number }) {
     super(call, `answered ${answer.status}`);
     this.status = answer.status;
     this.body = answer.body;
+    this.retryAfterMs = answer.retryAfterMs ?? 0;
   }
 }
 

@@ -10,6 +10,8 @@ const unauthorised = () =>
 const aToken = (token: Partial<AccessToken> = {}): AccessToken => ({
   current: () => 'old',
   renew: async () => 'new',
+  hasRefused: () => false,
+  accepted: () => {},
   refused: () => {},
   ...token,
 });
@@ -36,13 +38,34 @@ describe('withAccessToken', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('a token that is refused twice means signed out', async () => {
+  test('a service that refuses the new token too is told by name', async () => {
     const refused = vi.fn();
     const send = vi.fn(() => Promise.reject(unauthorised()));
 
     await expect(aClient({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledTimes(2);
-    expect(refused).toHaveBeenCalledOnce();
+    expect(refused).toHaveBeenCalledExactlyOnceWith('trolley', 'new');
+  });
+
+  test('a service that has refused this very token before gets it once, and no new one', async () => {
+    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const [renew, refused] = [vi.fn(async () => 'new'), vi.fn()];
+    const hasRefused = (service: string, token: string) => service === 'trolley' && token === 'old';
+
+    await expect(aClient({ send }, aToken({ renew, refused, hasRefused })).send(call)).rejects.toThrow('401');
+    expect(send).toHaveBeenCalledOnce();
+    expect(renew).not.toHaveBeenCalled();
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  test('a service that accepts the token is told by name, unless the visitor has none', async () => {
+    const accepted = vi.fn();
+    const http = { send: async () => 'answer' };
+
+    await aClient(http, aToken({ accepted })).send(call);
+    await aClient(http, aToken({ accepted, current: () => undefined })).send(call);
+
+    expect(accepted).toHaveBeenCalledExactlyOnceWith('trolley');
   });
 
   test('a call that must not run twice has its answer from a check, and is not repeated', async () => {

@@ -7,13 +7,17 @@ export interface AccessToken {
   current(): string | undefined;
   /** Fetches a new token; simultaneous calls share one request. `undefined` if nobody is signed in. */
   renew(): Promise<string | undefined>;
-  /** Call it when the services refuse a token that was just renewed: the shopper is signed out. */
-  refused(): void;
+  /** Whether the service has refused this token already, although it was new then. */
+  hasRefused(service: string, accessToken: string): boolean;
+  /** Call it when a service has accepted the shopper's token. */
+  accepted(service: string): void;
+  /** Call it when a service refuses a token that was just renewed. It may mean that the shopper is signed out. */
+  refused(service: string, accessToken: string): void;
 }
 
 /**
  * Adds the shopper's token to every call. After a 401 it renews the token and repeats the call once, unless its
- * `beforeRepeat` has the answer; a second 401 means signed out (behaviour/session#12).
+ * `beforeRepeat` has the answer; a second 401 may mean signed out (behaviour/session#12, #41).
  *
  * @param shopperChanged aborted when another shopper may be signed in: from then on nothing is sent, no call is
  *   repeated with the next shopper's token, and answers are dropped (behaviour/session#37)
@@ -26,7 +30,7 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
       try {
         return await sendWith(bearer, call);
       } catch (error) {
-        if (bearer === undefined || !isUnauthorised(error)) throw error;
+        if (bearer === undefined || !mayBeRenewed(bearer, call, error)) throw error;
         // Another call may have renewed the token meanwhile.
         const renewed = token.current() === bearer ? await token.renew() : token.current();
         shopperChanged.throwIfAborted();
@@ -39,21 +43,26 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
     },
   };
 
+  /** A service that has refused this very token before would refuse a new one, too: the fault is its own. */
+  function mayBeRenewed(bearer: string, { service }: HttpCall, error: unknown): boolean {
+    return isUnauthorised(error) && !token.hasRefused(service, bearer);
+  }
+
   async function repeat(renewed: string, call: HttpCall) {
     try {
       return await sendWith(renewed, call);
     } catch (error) {
-      if (isUnauthorised(error)) token.refused();
+      if (isUnauthorised(error)) token.refused(call.service, renewed);
       throw error;
     }
   }
 
-  function sendWith(bearer: string | undefined, call: HttpCall) {
-    const authorised =
-      bearer === undefined
-        ? call
-        : { ...call, headers: { authorization: `Bearer ${bearer}`, ...call.headers } };
-    return untilAborted(http.send(authorised), shopperChanged);
+  async function sendWith(bearer: string | undefined, call: HttpCall) {
+    if (bearer === undefined) return untilAborted(http.send(call), shopperChanged);
+    const headers = { authorization: `Bearer ${bearer}`, ...call.headers };
+    const answer = await untilAborted(http.send({ ...call, headers }), shopperChanged);
+    token.accepted(call.service);
+    return answer;
   }
 }
 

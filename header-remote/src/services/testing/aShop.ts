@@ -4,7 +4,7 @@ import type { LogRecord } from '@grocer/shared-contracts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { createHttp } from '../../platform/http/createHttp.ts';
-import { withAccessToken } from '../../platform/http/withAccessToken.ts';
+import { type AccessToken, withAccessToken } from '../../platform/http/withAccessToken.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
@@ -20,6 +20,15 @@ interface ReceivedRequest {
 
 /** The shopper of a test does not change. */
 const never = new AbortController().signal;
+
+/** A token that is never renewed. */
+const unusedToken: AccessToken = {
+  current: () => undefined,
+  renew: async () => undefined,
+  hasRefused: () => false,
+  accepted: () => {},
+  refused: () => {},
+};
 
 /** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
 const now = () => new Date('2026-03-03T10:00:00Z');
@@ -66,8 +75,8 @@ export function aShop() {
       const { base, http } = backEnd(running.origin, settings);
       const visitor = await post('/sandbox/scenario', { name: scenario });
       const accessToken = await fetchAccessToken(sandbox, running.origin, visitor.headers.getSetCookie());
-      const token = { current: () => accessToken, renew: async () => undefined, refused: () => {} };
-      return { base, http: withAccessToken(http, token, never), authorization: `Bearer ${accessToken}` };
+      const client = withAccessToken(http, { ...unusedToken, current: () => accessToken }, never);
+      return { base, http: client, authorization: `Bearer ${accessToken}` };
     },
     /** Puts all visitors without a cookie into that scenario: requests of a test have no cookies. */
     everyoneIs: (scenario: ScenarioName) => post('/sandbox/scenario', { name: scenario, everyone: true }),

@@ -53,12 +53,15 @@ describe('createTokenManager', () => {
     expect(waiting).toMatchObject([{ ms: 10_000 }]);
   });
 
-  test('a token that lives for months is renewed after the longest delay of a browser timer', async () => {
-    const { manager, waiting } = aManager(async () => aToken({ expiresIn: 90 * 86_400 }));
+  test('a token whose lifetime is not known is renewed by a refused call only', async () => {
+    const fetchToken = vi.fn(async () => aToken({ expiresIn: null }));
+    const { manager, waiting } = aManager(fetchToken);
 
     await manager.start();
+    expect(waiting).toEqual([]);
 
-    expect(waiting).toMatchObject([{ ms: 2_147_483_647 }]);
+    await manager.renew();
+    expect(fetchToken).toHaveBeenCalledTimes(2);
   });
 
   test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
@@ -131,5 +134,76 @@ describe('createTokenManager', () => {
     manager.stop();
 
     expect(waiting).toEqual([]);
+  });
+
+  describe('when a service refuses a token that was just renewed', () => {
+    const signedIn = async () => {
+      const { manager, onShopperChanged } = aManager(async () => aToken());
+      await manager.start();
+      return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
+    };
+
+    test.each(['shopping-context', 'trolley', 'slots', 'orders'])(
+      'a main service decides: %s',
+      async (service) => {
+        const { manager, isSignedOut } = await signedIn();
+
+        manager.refused(service, 'token');
+
+        expect(isSignedOut()).toBe(true);
+      },
+    );
+
+    test.each([
+      'addresses',
+      'banners',
+      'beacon',
+      'branches',
+      'content',
+      'delivery-pass',
+      'suggest',
+      'taxonomy',
+      'token',
+    ])('a minor service alone does not decide, however often it refuses: %s', async (service) => {
+      const { manager, isSignedOut } = await signedIn();
+
+      manager.refused(service, 'token');
+      manager.refused(service, 'a later token');
+
+      expect(isSignedOut()).toBe(false);
+      expect(manager.hasRefused(service, 'a later token')).toBe(true);
+      expect(manager.hasRefused(service, 'token')).toBe(false);
+    });
+
+    test('two minor services decide', async () => {
+      const { manager, isSignedOut } = await signedIn();
+
+      manager.refused('addresses', 'token');
+      manager.refused('delivery-pass', 'token');
+
+      expect(isSignedOut()).toBe(true);
+      expect(manager.current()).toBeUndefined();
+    });
+
+    test('a service that has accepted a token since then does not count', async () => {
+      const { manager, isSignedOut } = await signedIn();
+
+      manager.refused('addresses', 'token');
+      manager.accepted('addresses');
+      manager.refused('delivery-pass', 'token');
+
+      expect(isSignedOut()).toBe(false);
+    });
+
+    test('refusals of a former shopper do not count for the next one', async () => {
+      const { manager, isSignedOut } = await signedIn();
+
+      manager.refused('addresses', 'token');
+      manager.forget();
+      await manager.start();
+      manager.refused('delivery-pass', 'token');
+
+      expect(isSignedOut()).toBe(false);
+    });
   });
 });

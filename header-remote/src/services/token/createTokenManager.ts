@@ -1,6 +1,7 @@
 import type { Token } from '@grocer/shared-contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AccessToken } from '../../platform/http/withAccessToken.ts';
+import { createRefusals } from './createRefusals.ts';
 import type { FetchToken } from './fetchToken.ts';
 
 /** A token is renewed this long before it expires (behaviour/session#11). */
@@ -8,9 +9,6 @@ const renewBeforeExpiryMs = 60_000;
 
 /** Lower limit of the delay: tokens that live a minute or less would otherwise be renewed without pause. */
 const shortestRenewalMs = 10_000;
-
-/** The longest delay of a browser timer. A longer one fires at once. */
-const longestRenewalMs = 2 ** 31 - 1;
 
 export interface TokenManager extends AccessToken {
   /**
@@ -37,14 +35,20 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
   let request: Promise<Token | undefined> | undefined;
   let cancelRenewal = () => {};
   let stopped = false;
+  const refusals = createRefusals();
 
   return {
     start: fetchOnce,
     current: () => token?.accessToken,
     renew: async () => (await fetchOnce())?.accessToken,
-    refused: () => store(undefined),
+    hasRefused: refusals.has,
+    accepted: refusals.remove,
+    refused(service, accessToken) {
+      if (refusals.add(service, accessToken)) store(undefined);
+    },
     forget() {
       token = undefined;
+      refusals.clear();
       request = undefined;
       cancelRenewal();
     },
@@ -73,12 +77,17 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
     token = fresh;
     cancelRenewal();
     if (stopped) return;
-    if (fresh) {
-      const idealMs = fresh.expiresIn * 1000 - renewBeforeExpiryMs;
-      const delayMs = Math.min(Math.max(idealMs, shortestRenewalMs), longestRenewalMs);
-      cancelRenewal = clock.after(delayMs, () => void fetchOnce().catch(() => {}));
-    }
-    if (last && !isSameShopper(last, fresh)) onShopperChanged(fresh);
+    if (fresh) renewBeforeExpiry(fresh);
+    if (!last || isSameShopper(last, fresh)) return;
+    refusals.clear();
+    onShopperChanged(fresh);
+  }
+
+  /** A token whose lifetime is not known is renewed after a 401 only (behaviour/session#43). */
+  function renewBeforeExpiry({ expiresIn }: Token): void {
+    if (expiresIn === null) return;
+    const delayMs = Math.max(expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);
+    cancelRenewal = clock.after(delayMs, () => void fetchOnce().catch(() => {}));
   }
 }
 

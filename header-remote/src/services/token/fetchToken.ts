@@ -1,20 +1,37 @@
-import { parseContract, type Token, tokenSchema } from '@grocer/shared-contracts';
+import { parseContract, type Token, tokenLifetimeSchema, tokenSchema } from '@grocer/shared-contracts';
 import { isHttpError } from '../../platform/http/errors.ts';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import type { Logger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
 export type FetchToken = () => Promise<Token | undefined>;
+
+interface TokenClient extends ServiceClient {
+  logger: Pick<Logger, 'failure'>;
+}
 
 /**
  * Reads the shopper's token; `undefined` for the service's 401, which means signed out (behaviour/session#8).
  */
 export const fetchToken =
-  ({ http, base }: ServiceClient): FetchToken =>
+  ({ http, base, logger }: TokenClient): FetchToken =>
   async () => {
     try {
       const answer = await http.send({ service: 'token', url: `${base}/v1/token`, withCookies: true });
-      return parseContract(tokenSchema, answer, 'token');
+      const token = parseContract(tokenSchema, answer, 'token');
+      if (token.expiresIn === null) logLifetime(answer, logger);
+      return token;
     } catch (error) {
       if (isHttpError(error) && error.status === 401) return undefined;
       throw error;
     }
   };
+
+/** Logs why the lifetime of a token could not be read (behaviour/session#43). */
+function logLifetime(answer: unknown, logger: TokenClient['logger']): void {
+  try {
+    parseContract(tokenLifetimeSchema, answer, 'token');
+  } catch (error) {
+    logger.failure(`The token is renewed only after a 401: ${errorMessage(error)}`, error);
+  }
+}

@@ -1,4 +1,5 @@
 import { fetchText } from '../fetchText.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createMenuCalls, type MenuCall } from './createMenuCalls.ts';
 import { requestTimeoutMs } from './downloadFile.ts';
 import type { FragmentRequest } from './fragmentRequest.ts';
@@ -31,13 +32,14 @@ interface CacheEntry {
   /** Until then pages wait for the running request. */
   waitUntil: number;
   request: Promise<void> | undefined;
+  breaker: CircuitBreaker;
 }
 
 export interface MenuLookup {
   /** The latest answers, also those that arrive after the lookup. */
   readonly answers: MenuAnswers;
-  /** Resolves when the running requests have ended; `undefined` if the page need not wait. */
-  readonly pending: Promise<void> | undefined;
+  /** Waits for the running requests, at most until the deadline, if the page has to wait for them. */
+  wait(): Promise<void>;
 }
 
 /** Minimum time until a failed request is repeated. Milliseconds. */
@@ -63,7 +65,7 @@ export function createMenuCache({
   const callsFor = createMenuCalls({ origins, report });
   return (request) => {
     const calls = callsFor(request);
-    if (!calls) return { answers: noAnswers, pending: undefined };
+    if (!calls) return { answers: noAnswers, wait: async () => {} };
     const entry = entryFor(calls.key);
     if (Date.now() >= entry.freshUntil) {
       entry.request ??= refresh(entry, calls.list).finally(() => {
@@ -74,7 +76,9 @@ export function createMenuCache({
       get answers() {
         return entry.answers;
       },
-      pending: cacheSeconds === 0 || Date.now() < entry.waitUntil ? entry.request : undefined,
+      async wait() {
+        if (cacheSeconds === 0 || Date.now() < entry.waitUntil) await entry.breaker.wait(entry.request);
+      },
     };
   };
 
@@ -83,12 +87,14 @@ export function createMenuCache({
     if (cached) return cached;
     if (entries.size >= maxEntries) entries.clear();
     const waitUntil = Date.now() + deadlineMs;
-    const entry = { answers: noAnswers, freshUntil: 0, waitUntil, request: undefined };
+    const breaker = createCircuitBreaker(deadlineMs);
+    const entry = { answers: noAnswers, freshUntil: 0, waitUntil, request: undefined, breaker };
     entries.set(key, entry);
     return entry;
   }
 
   async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<void> {
+    const startedAt = performance.now();
     const succeeded = await Promise.all(
       calls.map(async ({ name, url, init }) => {
         try {
@@ -102,7 +108,9 @@ export function createMenuCache({
         }
       }),
     );
+    const isComplete = succeeded.every(Boolean);
+    if (isComplete) entry.breaker.onSuccess(performance.now() - startedAt);
     const cacheMs = cacheSeconds * 1000;
-    entry.freshUntil = Date.now() + (succeeded.every(Boolean) ? cacheMs : Math.min(cacheMs, retryAfterMs));
+    entry.freshUntil = Date.now() + (isComplete ? cacheMs : Math.min(cacheMs, retryAfterMs));
   }
 }

@@ -20,6 +20,8 @@ interface LoaderSettings extends PointerSettings {
   /** Renders in a worker with these limits; undefined renders in this process. */
   isolation: IsolationSettings | undefined;
   report: Report;
+  /** A release has been loaded in this time. */
+  onLoaded: (durationMs: number) => void;
 }
 
 export interface ReleaseLoader {
@@ -31,7 +33,7 @@ export interface ReleaseLoader {
 
 /** Loads the current release of a channel. A failure keeps the last one, and is followed by a pause. */
 export function createReleaseLoader(channel: string, settings: LoaderSettings): ReleaseLoader {
-  const { cacheSeconds, isolation, report } = settings;
+  const { cacheSeconds, isolation, report, onLoaded } = settings;
   const pointers = createPointerReader(channel, settings, report);
   const backOff = createBackOff();
   let last: LoadedRelease | undefined;
@@ -50,12 +52,14 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
   };
 
   async function load(): Promise<void> {
+    const startedAt = performance.now();
     try {
       const { release, revoked } = await requestPointer();
       if (last && revoked.includes(last.release.version)) replaceLast(undefined);
       replaceLast(await loadRelease(release, last, isolation));
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
+      onLoaded(performance.now() - startedAt);
     } catch (error) {
       backOff.onFailure();
       const shown = last ? 'the last release' : 'the fallback header';

@@ -1,5 +1,6 @@
 import { nonceAttribute } from '../escapeHtml.ts';
 import type { Release } from '../release.ts';
+import { afterDeadline, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
@@ -50,7 +51,8 @@ export interface FragmentsSettings {
   cacheSeconds?: number;
   /**
    * How long a page waits for the remote before the last release or the fallback header is used. Milliseconds,
-   * default 500.
+   * default 500. After one page has waited so long, no page waits until the remote has answered in time
+   * (behaviour/loading#53).
    */
   deadlineMs?: number;
   /** Receives failures. Default: they are written to standard error. */
@@ -75,7 +77,15 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
   const { cacheSeconds = 300, deadlineMs = 500, origins = [], isolated = false } = settings;
   const { keys, pointerFile, report = reportToStandardError } = settings;
   const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
-  const releases = createReleaseLoader(address, { keys, pointerFile, cacheSeconds, isolation, report });
+  const breaker = createCircuitBreaker(deadlineMs);
+  const releases = createReleaseLoader(address, {
+    keys,
+    pointerFile,
+    cacheSeconds,
+    isolation,
+    report,
+    onLoaded: breaker.onSuccess,
+  });
   const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report });
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
@@ -87,10 +97,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     const loading = releases.refresh();
     // Stale-while-revalidate: a page does not wait for a newer release.
     const isReleaseAwaited = !releases.last || cacheSeconds === 0;
-    const awaited = [isReleaseAwaited && loading, menus.pending].filter(
-      (promise) => promise instanceof Promise,
-    );
-    if (awaited.length > 0) await Promise.race([Promise.all(awaited), afterDeadline(deadlineMs)]);
+    await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
     const loaded = releases.last;
     if (!loaded) return { html: renderFallbackHtml(request), preloads: '', release: undefined };
     const preloads = preloadLinks(loaded.release, request.nonce);
@@ -116,9 +123,6 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     return Promise.race([html, late]);
   }
 }
-
-const afterDeadline = (deadlineMs: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, deadlineMs).unref());
 
 /**
  * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a

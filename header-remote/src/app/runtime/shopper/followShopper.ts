@@ -14,6 +14,7 @@ import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
 import { loadRootLinks } from '../loadRootLinks.ts';
+import { retrySession } from './retrySession.ts';
 import { shareShopper } from './shareShopper.ts';
 
 /**
@@ -41,6 +42,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
       void changeShopper({ kind: 'pending' });
     },
   });
+  const stopRetrying = retrySession({ store, clock: browserClock, random: Math.random, retry: onStale });
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.
@@ -51,7 +53,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
     changeShopper: (session: Session) => void changeShopper(session).then(loadMenus),
     notifyTabs: freshness.notifyTabs,
     announceSignOut: () => freshness.announceShopper(null),
-    stop: createDisposer([shopper.stop, freshness.stop]),
+    stop: createDisposer([shopper.stop, freshness.stop, stopRetrying]),
   };
 
   function readTokenSession() {

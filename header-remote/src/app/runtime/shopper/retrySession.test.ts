@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserClock } from '../../../platform/clock/clock.ts';
+import { HttpError } from '../../../platform/http/errors.ts';
+import { setSessionAtom } from '../../../state/session/session.ts';
+import { retrySession } from './retrySession.ts';
+
+const down = new Error('down');
+const signedIn = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false } as const;
+
+/** A page whose token service can fail and answer; `asked` says how often it was asked again, and after how long. */
+function aPage({ random = 0 } = {}) {
+  const store = createStore();
+  const startedAt = Date.now();
+  const asked: number[] = [];
+  const fail = (error: Error = down) => store.set(setSessionAtom, { kind: 'failed', error });
+  const stop = retrySession({
+    store,
+    clock: browserClock,
+    random: () => random,
+    retry: () => asked.push(Date.now() - startedAt),
+  });
+  stops.push(stop);
+  return { asked, stop, fail, answer: () => store.set(setSessionAtom, signedIn) };
+}
+
+const stops: (() => void)[] = [];
+const signOfLife = (type = 'focusin') => window.dispatchEvent(new Event(type));
+const setVisibility = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('retrySession', () => {
+  test.each([
+    'online',
+    'focus',
+    'focusin',
+    'pageshow',
+    'popstate',
+    'visibilitychange',
+    'finished_trolley_update',
+    'grocer:slot_changed',
+    'grocer:shopping_context_changed',
+    'grocer:route_changed',
+  ])('after a failure the token service is asked again at the next event: %s', (type) => {
+    const page = aPage();
+    page.fail();
+    vi.advanceTimersByTime(5000);
+    expect(page.asked).toEqual([]);
+
+    signOfLife(type);
+    vi.advanceTimersByTime(0);
+
+    expect(page.asked).toEqual([5000]);
+  });
+
+  test('an event within the pause counts once, at its end', () => {
+    const page = aPage();
+    page.fail();
+
+    for (let event = 0; event < 10; event += 1) signOfLife();
+    vi.advanceTimersByTime(999);
+    expect(page.asked).toEqual([]);
+    vi.advanceTimersByTime(30_000);
+
+    expect(page.asked).toEqual([1000]);
+  });
+
+  test('the pauses grow to a minute, so that a busy page asks at most three times in 30 seconds', () => {
+    const page = aPage();
+    page.fail();
+
+    for (let second = 0; second < 180; second += 1) {
+      const before = page.asked.length;
+      signOfLife();
+      vi.advanceTimersByTime(1000);
+      if (page.asked.length > before) page.fail();
+    }
+
+    expect(page.asked.map((ms) => Math.round(ms / 1000))).toEqual([1, 11, 41, 101, 161]);
+  });
+
+  test('a pause is up to half as long again, so that the pages of a shop do not ask at the same moment', () => {
+    const page = aPage({ random: 1 });
+    page.fail();
+
+    signOfLife();
+    vi.advanceTimersByTime(5000);
+
+    expect(page.asked).toEqual([1500]);
+  });
+
+  test.each([
+    [30_000, 30_000],
+    [86_400_000, 600_000],
+  ])('a service that asks for a pause of %i ms gets it, at most ten minutes', (retryAfterMs, pauseMs) => {
+    const page = aPage();
+    const call = { service: 'token', method: 'GET', url: '/v1/token' };
+    page.fail(new HttpError(call, { status: 429, body: undefined, retryAfterMs }));
+
+    signOfLife();
+    vi.advanceTimersByTime(700_000);
+
+    expect(page.asked).toEqual([pauseMs]);
+  });
+
+  test('once the service has answered it is not asked again, and the next failure has the first pause', () => {
+    const page = aPage();
+    page.fail();
+    page.fail();
+    signOfLife();
+    page.answer();
+    signOfLife();
+    vi.advanceTimersByTime(60_000);
+    expect(page.asked).toEqual([]);
+
+    page.fail();
+    signOfLife();
+    vi.advanceTimersByTime(1000);
+
+    expect(page.asked).toEqual([61_000]);
+  });
+
+  test('a hidden page does not ask', () => {
+    setVisibility('hidden');
+    const page = aPage();
+    page.fail();
+
+    signOfLife('visibilitychange');
+    vi.advanceTimersByTime(60_000);
+    expect(page.asked).toEqual([]);
+
+    setVisibility('visible');
+    signOfLife('visibilitychange');
+    vi.advanceTimersByTime(0);
+    expect(page.asked).toEqual([60_000]);
+  });
+
+  test('after the header has been removed nothing is asked', () => {
+    const page = aPage();
+    page.fail();
+    signOfLife();
+
+    page.stop();
+    signOfLife();
+    vi.advanceTimersByTime(60_000);
+
+    expect(page.asked).toEqual([]);
+  });
+});

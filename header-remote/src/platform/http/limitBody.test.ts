@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { limitBody } from './limitBody.ts';
+
+describe('limitBody', () => {
+  test('a body within the limit is the same, and so are status and headers', async () => {
+    const response = new Response('12345678', { status: 201, headers: { 'retry-after': '5' } });
+
+    const limited = limitBody(response, 'token', 8);
+
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([201, '5']);
+    expect(await limited.text()).toBe('12345678');
+  });
+
+  test('reading a larger one fails', async () => {
+    const limited = limitBody(new Response('123456789'), 'token', 8);
+
+    await expect(limited.text()).rejects.toThrow('token: expected at most 8 MB at the top, got more');
+  });
+
+  test.each([204, 205, 304])(
+    'an answer with the status %i is left alone: in Chromium it has an empty body',
+    (status) => {
+      const response = new Response(null, { status });
+      Object.defineProperty(response, 'body', { value: new ReadableStream() });
+
+      expect(limitBody(response, 'token')).toBe(response);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aRelease, aRemote, type Remote, type RemoteFile } from '../testing/aRemote.ts';
+import { fragments } from './fragments.ts';
+
+const pointer = '/stable/release.json';
+const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=2';
+const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
+const deadlineMs = 300;
+/** Less than a page waits, and more than it takes to render one. */
+const atOnceMs = 200;
+
+let remote: Remote;
+let unanswered: (() => void)[];
+
+beforeEach(() => {
+  unanswered = [];
+  remote = aRemote();
+  remote.files[taxonomy] = '{}';
+  remote.files[seasonal] = '{}';
+});
+afterEach(() => remote.close());
+
+/** A file that is not answered until `answerAll`. */
+const hanging =
+  (text: string): RemoteFile =>
+  (response) =>
+    void unanswered.push(() => response.end(text));
+const answerAll = () => {
+  for (const answer of unanswered.splice(0)) answer();
+};
+
+/** A host's server, and how long one of its pages takes. */
+function aHost(cacheSeconds: number) {
+  const { origin } = remote;
+  const header = fragments(`${origin}/stable/`, {
+    cacheSeconds,
+    deadlineMs,
+    origins: [origin],
+    report: () => {},
+  });
+  const visit = async () => {
+    const start = performance.now();
+    const { release } = await header.render({ options: {}, path: '/', origin, hasTokenSession: false });
+    return { ms: performance.now() - start, version: release?.version };
+  };
+  return { visit };
+}
+
+describe('while the remote hangs', () => {
+  test('only the first page of a new process waits; the others show the fallback header at once', async () => {
+    remote.files[pointer] = hanging(JSON.stringify(aRelease()));
+    const { visit } = aHost(300);
+
+    expect((await visit()).ms).toBeGreaterThan(deadlineMs - 50);
+    const pages = await Promise.all([visit(), visit(), visit()]);
+
+    expect(Math.max(...pages.map(({ ms }) => ms))).toBeLessThan(atOnceMs);
+    expect(pages[0]?.version).toBeUndefined();
+    expect(remote.requested.filter((path) => path === pointer)).toHaveLength(1);
+  });
+
+  test('a process that asks for each page shows the last release at once, after the first page has waited', async () => {
+    const { visit } = aHost(0);
+    await visit();
+    remote.files[pointer] = hanging(JSON.stringify(aRelease()));
+
+    expect((await visit()).ms).toBeGreaterThan(deadlineMs - 50);
+    const page = await visit();
+
+    expect(page.ms).toBeLessThan(atOnceMs);
+    expect(page.version).toBe('1.0.0');
+  });
+
+  test('menus that hang delay the first page only, also if they are requested for each page', async () => {
+    const { visit } = aHost(0);
+    await visit();
+    remote.files[taxonomy] = hanging('{}');
+
+    expect((await visit()).ms).toBeGreaterThan(deadlineMs - 50);
+
+    expect((await visit()).ms).toBeLessThan(atOnceMs);
+  });
+
+  test('once it answers, pages have its release, and wait for the next one again', async () => {
+    remote.files[pointer] = hanging(JSON.stringify(aRelease()));
+    const { visit } = aHost(0);
+    await visit();
+    remote.files[pointer] = JSON.stringify(aRelease());
+    answerAll();
+
+    await vi.waitFor(async () => expect((await visit()).version).toBe('1.0.0'));
+    // The answer after the long one has closed the circuit.
+    await vi.waitFor(async () => {
+      remote.files[pointer] = JSON.stringify(aRelease());
+      answerAll();
+      await visit();
+      remote.files[pointer] = hanging(JSON.stringify(aRelease()));
+      expect((await visit()).ms).toBeGreaterThan(deadlineMs - 50);
+    });
+  });
+});
