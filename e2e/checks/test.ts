@@ -28,6 +28,8 @@ const vitest = (name: string, projects = name): Step['args'] => [
 ];
 
 const unit: Step = { name: 'unit', args: vitest('unit', 'unit*'), report: 'vitest' };
+/** In `pnpm test:full`: twenty times the orders of events of `anyOrder.test.ts`. */
+const manyRuns: Step = { ...unit, env: { MODEL_RUNS: '20' } };
 const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
 const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
@@ -132,7 +134,8 @@ await command(async () => {
   const [full, quick] = ['--full', '--quick'].map((option) => process.argv.includes(option));
   if (full) ensureEngines();
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  const steps = quick ? quickLanes() : [sourceLane, buildLane];
+  const buildAndUnit = full ? buildLane.with(-1, manyRuns) : buildLane;
+  const steps = quick ? quickLanes() : [sourceLane, buildAndUnit];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
   const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
   const outcomes = [

@@ -128,6 +128,8 @@ describe('watchFreshness', () => {
   test.each([
     [60_000, 0],
     [60_001, 1],
+    // The device's clock was put back meanwhile.
+    [-3_600_000, 1],
   ])('a tab that was hidden for %i ms is stale %i times', (ms, times) => {
     const tab = aTab();
 

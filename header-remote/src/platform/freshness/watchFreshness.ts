@@ -19,6 +19,8 @@ export interface Freshness {
   notifyTabs: () => void;
   /** Tells the shop's other tabs who is signed in. */
   announceShopper: (shopper: TabShopper) => void;
+  /** Calls `onStale` as soon as the tab is visible. */
+  markStale: () => void;
   /** Removes all listeners. */
   stop: () => void;
 }
@@ -57,7 +59,7 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
   window.addEventListener('pageshow', onPageShow, { signal: stopped.signal });
   window.addEventListener('online', markStale, { signal: stopped.signal });
   document.addEventListener('visibilitychange', onVisibilityChange, { signal: stopped.signal });
-  return { notifyTabs: tabs.notify, announceShopper: tabs.announce, stop };
+  return { notifyTabs: tabs.notify, announceShopper: tabs.announce, markStale, stop };
 
   function onPageShow(event: Event) {
     if (!(event as PageTransitionEvent).persisted) return;
@@ -70,9 +72,14 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
       hiddenAt = clock.now();
       return;
     }
-    if (hiddenAt !== undefined && clock.now() - hiddenAt > freshForMs) isStale = true;
+    if (hiddenAt !== undefined && !isFresh(clock.now() - hiddenAt)) isStale = true;
     hiddenAt = undefined;
     if (isStale) markStale();
+  }
+
+  /** After a negative time the device's clock was put back, so nobody knows how long the tab was hidden. */
+  function isFresh(hiddenMs: number) {
+    return hiddenMs >= 0 && hiddenMs <= freshForMs;
   }
 
   function markStale() {

@@ -1,8 +1,8 @@
 import { hasTokenSession } from '@grocer/shared-contracts/internal';
-import { browserClock } from '../../../platform/clock/clock.ts';
-import { browserCookies } from '../../../platform/cookies/cookies.ts';
+import { browserClock, type Clock } from '../../../platform/clock/clock.ts';
+import { browserCookies, type Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
-import { openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
+import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
 import { whenIdle } from '../../../platform/whenIdle.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
@@ -17,30 +17,47 @@ import { loadRootLinks } from '../loadRootLinks.ts';
 import { retrySession } from './retrySession.ts';
 import { shareShopper } from './shareShopper.ts';
 
+/** The browser's tab, as a dependency: a test opens several. */
+export interface Tab {
+  window: EventTarget;
+  document: EventTarget & Pick<Document, 'visibilityState'>;
+  clock: Clock;
+  cookies: Pick<Cookies, 'read'>;
+  hasTokenSession: () => boolean;
+  openChannel: OpenChannel;
+}
+
+const browserTab = (): Tab => ({
+  window,
+  document,
+  clock: browserClock,
+  cookies: browserCookies,
+  hasTokenSession,
+  openChannel: openTabsChannel,
+});
+
 /**
  * Loads what belongs to the shopper, again when it may be out of date, and anew when another shopper may be signed in
  * (behaviour/session#31, #36).
  */
-export function followShopper(store: Store, pageServices: PageServices) {
+export function followShopper(store: Store, pageServices: PageServices, tab: Tab = browserTab()) {
   let isRestored = false;
   const freshness = watchFreshness({
-    window,
-    document,
-    clock: browserClock,
-    openChannel: openTabsChannel,
+    ...tab,
     onRestored,
     onStale,
     onShopper: (other) => shopper.receive(other),
   });
   const shopper = shareShopper({
     store,
-    cookies: browserCookies,
+    cookies: tab.cookies,
     announce: freshness.announceShopper,
     onOtherShopper() {
       pageServices.forgetToken();
       readTokenSession();
       void changeShopper({ kind: 'pending' });
     },
+    askAgain: freshness.markStale,
   });
   const stopRetrying = retrySession({ store, clock: browserClock, random: Math.random, retry: onStale });
   readTokenSession();
@@ -57,7 +74,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
   };
 
   function readTokenSession() {
-    store.set(setHasTokenSessionAtom, hasTokenSession());
+    store.set(setHasTokenSessionAtom, tab.hasTokenSession());
   }
 
   function loadMenus() {

@@ -17,7 +17,9 @@ const aTab = (cookie?: string) => {
   const store = createStore();
   const announced: TabShopper[] = [];
   const onOtherShopper = vi.fn(() => store.set(setSessionAtom, { kind: 'pending' }));
+  const askAgain = vi.fn();
   const shared = shareShopper({
+    askAgain,
     store,
     cookies: { read: () => cookie },
     announce: (shopper) => announced.push(shopper),
@@ -27,6 +29,7 @@ const aTab = (cookie?: string) => {
     ...shared,
     announced,
     onOtherShopper,
+    askAgain,
     session: () => store.get(sessionAtom).kind,
     learns: (shopper: TabShopper) => store.set(setSessionAtom, sessionOf(shopper)),
     fails: () => store.set(setSessionAtom, { kind: 'failed', error: new Error('down') }),
@@ -94,6 +97,21 @@ describe('shareShopper', () => {
 
     expect(same.onOtherShopper).not.toHaveBeenCalled();
     expect(other.onOtherShopper).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['names another shopper', (tab: ReturnType<typeof aTab>) => tab.learns(anna)],
+    ['is missing, as the network is down', (tab: ReturnType<typeof aTab>) => tab.fails()],
+  ])('a tab asks again if its answer, after an announcement, %s', (_, answer) => {
+    const tab = aTab();
+    tab.receive(ben);
+
+    answer(tab);
+
+    expect(tab.session()).toBe('pending');
+    expect(tab.askAgain).toHaveBeenCalledOnce();
+    answer(tab);
+    expect(tab.askAgain).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -10,6 +10,8 @@ interface ShareShopperDeps {
   announce: (shopper: TabShopper) => void;
   /** Another shopper may be signed in than the header shows. */
   onOtherShopper: () => void;
+  /** The tab has learned of another shopper while it was asking, so it has to ask again. */
+  askAgain: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ interface ShareShopperDeps {
  * to ask the token service, and what a tab learns by such a question it does not announce: two tabs with different
  * answers would ask for ever.
  */
-export function shareShopper({ store, cookies, announce, onOtherShopper }: ShareShopperDeps) {
+export function shareShopper({ store, cookies, announce, onOtherShopper, askAgain }: ShareShopperDeps) {
   /** Heard from another tab while this one was asking who is signed in. */
   let heard: TabShopper | undefined;
   let wasTold = false;
@@ -56,8 +58,10 @@ export function shareShopper({ store, cookies, announce, onOtherShopper }: Share
     const isAnswer = wasTold;
     wasTold = false;
     if (isAnswer) return;
-    if (told !== undefined && !isSame(told, shopper)) drop();
-    else if (session.kind !== 'failed') announce(shopper);
+    if (told !== undefined && !isSame(told, shopper)) {
+      drop();
+      askAgain();
+    } else if (session.kind !== 'failed') announce(shopper);
   }
 
   function drop(): void {

@@ -1,0 +1,40 @@
+import { leaveAndReturn } from '../../fixtures/freshness/backForwardCache.ts';
+import { holdCells } from '../../fixtures/freshness/holdCells.ts';
+import { annaSees, nobodySees } from '../../fixtures/freshness/looks.ts';
+import { test } from '../../fixtures/freshness/test.ts';
+import { reservedSlot } from '../../fixtures/reservedSlot.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a page that comes back shows what has become of its shopper', async ({
+  page,
+  header,
+  services,
+  shop,
+}) => {
+  const restored = (meanwhile: () => Promise<void>, sees: () => Promise<void>) => async () => {
+    await services.scenario('slot-booked');
+    await header.open();
+    await annaSees(header);
+    await leaveAndReturn(page, meanwhile);
+    await sees();
+  };
+  await holdCells({
+    'nothing has changed': restored(
+      async () => {},
+      () => annaSees(header),
+    ),
+    'she has signed out': restored(shop.signOut, () => nobodySees(header)),
+    'another shopper has signed in': restored(
+      () => services.scenario('other-customer'),
+      () => expect(header.trolley).toHaveAccessibleName(/4 items/),
+    ),
+    'she has placed the order': restored(
+      () => shop.placeOrder('5001'),
+      () => expect(header.trolley).toHaveAccessibleName(/0 items/),
+    ),
+    'her slot has run out': restored(
+      () => reservedSlot(page, { status: 'EXPIRED' }),
+      () => expect(header.link('Book a slot')).toBeVisible(),
+    ),
+  });
+});

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+
+export interface VirtualTime {
+  now(): number;
+  /** Runs the timers that are due within this time, in their order, with everything that follows from each. */
+  advance(ms: number): Promise<void>;
+  /** The computer sleeps: the time passes, and the timers that are due run afterwards. */
+  sleep(ms: number): Promise<void>;
+  /** Puts the clock and the timers of this process back. */
+  stop(): void;
+}
+
+interface Timer {
+  id: number;
+  at: number;
+  task: () => void;
+}
+
+/** Replaces the clock and the timers of this process, so that hours pass in milliseconds and always in the same way. */
+export function startVirtualTime(startsAt: string): VirtualTime {
+  let timers: Timer[] = [];
+  let lastId = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(startsAt) });
+  vi.stubGlobal('setTimeout', (task: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    lastId += 1;
+    timers.push({ id: lastId, at: Date.now() + Math.max(0, ms), task: () => task(...values) });
+    return lastId;
+  });
+  vi.stubGlobal('clearTimeout', (id: number) => {
+    timers = timers.filter((timer) => timer.id !== id);
+  });
+
+  return {
+    now: () => Date.now(),
+    advance: (ms) => runUntil(Date.now() + ms),
+    async sleep(ms) {
+      vi.setSystemTime(Date.now() + ms);
+      await runUntil(Date.now());
+    },
+    stop() {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    },
+  };
+
+  async function runUntil(end: number): Promise<void> {
+    await runPromises();
+    for (let next = nextTimer(end); next; next = nextTimer(end)) {
+      timers = timers.filter((timer) => timer !== next);
+      vi.setSystemTime(Math.max(next.at, Date.now()));
+      next.task();
+      await runPromises();
+    }
+    vi.setSystemTime(end);
+  }
+
+  function nextTimer(end: number): Timer | undefined {
+    const [first] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.id - b.id);
+    return first;
+  }
+}
+
+const realImmediate = setImmediate;
+
+/** Until no promise has anything left to do. The sandbox reads the bodies of its requests in several turns. */
+async function runPromises(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => realImmediate(resolve));
+}
