@@ -59,7 +59,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     },
     askAgain: freshness.markStale,
   });
-  const stopRetrying = retrySession({ store, clock: browserClock, random: Math.random, retry: onStale });
+  const stopRetrying = retrySession({ ...tab, store, random: Math.random, retry: onStale });
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.

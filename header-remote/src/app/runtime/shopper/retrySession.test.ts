@@ -16,6 +16,8 @@ function aPage({ random = 0 } = {}) {
   const asked: number[] = [];
   const fail = (error: Error = down) => store.set(setSessionAtom, { kind: 'failed', error });
   const stop = retrySession({
+    window,
+    document,
     store,
     clock: browserClock,
     random: () => random,

@@ -31,6 +31,8 @@ const longestPauseMs = 600_000;
 const jitter = 0.5;
 
 interface RetrySessionDeps {
+  window: EventTarget;
+  document: Pick<Document, 'visibilityState'>;
   store: Store;
   clock: Clock;
   /** A number from 0 to 1. */
@@ -44,7 +46,14 @@ interface RetrySessionDeps {
  * for the whole visit (behaviour/session#44). It asks at the next sign of life; one that comes during the pause counts
  * at its end. The result stops.
  */
-export function retrySession({ store, clock, random, retry }: RetrySessionDeps): () => void {
+export function retrySession({
+  window,
+  document,
+  store,
+  clock,
+  random,
+  retry,
+}: RetrySessionDeps): () => void {
   let failures = 0;
   let pausedUntil = 0;
   let cancelRetry: (() => void) | undefined;
