@@ -1,0 +1,95 @@
+import type { HostName } from '../../fixtures/builtHost.ts';
+import { findDifferences } from '../../fixtures/hostile/findDifferences.ts';
+import type { HostilePage } from '../../fixtures/hostile/HostilePage.ts';
+import { hostilePages } from '../../fixtures/hostile/hostilePages.ts';
+import { serveHostilePages } from '../../fixtures/hostile/serveHostilePages.ts';
+import { type PagePictures, takeHeaderPictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
+import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import type { Stack } from '../../stack/stack.ts';
+
+/** The pictures of a page without styles. */
+type ReferenceOf = (page: Pick<HostilePage, 'dir' | 'width'>) => Promise<PagePictures>;
+
+const test = base.extend<{ addressOf: (page: HostilePage) => string; referenceOf: ReferenceOf }>({
+  addressOf: async ({ stack }, use) => {
+    const pages = [plainPage, plainRtlPage, ...hostilePages];
+    const host = await serveHostilePages(pages, { ...stack, fragment: await staticFragment(stack) });
+    await use((page) => `${host.origin}/${pages.indexOf(page)}`);
+    await host.close();
+  },
+
+  referenceOf: async ({ page, addressOf, services }, use) => {
+    await services.scenario('slot-booked');
+    const references = new Map<string, PagePictures>();
+    await use(async ({ dir, width = 1280 }) => {
+      const key = `${dir} ${width}`;
+      const known = references.get(key);
+      if (known) return known;
+      await page.setViewportSize({ width, height: 800 });
+      const pictures = await takePictures(page, addressOf(dir ? plainRtlPage : plainPage));
+      await page.setViewportSize({ width: 1280, height: 800 });
+      references.set(key, pictures);
+      return pictures;
+    });
+  },
+});
+
+const plainPage: HostilePage = { name: 'plain' };
+const plainRtlPage: HostilePage = { name: 'plain, right to left', dir: 'rtl' };
+
+async function staticFragment({ remote }: Pick<Stack, 'remote'>): Promise<string> {
+  const channel = `${remote.origin}/stable/release.json`;
+  const { fragments } = await (await fetch(channel)).json();
+  return (await fetch(new URL(fragments.static['in-shop'], channel))).text();
+}
+
+const shownPages = hostilePages.filter(({ isShort }) => isFullMatrix || isShort);
+
+/** Tests that share the matrix, so that workers do. */
+const parts = isFullMatrix ? 4 : 1;
+
+for (let part = 0; part < parts; part += 1) {
+  const pages = shownPages.filter((_, index) => index % parts === part);
+  test(`the header looks the same and changes nothing on ${pages.length} hostile pages, part ${part + 1}`, async ({
+    page,
+    referenceOf,
+    addressOf,
+  }, info) => {
+    test.setTimeout(pages.length * 20_000);
+    const failures: string[][] = [];
+    for (const hostile of pages) {
+      const reference = await referenceOf(hostile);
+      const pictures = await takePictures(page, addressOf(hostile), reference);
+      failures.push(await findDifferences(hostile, pictures, reference, info));
+    }
+    countCells('Hostile hosts', failures.filter(({ length }) => length === 0).length, pages.length);
+    expect(failures.flat()).toEqual([]);
+  });
+}
+
+/** Bundlers, other versions of React, and StrictMode: its hosts render twice in development only, but mount twice. */
+const builtHosts: readonly HostName[] = isFullMatrix
+  ? ['webpack', 'rspack', 'vite', 'react-19', 'react-18', 'two-reacts', 'as-documented', 'plain-html']
+  : [];
+
+for (const name of builtHosts) {
+  test(`${name}: the header looks as on a page without a framework`, async ({
+    page,
+    referenceOf,
+    serve,
+    header,
+  }, info) => {
+    const { origin } = await serve(name);
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    await expect(header.root).toBeVisible();
+    const { width } = (await header.root.boundingBox()) ?? {};
+    const reference = await referenceOf({ ...(width !== undefined && { width }) });
+    await page.goto(`${origin}/ecom/shop/browse/groceries`);
+    const pictures = await takeHeaderPictures(page, reference);
+
+    const failures = await findDifferences({ name }, { ...reference, ...pictures }, reference, info);
+    countCells('Hostile hosts', failures.length === 0 ? 1 : 0, 1);
+    expect(failures).toEqual([]);
+  });
+}
