@@ -57,11 +57,15 @@ for (let part = 0; part < parts; part += 1) {
     addressOf,
   }, info) => {
     test.setTimeout(pages.length * 20_000);
+    page.setDefaultTimeout(10_000);
     const failures: string[][] = [];
     for (const hostile of pages) {
       const reference = await referenceOf(hostile);
-      const pictures = await takePictures(page, addressOf(hostile), reference);
-      failures.push(await findDifferences(hostile, pictures, reference, info));
+      const differences = takePictures(page, addressOf(hostile), reference).then(
+        (pictures) => findDifferences(hostile, pictures, reference, info),
+        (error: Error) => [`${hostile.name}: ${error.message}`],
+      );
+      failures.push(await differences);
     }
     countCells('Hostile hosts', failures.filter(({ length }) => length === 0).length, pages.length);
     expect(failures.flat()).toEqual([]);
