@@ -18,9 +18,14 @@ export function restoreDrawings(): () => void {
 
 function restore(): void {
   for (const shape of document.querySelectorAll<SVGElement>('[data-grocer] svg *')) {
+    if (!isHydrated(shape)) continue;
     for (const { name, value } of shape.attributes) {
       if (name === 'd') shape.style.setProperty(name, `path("${value}")`);
       else if (lengths.includes(name)) shape.style.setProperty(name, `${value}px`);
     }
   }
 }
+
+/** In the HTML of a widget that React has not hydrated yet, a style attribute would be a mismatch. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
