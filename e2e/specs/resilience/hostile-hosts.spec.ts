@@ -1,9 +1,8 @@
-import type { HostName } from '../../fixtures/builtHost.ts';
 import { findDifferences } from '../../fixtures/hostile/findDifferences.ts';
 import type { HostilePage } from '../../fixtures/hostile/HostilePage.ts';
 import { hostilePages } from '../../fixtures/hostile/hostilePages.ts';
 import { serveHostilePages } from '../../fixtures/hostile/serveHostilePages.ts';
-import { type PagePictures, takeHeaderPictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
+import { type PagePictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
 import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../stack/stack.ts';
@@ -69,31 +68,5 @@ for (let part = 0; part < parts; part += 1) {
     }
     countCells('Hostile hosts', failures.filter(({ length }) => length === 0).length, pages.length);
     expect(failures.flat()).toEqual([]);
-  });
-}
-
-/** Bundlers, other versions of React, and StrictMode: its hosts render twice in development only, but mount twice. */
-const builtHosts: readonly HostName[] = isFullMatrix
-  ? ['webpack', 'rspack', 'vite', 'react-19', 'react-18', 'two-reacts', 'as-documented', 'plain-html']
-  : [];
-
-for (const name of builtHosts) {
-  test(`${name}: the header looks as on a page without a framework`, async ({
-    page,
-    referenceOf,
-    serve,
-    header,
-  }, info) => {
-    const { origin } = await serve(name);
-    await page.goto(`${origin}/ecom/shop/browse/groceries`);
-    await expect(header.root).toBeVisible();
-    const { width } = (await header.root.boundingBox()) ?? {};
-    const reference = await referenceOf({ ...(width !== undefined && { width }) });
-    await page.goto(`${origin}/ecom/shop/browse/groceries`);
-    const pictures = await takeHeaderPictures(page, reference);
-
-    const failures = await findDifferences({ name }, { ...reference, ...pictures }, reference, info);
-    countCells('Hostile hosts', failures.length === 0 ? 1 : 0, 1);
-    expect(failures).toEqual([]);
   });
 }
