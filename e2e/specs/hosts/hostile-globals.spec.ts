@@ -5,7 +5,7 @@ import {
   clobberedDocument,
   frozenPrototypes,
   takenNames,
-} from '../../fixtures/hostile/hostilePages.ts';
+} from '../../fixtures/hostile/hostileGlobals.ts';
 import { type Check, openHostilePages } from '../../fixtures/hostile/openHostilePages.ts';
 import { serveShopWithPolicy } from '../../fixtures/hostile/serveShopWithPolicy.ts';
 import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';

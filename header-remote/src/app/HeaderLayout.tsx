@@ -56,18 +56,20 @@ export const HeaderLayout = (slots: Props) => {
       <Root as="header" className={styles.header} onClick={slots.onClick} ref={headerRef}>
         <div className={styles.bar}>
           {slots.skipLink}
-          <div className={styles.topRow}>
-            <div className={styles.container}>{slots.topBar}</div>
+          <div className={styles.rows}>
+            <div className={styles.topRow}>
+              <div className={styles.container}>{slots.topBar}</div>
+            </div>
+            <div className={`${styles.container} ${styles.mainRow}`}>
+              {slots.mobileMenu}
+              <div className={styles.logo}>{slots.logo}</div>
+              <div className={styles.search}>{slots.search}</div>
+              <div className={styles.accountLinks}>{slots.accountLinks}</div>
+              <div className={styles.slot}>{slots.slot}</div>
+              <div className={styles.trolley}>{slots.trolley}</div>
+            </div>
+            <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
           </div>
-          <div className={`${styles.container} ${styles.mainRow}`}>
-            {slots.mobileMenu}
-            <div className={styles.logo}>{slots.logo}</div>
-            <div className={styles.search}>{slots.search}</div>
-            <div className={styles.accountLinks}>{slots.accountLinks}</div>
-            <div className={styles.slot}>{slots.slot}</div>
-            <div className={styles.trolley}>{slots.trolley}</div>
-          </div>
-          <div className={`${styles.container} ${styles.navRow}`}>{slots.primaryLinks}</div>
         </div>
         {slots.dialogs}
         {slots.intents}

@@ -29,17 +29,19 @@ export function fallbackHeader(
 
   return element('div', { 'data-grocer': '', 'data-grocer-fallback': '' }, [
     element('header', {}, [
-      element('a', { href: routes.groceriesHome(), 'aria-label': 'Grocer, groceries home' }, [
-        logoMark,
-        element('strong', {}, ['Grocer']),
-      ]),
-      searchForm(routes.search(), term),
-      hasTokenSession
-        ? element('a', { href: routes.myAccount() }, ['Account'])
-        : element('a', { href: routes.login(path) }, ['Sign in']),
-      element('a', { href: routes.trolley() }, ['Trolley']),
-      element('nav', { 'aria-label': 'Main' }, [
-        element('a', { href: routes.groceriesHome() }, ['Groceries']),
+      element('div', {}, [
+        element('a', { href: routes.groceriesHome(), 'aria-label': 'Grocer, groceries home' }, [
+          logoMark,
+          element('strong', {}, ['Grocer']),
+        ]),
+        searchForm(routes.search(), term),
+        hasTokenSession
+          ? element('a', { href: routes.myAccount() }, ['Account'])
+          : element('a', { href: routes.login(path) }, ['Sign in']),
+        element('a', { href: routes.trolley() }, ['Trolley']),
+        element('nav', { 'aria-label': 'Main' }, [
+          element('a', { href: routes.groceriesHome() }, ['Groceries']),
+        ]),
       ]),
     ]),
   ]);

@@ -9,6 +9,7 @@ import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
 import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
+import { restoreDrawings } from '../../ui/icon/restoreDrawings.ts';
 import { connectAnalytics } from './connectAnalytics.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
@@ -69,6 +70,7 @@ function connectPage(instance: HeaderInstance): () => void {
     stopEvents,
     stopPersonalisation,
     shopper.stop,
+    restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
     healFonts(),
     () => store.set(dropTrolleyUpdatesAtom),

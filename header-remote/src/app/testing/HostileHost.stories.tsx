@@ -103,6 +103,8 @@ export const Normalize: Story = onAHostWith(hostStyleSheets.normalize);
 
 export const BareElements: Story = onAHostWith(hostStyleSheets.bareElements);
 
+export const AllUnset: Story = onAHostWith(hostStyleSheets.allUnset);
+
 export const BareElementsOnMobile: Story = {
   ...onAHostWith(hostStyleSheets.bareElements),
   globals: { viewport: { value: 'mobile' } },

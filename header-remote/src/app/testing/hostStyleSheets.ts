@@ -78,4 +78,15 @@ path, circle { fill: green; stroke: orange; stroke-width: 4; stroke-dasharray: 2
 header * { border: 1px solid; padding: 1px; margin: 1px; box-sizing: content-box; outline: 2px solid red; filter: invert(1); transform: skew(9deg); translate: 2px; rotate: 9deg; scale: 2; animation: 1s host infinite; }
 `;
 
-export const hostStyleSheets = { tailwindPreflight, bootstrapReboot, normalize, bareElements };
+/** Resets of everything, as far as a host outlives them itself. Not in a layer: `restoreDrawings` undoes those. */
+const allUnset = `
+#storybook-root * { all: unset; }
+* { all: unset; }
+*::before, *::after { all: unset; }
+svg, svg * { all: revert; }
+path, circle { all: initial; d: none; r: 0; }
+button, input, a, ul, li, form, dialog, nav { all: unset; }
+style, script, head { display: none; }
+`;
+
+export const hostStyleSheets = { tailwindPreflight, bootstrapReboot, normalize, bareElements, allUnset };

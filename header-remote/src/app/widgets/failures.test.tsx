@@ -21,6 +21,13 @@ const recordError = (event: Event) => void errors.push((event as CustomEvent).de
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 beforeEach(() => {
   [errors, records, onConsole] = [[], [], []];

@@ -19,6 +19,13 @@ let areMenusKnown: boolean;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
   window.addEventListener('grocer:header_error', (event) =>
     consoleErrors.push((event as CustomEvent).detail.message),

@@ -17,6 +17,13 @@ beforeAll(async () => {
   services = await startSandbox({ port: 0 });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
   window.addEventListener('grocer:header_error', (event) =>
     consoleErrors.push((event as CustomEvent).detail),

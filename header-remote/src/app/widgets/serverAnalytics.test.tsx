@@ -13,6 +13,13 @@ let widgets: { unmount: () => void }[];
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 beforeEach(() => {

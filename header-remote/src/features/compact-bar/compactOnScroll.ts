@@ -41,7 +41,7 @@ export const compactOnScroll: StartFeature = (header) => {
   };
 
   function update(): void {
-    if (isScrolled && heightQuery.matches) makeCompact(header, update, signal);
+    if (isScrolled && heightQuery.matches && !isInSidePanel(header)) makeCompact(header, update, signal);
     else makeNormal(header);
   }
 
@@ -71,6 +71,9 @@ function insertSentinel(header: HTMLElement): HTMLElement {
   header.append(sentinel);
   return sentinel;
 }
+
+/** Over a page, the bar of a side panel would be wider than the panel (behaviour/header#34). */
+const isInSidePanel = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < window.innerWidth / 2;
 
 const isCompact = ({ dataset }: HTMLElement) => dataset.grocerBar === 'compact';
 

@@ -4,7 +4,7 @@ import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.ts';
-import { useMediaQuery } from '../../ui/media/useMediaQuery.ts';
+import { useHeaderWidth } from '../../ui/width/useHeaderWidth.ts';
 import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { useSearchInput } from './useSearchInput.ts';
@@ -69,7 +69,7 @@ export function SearchForm() {
       onOpen={open}
       onSubmit={submit}
       overlayRef={overlayRef}
-      placeholder={usePlaceholder(isEmpty)}
+      placeholder={usePlaceholder(inputRef, isEmpty)}
     >
       {SearchList && (
         <SearchList
@@ -131,13 +131,16 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
 
 const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
+/** The widths of a header with the short placeholder, in em. */
+const shortPlaceholder = [48, 75] as const;
+
 /**
  * The placeholder of an empty input, shortened between 768 and 1200 px (behaviour/search#2).
  *
  * CSS cannot change a placeholder. An input with text has none: Chromium would recalculate the style of the hidden
  * placeholder on each key press.
  */
-function usePlaceholder(isEmpty: boolean): string | undefined {
-  const text = useMediaQuery('(48em <= width < 75em)') ? 'Search...' : 'Search groceries...';
+function usePlaceholder(inputRef: Elements['inputRef'], isEmpty: boolean): string | undefined {
+  const text = useHeaderWidth(inputRef, shortPlaceholder) ? 'Search...' : 'Search groceries...';
   return isEmpty ? text : undefined;
 }

@@ -11,13 +11,10 @@ interface Props {
   onClosed: () => void;
 }
 
-/** From this width on, the form is in line. */
-const inLineQuery = '(min-width: 62em)';
-
 /**
  * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open popover a
  * modal dialog, locks scrolling, keeps it above the on-screen keyboard, and moves the input into the header's row when
- * the window becomes wide.
+ * the header becomes wide.
  */
 export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
   useEffect(() => {
@@ -59,17 +56,26 @@ function enterFullScreen(overlay: HTMLElement): () => void {
   };
 }
 
-/** Keeps text and focus when a phone is turned. Returns the function that stops it. */
+/**
+ * Keeps text and focus when a phone is turned. The form is in line where the style sheet hides its opener, the button
+ * before the overlay. Returns the function that stops it.
+ */
 function followWidth(overlay: HTMLElement, input: HTMLInputElement): () => void {
-  const query = matchMedia(inLineQuery);
-  const onChange = () => {
+  const opener = overlay.previousElementSibling as HTMLElement;
+  let wasInLine: boolean | undefined;
+  const observer = new ResizeObserver(() => {
+    const isInLine = opener.offsetWidth === 0;
+    const isFirst = wasInLine === undefined;
+    if (isInLine === wasInLine) return;
+    wasInLine = isInLine;
+    if (isFirst) return;
     const hasFocus = document.activeElement === input;
-    if (query.matches) close(overlay);
+    if (isInLine) close(overlay);
     else if (hasFocus && input.value !== '') overlay.showPopover();
     if (hasFocus) input.focus();
-  };
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  });
+  observer.observe(opener);
+  return () => observer.disconnect();
 }
 
 const isOpen = (overlay: HTMLElement): boolean => overlay.matches(':popover-open');
