@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './stack/findChromium.ts';
 import { firefoxLaunchOptions } from './stack/findEngines.ts';
@@ -6,6 +7,9 @@ const browser = findChromium();
 
 /** `pnpm test:full`: every journey in every engine that can run it. */
 const isFull = process.env.JOURNEYS === 'full';
+
+/** Name of this run's report. The test command runs Firefox apart from the other engines. */
+const report = process.env.REPORT ?? 'e2e';
 
 /** Specs that need nothing of Chromium alone, such as its DevTools protocol, touch and layout shifts. */
 const firefoxSpecs = [
@@ -20,7 +24,7 @@ const firefoxSpecs = [
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/buildHosts.ts',
-  outputDir: '../.cache/e2e',
+  outputDir: `../.cache/journeys/${report}`,
   // Webpack's output (the fragment, the hosts' servers) is loaded as it is: compiling it again takes seconds each
   // time.
   build: { external: ['**/*.mjs'] },
@@ -28,9 +32,10 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second try is listed at the end: a race to fix, but no reason to fail the run.
   retries: 1,
-  workers: 2,
+  // Each has a browser and three servers: more than eight would need gigabytes.
+  workers: Math.min(8, availableParallelism()),
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `../.cache/test/${report}.json` }]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { engineOutcomes } from './journeys/engineOutcomes.ts';
 
 export interface Step {
   name: string;
@@ -8,6 +9,10 @@ export interface Step {
   workspace?: string;
   /** The test runner that writes a report. A step without one counts as one test. */
   report?: 'vitest' | 'playwright';
+  /** Playwright: the engines of its report. Each has an outcome of its own. */
+  engines?: readonly string[];
+  /** A step that cannot run is left out: the one that would have made it possible has failed. */
+  isPossible?: () => boolean;
   env?: Record<string, string>;
   /** Prints the output as it arrives, instead of only after a failure. */
   live?: boolean;
@@ -39,7 +44,7 @@ const heartbeatMs = 15_000;
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-export async function runStep(step: Step, { root, readReport, env }: StepContext): Promise<Outcome> {
+export async function runStep(step: Step, { root, readReport, env }: StepContext): Promise<Outcome[]> {
   const startedAt = Date.now();
   process.stdout.write(`${step.name} ...\n`);
   const elapsed = () => Date.now() - startedAt;
@@ -50,49 +55,44 @@ export async function runStep(step: Step, { root, readReport, env }: StepContext
   const { code, output } = await run({ ...step, env: { ...env, ...step.env } }, root);
   clearInterval(heartbeat);
   const ms = elapsed();
-  const counts = await countsOf(step, code, readReport);
+  const outcomes = await outcomesOf(step, code, ms, readReport);
+  const hasFailed = outcomes.some(({ counts }) => counts.failed > 0);
   // The output of a live step has been printed already, except for how it ended.
-  if (counts.failed > 0) process.stdout.write(output);
-  process.stdout.write(`${step.name} ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${inSeconds(ms)}\n`);
-  return { name: step.name, counts, ms };
+  if (hasFailed) process.stdout.write(output);
+  process.stdout.write(`${step.name} ${hasFailed ? 'FAILED' : 'ok'} in ${inSeconds(ms)}\n`);
+  return outcomes;
 }
 
-async function countsOf(step: Step, code: number, readReport: StepContext['readReport']): Promise<Counts> {
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  if (!step.report) return single;
+async function outcomesOf(
+  { name, report, engines }: Step,
+  code: number,
+  ms: number,
+  readReport: StepContext['readReport'],
+): Promise<Outcome[]> {
+  const failure = { name, counts: { passed: 0, failed: 1, skipped: 0 }, ms };
+  const success = { name, counts: { passed: 1, failed: 0, skipped: 0 }, ms };
+  if (!report) return [code === 0 ? success : failure];
   try {
-    const counts = readers[step.report](await readReport(step.name));
+    const contents = await readReport(name);
+    const outcomes = engines
+      ? engineOutcomes(contents, engines)
+      : [{ name, counts: countsOfVitest(contents), ms }];
     // A runner that fails outside its tests (a crash, an unhandled error) counts as one failed test.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const isTold = code === 0 || outcomes.some(({ counts }) => counts.failed > 0);
+    return isTold ? outcomes : [...outcomes, failure];
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return [failure];
   }
 }
 
-const readers: Record<NonNullable<Step['report']>, (report: unknown) => Counts> = {
-  vitest: (report) => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<
-      string,
-      number
-    >;
-    return {
-      passed: numPassedTests ?? 0,
-      failed: numFailedTests ?? 0,
-      skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
-    };
-  },
-  playwright: (report) => {
-    const { stats } = report as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    return {
-      passed: stats.expected + stats.flaky,
-      atSecondTry: stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    };
-  },
-};
+function countsOfVitest(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<string, number>;
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  };
+}
 
 function run(
   { args: [program = '', ...args], workspace = '.', env, live }: Step,

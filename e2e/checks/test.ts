@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
-import { ensureEngines } from '../stack/ensureEngines.ts';
+import { hasEngines } from '../stack/findEngines.ts';
 import { attackTable, formatTable } from './attacks/attackTable.ts';
 import { testsOfPlaywright, testsOfVitest } from './attacks/attackTests.ts';
 import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
@@ -27,15 +27,36 @@ const vitest = (name: string, projects = name): Step['args'] => [
   `--outputFile=${reports}/${name}.json`,
 ];
 
-const unit: Step = { name: 'unit', args: vitest('unit', 'unit*'), report: 'vitest' };
-/** In `pnpm test:full`: twenty times the orders of events of `anyOrder.test.ts`. */
-const manyRuns: Step = { ...unit, env: { MODEL_RUNS: '20' } };
+/** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
+const isFull = process.argv.includes('--full');
+
+/** In `pnpm test:full` with twenty times the orders of events of `anyOrder.test.ts`. */
+const unit: Step = {
+  name: 'unit',
+  args: vitest('unit', 'unit*'),
+  report: 'vitest',
+  ...(isFull && { env: { MODEL_RUNS: '20' } }),
+};
 const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
 const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
   { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
   { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
 ];
+
+const journeys = (name: string, engines: string[], ...options: string[]): Step => ({
+  name,
+  args: ['playwright', 'test', ...engines.map((engine) => `--project=${engine}`), ...options],
+  workspace: 'e2e',
+  env: {
+    NODE_OPTIONS: '--conditions=@grocer/source',
+    REPORT: name,
+    JOURNEYS: isFull ? 'full' : 'short',
+  },
+  report: 'playwright',
+  engines,
+  live: true,
+});
 
 // Two parallel lanes of about the same duration, for two cores. Stories and unit tests need no build.
 const sourceLane: Step[] = [
@@ -45,30 +66,22 @@ const sourceLane: Step[] = [
   stories,
 ];
 const buildLane: Step[] = [
+  { name: 'engines', args: ['node', 'e2e/stack/installEngines.ts'] },
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
   { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
   unit,
+  { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
 ];
 /** Only in `pnpm test:full`, because it may install packages. */
 const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
-/** Run after the lanes, on both cores. */
-const journeys: Step = {
-  name: 'e2e',
-  args: ['playwright', 'test', '--project=chromium'],
-  workspace: 'e2e',
-  env: { NODE_OPTIONS: '--conditions=@grocer/source' },
-  report: 'playwright',
-  live: true,
-};
 
-/** In `pnpm test:full` Firefox and WebKit run all journeys that they can run, too. */
-const allJourneys: Step = {
-  ...journeys,
-  args: ['playwright', 'test'],
-  env: { ...journeys.env, JOURNEYS: 'full' },
-};
+/** Run after the lanes, on all cores. */
+const lastSteps = (): Step[] => [
+  ...(isFull ? [nginx] : []),
+  journeys('e2e', hasEngines() ? ['chromium', 'webkit'] : ['chromium']),
+];
 
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
 function quickLanes(): Step[][] {
@@ -80,7 +93,8 @@ function quickLanes(): Step[][] {
 async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) {
-    outcomes.push(await runStep(step, { root, readReport, env: { TMPDIR: temporary } }));
+    if (step.isPossible?.() ?? true)
+      outcomes.push(...(await runStep(step, { root, readReport, env: { TMPDIR: temporary } })));
   }
   return outcomes;
 }
@@ -131,17 +145,15 @@ await command(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   await ensureChromium();
-  const [full, quick] = ['--full', '--quick'].map((option) => process.argv.includes(option));
-  if (full) ensureEngines();
+  const isQuick = process.argv.includes('--quick');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  const buildAndUnit = full ? buildLane.with(-1, manyRuns) : buildLane;
-  const steps = quick ? quickLanes() : [sourceLane, buildAndUnit];
+  const steps = isQuick ? quickLanes() : [sourceLane, buildLane];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
-  const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
+  const last = await runAll(isQuick ? [] : lastSteps(), temporary);
   const outcomes = [
     ...lanes.flat(),
     ...last,
-    await attacks({ isComplete: !quick }),
+    await attacks({ isComplete: !isQuick }),
     await leftovers(temporary),
   ];
   await rm(temporary, { recursive: true, force: true });

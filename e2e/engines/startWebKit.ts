@@ -29,6 +29,8 @@ export async function startWebKit(): Promise<WebKit> {
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // No plugins for media: with an empty home folder each start would look for all of them again.
+      GST_PLUGIN_SYSTEM_PATH_1_0: '',
       // The sandbox needs namespaces, which a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

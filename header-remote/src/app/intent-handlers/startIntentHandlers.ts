@@ -1,5 +1,6 @@
 import type { ResolvedHeaderOptions, Routes } from '@grocer/shared-contracts';
 import { prefetchOnIntent } from '../../platform/prefetch/prefetchOnIntent.ts';
+import { focusPressedButtons } from '../../ui/focus/focusPressedButtons.ts';
 import { placeAtButtons } from '../../ui/popover/placeAtButtons.ts';
 import { startTooltips } from '../../ui/tooltip/startTooltips.ts';
 import { listServiceAddresses } from './listServiceAddresses.ts';
@@ -11,8 +12,8 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips and the placing of popovers in the header; the result stops them. `trigger` is the event that loaded this code:
- * it is handled as well, since the listeners did not exist yet.
+ * Starts prefetching, tooltips, the placing of popovers and the focus of pressed buttons in the header; the result stops
+ * them. `trigger` is the event that loaded this code: it is handled as well, since the listeners did not exist yet.
  */
 export function startIntentHandlers(
   header: HTMLElement,
@@ -23,6 +24,7 @@ export function startIntentHandlers(
     prefetchOnIntent(header, () => listExcludedAddresses(page())),
     startTooltips(header),
     placeAtButtons(header),
+    focusPressedButtons(header),
   ];
   for (const { handleEvent } of trigger ? handlers : []) handleEvent(trigger as Event);
   return () => {

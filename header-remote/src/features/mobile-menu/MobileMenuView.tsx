@@ -1,5 +1,5 @@
 import { ChevronLeft, Menu, X } from 'lucide';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
@@ -88,7 +88,7 @@ export const MobileMenuView = (props: Props) => {
         className={styles.slideOut}
         id={slideOutId}
         onClick={closeByPress}
-        onClose={() => onOpenChange(false)}
+        onClose={reportClosed(onOpenChange)}
         popover="auto"
         ref={slideOutRef}
       >
@@ -129,6 +129,19 @@ const showAsModal = (slideOut: HTMLDialogElement, closeButton: HTMLElement) => {
   slideOut.showModal();
   focused.focus();
 };
+
+/**
+ * A closed dialog returns the focus by itself, but in WebKit now and then to nothing: then to the burger before it
+ * (behaviour/menus#42).
+ */
+const reportClosed =
+  (onOpenChange: Props['onOpenChange']) =>
+  ({ currentTarget: slideOut }: SyntheticEvent<HTMLDialogElement>) => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || slideOut.contains(activeElement);
+    if (isLost) (slideOut.previousElementSibling as HTMLElement | null)?.focus();
+    onOpenChange(false);
+  };
 
 // A followed link closes the menu, for hosts with a router and for pages restored from the back/forward cache. A
 // modified click opens another tab or window, so the menu stays.
