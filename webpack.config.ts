@@ -11,6 +11,7 @@ import {
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
+import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
 import { minimized } from './header-remote/release/minimized.ts';
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
@@ -36,7 +37,11 @@ function headerRemote(folder: string): Configuration {
       },
     },
     output: headerOutput('@grocer/header-remote', folder),
-    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }), ...headerPlugins()],
+    plugins: [
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }),
+      new RetrySharedModulesPlugin(),
+      ...headerPlugins(),
+    ],
   };
 }
 
