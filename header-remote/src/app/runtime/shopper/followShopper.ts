@@ -11,9 +11,9 @@ import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasona
 import { stopReturningAtom } from '../../../state/session/returnToAdmin.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
+import { createRootLinks } from '../createRootLinks.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
-import { loadRootLinks } from '../loadRootLinks.ts';
 import { shareShopper } from './shareShopper.ts';
 
 /**
@@ -41,6 +41,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
       void changeShopper({ kind: 'pending' });
     },
   });
+  const rootLinks = createRootLinks(store);
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.
@@ -51,7 +52,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
     changeShopper: (session: Session) => void changeShopper(session).then(loadMenus),
     notifyTabs: freshness.notifyTabs,
     announceSignOut: () => freshness.announceShopper(null),
-    stop: createDisposer([shopper.stop, freshness.stop]),
+    stop: createDisposer([shopper.stop, freshness.stop, rootLinks.stop]),
   };
 
   function readTokenSession() {
@@ -60,7 +61,7 @@ export function followShopper(store: Store, pageServices: PageServices) {
 
   function loadMenus() {
     void store.set(ensureSeasonalMenuAtom, whenIdle);
-    void loadRootLinks(store);
+    void rootLinks.load();
   }
 
   function changeShopper(session: Session) {
