@@ -24,7 +24,6 @@ export const versionFolder = path.join(root, 'header-remote/dist', version);
 export const shellFolder = path.join(root, 'shell-host/dist');
 /** Milliseconds after which a chunk that has not loaded fails with a ChunkLoadError (behaviour/errors#5). */
 const chunkLoadTimeout = 120_000;
-
 function headerRemote(folder: string): Configuration {
   return {
     ...headerInBrowser(),
@@ -55,7 +54,6 @@ function headerWithManifest(folder: string): Configuration {
     plugins: [new ModuleFederationPlugin(federationWithManifest), ...headerPlugins()],
   };
 }
-
 function headerInBrowser(): Configuration {
   return {
     ...common('header-remote'),
@@ -108,7 +106,6 @@ const schemas = {
   chunks: (chunk: Chunk) => !chunk.name,
   enforce: true,
 };
-
 function headerFragment(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),

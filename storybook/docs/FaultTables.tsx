@@ -1,4 +1,3 @@
-import { fileFaults } from '../../e2e/fixtures/matrix/remote/fileFaults.ts';
 import asDocumented from './faults/as-documented.json';
 import clientOnly from './faults/client-only.json';
 import shop from './faults/shop.json';
@@ -22,6 +21,20 @@ const hosts: Readonly<Record<string, Result>> = {
   'As federation documents it': asDocumented,
 };
 
+const faults: Readonly<Record<string, string>> = {
+  refused: 'The connection is refused',
+  reset: 'The connection is reset half-way',
+  missing: '404',
+  failing: '500',
+  corrupt: 'An HTML page',
+  truncated: 'Half of the file',
+  invalid: 'A syntax error',
+  wrong: 'Another valid file',
+  hanging: 'No answer',
+  slow: 'An answer after 4 s',
+  previous: 'The file of the previous release',
+};
+
 /** The latest results of the remote's faults, by the full form of the tests. */
 export const FaultTables = () => (
   <>
@@ -39,7 +52,7 @@ export const FaultTables = () => (
         </tr>
       </thead>
       <tbody>
-        {Object.entries(fileFaults).map(([fault, words]) => (
+        {Object.entries(faults).map(([fault, words]) => (
           <tr key={fault}>
             <th>{words}</th>
             {Object.entries(hosts).map(([name, { faults: summaries }]) => (
