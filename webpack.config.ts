@@ -11,6 +11,7 @@ import {
 import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
+import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
 import { minimized } from './header-remote/release/minimized.ts';
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
@@ -23,7 +24,6 @@ export const versionFolder = path.join(root, 'header-remote/dist', version);
 export const shellFolder = path.join(root, 'shell-host/dist');
 /** Milliseconds after which a chunk that has not loaded fails with a ChunkLoadError (behaviour/errors#5). */
 const chunkLoadTimeout = 120_000;
-
 function headerRemote(folder: string): Configuration {
   return {
     ...headerInBrowser(),
@@ -36,7 +36,11 @@ function headerRemote(folder: string): Configuration {
       },
     },
     output: headerOutput('@grocer/header-remote', folder),
-    plugins: [new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }), ...headerPlugins()],
+    plugins: [
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }),
+      new RetrySharedModulesPlugin(),
+      ...headerPlugins(),
+    ],
   };
 }
 
@@ -50,7 +54,6 @@ function headerWithManifest(folder: string): Configuration {
     plugins: [new ModuleFederationPlugin(federationWithManifest), ...headerPlugins()],
   };
 }
-
 function headerInBrowser(): Configuration {
   return {
     ...common('header-remote'),
@@ -103,7 +106,6 @@ const schemas = {
   chunks: (chunk: Chunk) => !chunk.name,
   enforce: true,
 };
-
 function headerFragment(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),

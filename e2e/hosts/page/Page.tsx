@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
-/** A page team's app, with a button that unmounts the header and mounts it again. */
+/** A page team's app, with a button that unmounts the header and mounts it again. At `#without-header` it starts without. */
 export function Page({ children }: { children: ReactNode }) {
-  const [hasHeader, setHasHeader] = useState(true);
+  const [hasHeader, setHasHeader] = useState(location.hash !== '#without-header');
   return (
     <>
       {hasHeader && children}

@@ -11,9 +11,9 @@ import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasona
 import { stopReturningAtom } from '../../../state/session/returnToAdmin.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
+import { createRootLinks } from '../createRootLinks.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
-import { loadRootLinks } from '../loadRootLinks.ts';
 import { retrySession } from './retrySession.ts';
 import { shareShopper } from './shareShopper.ts';
 
@@ -60,6 +60,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     askAgain: freshness.markStale,
   });
   const stopRetrying = retrySession({ ...tab, store, random: Math.random, retry: onStale });
+  const rootLinks = createRootLinks(store);
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.
@@ -70,7 +71,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     changeShopper: (session: Session) => void changeShopper(session).then(loadMenus),
     notifyTabs: freshness.notifyTabs,
     announceSignOut: () => freshness.announceShopper(null),
-    stop: createDisposer([shopper.stop, freshness.stop, stopRetrying]),
+    stop: createDisposer([shopper.stop, freshness.stop, stopRetrying, rootLinks.stop]),
   };
 
   function readTokenSession() {
@@ -79,7 +80,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
 
   function loadMenus() {
     void store.set(ensureSeasonalMenuAtom, whenIdle);
-    void loadRootLinks(store);
+    void rootLinks.load();
   }
 
   function changeShopper(session: Session) {

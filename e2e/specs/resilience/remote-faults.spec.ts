@@ -1,0 +1,140 @@
+import { startSandbox } from '@grocer/sandbox/server';
+import { test as base, expect } from '@playwright/test';
+import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { describeBroken, held, saveResults } from '../../fixtures/matrix/remote/faultResults.ts';
+import { type FaultName, faultNames } from '../../fixtures/matrix/remote/fileFaults.ts';
+import { eachOf } from '../../fixtures/matrix/remote/inTurn.ts';
+import {
+  type Bench,
+  everything,
+  isRealHeader,
+  openWithFaults,
+} from '../../fixtures/matrix/remote/loadWithFault.ts';
+import { type CellResult, measureLoading } from '../../fixtures/matrix/remote/measureLoading.ts';
+import { measureVisits } from '../../fixtures/matrix/remote/measureVisits.ts';
+import { muteServers } from '../../fixtures/matrix/remote/muteServers.ts';
+import { withPreviousRelease } from '../../fixtures/matrix/remote/previousRelease.ts';
+import { filesOfRemote, nameOf } from '../../fixtures/matrix/remote/releaseFiles.ts';
+import type { HostName } from '../../fixtures/matrix/remote/remoteHosts.ts';
+
+/**
+ * The matrix of remote faults: every file of the release, and everything, with every fault, on two hosts. The short form
+ * gives each file one fault.
+ */
+const test = base.extend<object, { bench: Bench }>({
+  bench: [
+    async ({ browser }, use) => {
+      const unmute = muteServers();
+      const { origin, close } = await startSandbox({ port: 0 });
+      await withPreviousRelease((previous) => use({ browser, services: origin, previous }));
+      await close();
+      unmute();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ screenshot: 'off' });
+test.describe.configure({ timeout: isFullMatrix ? 5_400_000 : 240_000, retries: 0 });
+
+const pagesAtATime = isFullMatrix ? 8 : 6;
+
+const files = filesOfRemote();
+
+/** Files of a release that no page of these hosts requests, each with the reason. */
+const unused = {
+  'two-reacts.js': 'explains a mistake of a page’s developer',
+  'in-home.html': 'a host puts it into its pages when it is deployed',
+  'in-shop.html': 'as in-home.html',
+  'out-home.html': 'as in-home.html',
+  'out-shop.html': 'as in-home.html',
+  'release.json': 'the copy in the folder of the version',
+};
+
+/** The files for hosts that load the header by a manifest. */
+const ofManifest = /\/federation\/|mf-manifest/;
+
+/** The files that a page of the host and its server load until the header is complete. */
+async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
+  const { page, remote, close } = await openWithFaults(bench, host, new Map());
+  await page.waitForFunction(isRealHeader);
+  await page.evaluate(() => document.fonts.ready);
+  await close();
+  return [...remote.requested].filter((file) => !isWhenIdle.test(file));
+}
+
+/** Loaded when the page is idle, or before that by a shopper who needs it. */
+const isWhenIdle = /menu-services/;
+
+/** The fault of a file in a round: in as many rounds as there are faults, each file has each of them. */
+const faultIn = (round: number, file: string): FaultName =>
+  faultNames[(files.indexOf(file) + round) % faultNames.length] as FaultName;
+
+const rounds = isFullMatrix ? faultNames.map((_fault, round) => round) : [0];
+
+const everyFault = (bench: Bench, host: HostName): Promise<CellResult[]> =>
+  eachOf(faultNames, pagesAtATime, (fault) => measureLoading(bench, { host, file: everything, fault }));
+
+async function filesWithFaults(bench: Bench, host: HostName): Promise<CellResult[]> {
+  const ofPage = await filesOfPage(bench, host);
+  const cells = rounds.flatMap((round) =>
+    ofPage.map((file) => ({ host, file, fault: faultIn(round, file) })),
+  );
+  return eachOf(cells, pagesAtATime, (cell) => measureLoading(bench, cell));
+}
+
+/** The files that are loaded later than the header. */
+async function laterFilesWithFaults(bench: Bench, host: HostName): Promise<CellResult[]> {
+  const ofPage = await filesOfPage(bench, host);
+  const cells: CellResult[] = [];
+  for (const round of rounds) {
+    const later = files.filter((file) => !ofPage.includes(file) && !isChannel(file));
+    const faults = new Map(later.map((file) => [file, faultIn(round, file)]));
+    cells.push(...(await measureVisits(bench, host, faults)));
+  }
+  return cells;
+}
+
+const isChannel = (file: string): boolean => file.startsWith('/stable/');
+
+function report(cells: readonly CellResult[]): void {
+  countCells('Remote faults', held(cells), cells.length);
+  expect(describeBroken(cells)).toEqual([]);
+}
+
+test('the example shop keeps its promises with every fault, and the matrix has every file of the release', async ({
+  bench,
+}) => {
+  const cells = [
+    ...(await everyFault(bench, 'shop')),
+    ...(await filesWithFaults(bench, 'shop')),
+    ...(await laterFilesWithFaults(bench, 'shop')),
+  ];
+  if (isFullMatrix) await saveResults('shop', cells);
+  report(cells);
+
+  const measured = new Set([...cells.map(({ file }) => file), ...(await filesOfPage(bench, 'client-only'))]);
+  const others = files.filter((file) => !measured.has(file) && !ofManifest.test(file));
+  expect(others.map(nameOf).sort()).toEqual(Object.keys(unused).sort());
+});
+
+test('a client-only host keeps its promises with every fault', async ({ bench }) => {
+  const cells = [
+    ...(await everyFault(bench, 'client-only')),
+    ...(await filesWithFaults(bench, 'client-only')),
+    ...(isFullMatrix ? await laterFilesWithFaults(bench, 'client-only') : []),
+  ];
+  if (isFullMatrix) await saveResults('client-only', cells);
+  report(cells);
+});
+
+// The comparison on the results page. A host of this kind promises nothing.
+if (isFullMatrix)
+  test('the cells of a host as federation documents it are measured', async ({ bench }) => {
+    const cells = [
+      ...(await everyFault(bench, 'as-documented')),
+      ...(await filesWithFaults(bench, 'as-documented')),
+    ];
+    await saveResults('as-documented', cells);
+    expect(held(cells)).toBeLessThan(cells.length);
+  });

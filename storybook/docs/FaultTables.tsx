@@ -1,0 +1,81 @@
+import asDocumented from './faults/as-documented.json';
+import clientOnly from './faults/client-only.json';
+import shop from './faults/shop.json';
+
+interface Result {
+  measuredOn: string;
+  files: readonly string[];
+  faults: Readonly<Record<string, Summary>>;
+}
+
+/** How many cells of a row held, and how often each promise was broken in the others. */
+interface Summary {
+  cells: number;
+  held: number;
+  broken: Readonly<Record<string, number>>;
+}
+
+const hosts: Readonly<Record<string, Result>> = {
+  'The example shop': shop,
+  'A client-only host': clientOnly,
+  'As federation documents it': asDocumented,
+};
+
+const faults: Readonly<Record<string, string>> = {
+  refused: 'The connection is refused',
+  reset: 'The connection is reset half-way',
+  missing: '404',
+  failing: '500',
+  corrupt: 'An HTML page',
+  truncated: 'Half of the file',
+  invalid: 'A syntax error',
+  wrong: 'Another valid file',
+  hanging: 'No answer',
+  slow: 'An answer after 4 s',
+  previous: 'The file of the previous release',
+};
+
+/** The latest results of the remote's faults, by the full form of the tests. */
+export const FaultTables = () => (
+  <>
+    <p>
+      Measured on {shop.measuredOn}, with {shop.files.length} files in the shop and {clientOnly.files.length}{' '}
+      in the client-only host, “everything” included.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th>Fault</th>
+          {Object.keys(hosts).map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(faults).map(([fault, words]) => (
+          <tr key={fault}>
+            <th>{words}</th>
+            {Object.entries(hosts).map(([name, { faults: summaries }]) => (
+              <td key={name}>
+                <Cells summary={summaries[fault]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+function Cells({ summary }: { summary: Summary | undefined }) {
+  if (!summary) return null;
+  const { held, cells, broken } = summary;
+  const promises = Object.entries(broken).map(([promise, times]) => `${promise} ${times}`);
+  return (
+    <>
+      {held} of {cells}
+      {promises.length > 0 && <br />}
+      {promises.join(', ')}
+    </>
+  );
+}
