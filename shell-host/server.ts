@@ -87,6 +87,8 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       renderDocument({
         nonce,
         title: found?.title ?? 'We cannot find that page',
+        description:
+          found?.description ?? 'This page of Grocer does not exist. Start again in one of the aisles.',
         fragment: header.render({
           options,
           path,

@@ -5,6 +5,8 @@ import type { ShellPage } from '../src/page.ts';
 interface DocumentParts {
   nonce: string;
   title: string;
+  /** What search engines show below the title. */
+  description: string;
   /** Resolves at once, except for the first pages of a server, which wait for the remote. */
   fragment: Promise<Fragment>;
   page: Omit<ShellPage, 'release'>;
@@ -27,12 +29,13 @@ export async function* renderDocument(parts: DocumentParts): AsyncGenerator<stri
   yield String(rest(await parts.fragment, parts));
 }
 
-const head = ({ nonce, title, assets, liveReload }: DocumentParts) => html`<!doctype html>
+const head = ({ nonce, title, description, assets, liveReload }: DocumentParts) => html`<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title} - Grocer</title>
+    <meta name="description" content="${description}">
     <link rel="icon" href="data:,">
     <link rel="preload" as="script" href="${assets.script}" nonce="${nonce}">
     ${assets.styles.map(
@@ -50,9 +53,8 @@ const rest = (fragment: Fragment, { page, assets, nonce }: DocumentParts) => htm
   </head>
   <body>
     <div id="grocer-header">${raw(fragment.html)}</div>
-    <div id="app"></div>
+    <div id="app"><main id="main-content" tabindex="-1"><noscript>This example page needs JavaScript. The header above it does not.</noscript></main></div>
     <script type="application/json" id="shell-page">${raw(inertJson({ ...page, release: fragment.release }))}</script>
-    <noscript><main id="main-content">This example page needs JavaScript. The header above it does not.</main></noscript>
   </body>
 </html>`;
 

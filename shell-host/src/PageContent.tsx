@@ -1,6 +1,7 @@
 import { emitEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
+import { SiteFooter } from './components/SiteFooter.tsx';
 import { pageElement } from './pageElement.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { readCookie } from './readCookie.ts';
@@ -30,6 +31,7 @@ export function PageContent(site: Site) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
+      <SiteFooter routes={site.routes} />
       <TrolleyProblem />
       {page.sandbox && <SandboxPanel services={page.options.services?.origin ?? ''} />}
     </ShellContext>

@@ -29,6 +29,8 @@ export interface PageDefinition {
   pattern: string;
   /** The title until the page sets its own. */
   title: string;
+  /** What search engines show below the title. */
+  description: string;
 }
 
 /** All pages with their paths. The browser renders them; the server answers 404 for any other path. */
@@ -48,7 +50,22 @@ export function definePages(routes: Routes, { links }: Pick<HeaderConfig, 'links
 export const findPage = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined =>
   pages.find(({ pattern }) => matchPath(pattern, pathname));
 
-const page = (name: PageName, pattern: string, title: string): PageDefinition => ({ name, pattern, title });
+const page = (name: PageName, pattern: string, title: string): PageDefinition => ({
+  name,
+  pattern,
+  title,
+  description:
+    descriptions[name] ?? `${title} at Grocer, the example shop with groceries delivered to your door.`,
+});
+
+const descriptions: Partial<Record<PageName, string>> = {
+  home: 'Groceries delivered to your door or ready to collect: fresh food, the bakery, the cellar, and offers that change every week.',
+  browse: 'Browse the aisles of Grocer: prices, offers and everything that is fresh today.',
+  search: 'Search all groceries by name, and fill your trolley as you go.',
+  inspiration: 'Ideas for the week: recipes, seasonal food and menus for a party.',
+  'service-selection':
+    'Have it delivered, collect it, or pick it up on your way: choose how you shop at Grocer.',
+};
 
 const shopPages = (routes: Routes): PageDefinition[] => [
   page('browse', `${routes.browse()}/*`, 'Browse'),

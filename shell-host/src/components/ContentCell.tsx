@@ -1,5 +1,5 @@
 import type { MountedWidget } from '@grocer/shared-contracts/host';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import styles from './ContentCell.module.css';
@@ -10,21 +10,63 @@ interface Props {
   path: string;
 }
 
-/** Content of the CMS, rendered by the header's content cell. If that fails, the page is shown without it. */
+type Stage = 'awaited' | 'shown' | 'left out';
+
+/**
+ * Content of the CMS, rendered by the header's content cell. Until it is there, the page does not show what follows,
+ * so that nothing moves. Content that fails or comes late is left out.
+ */
 export function ContentCell({ path }: Props) {
-  const shell = useShell();
-  const { shop, page, loadHeader } = shell;
   const container = useRef<HTMLDivElement>(null);
-  const options = useHeaderOptions(shell);
-  // Read at the mount only. Later changes of the path reach the cell through the header in the same page.
-  const latestOptions = useRef(options);
-  latestOptions.current = options;
-  const answer = useAsync(path, () => shop.content(path));
-  const [hasFailed, setFailed] = useState(false);
-  const content = answer.kind === 'ready' ? answer.value : undefined;
+  const [stage, setStage] = useState<Stage>('awaited');
+  const leaveOut = useCallback(() => setStage((now) => (now === 'shown' ? now : 'left out')), []);
+  useCell(path, { container, isLeftOut: stage === 'left out', onFailure: leaveOut });
 
   useEffect(() => {
-    if (content === undefined) return;
+    const lateness = setTimeout(leaveOut, latestMs);
+    const size = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.height > 0) setStage('shown');
+    });
+    size.observe(container.current as HTMLDivElement);
+    return () => {
+      clearTimeout(lateness);
+      size.disconnect();
+    };
+  }, [leaveOut]);
+
+  if (stage === 'left out') return null;
+  return (
+    <div className={stage === 'awaited' ? `${styles.cell} ${styles.awaited}` : styles.cell} ref={container} />
+  );
+}
+
+/** How long the rest of the page waits for content, in milliseconds. */
+const latestMs = 4000;
+
+interface CellState {
+  container: RefObject<HTMLDivElement | null>;
+  isLeftOut: boolean;
+  onFailure: () => void;
+}
+
+/** Mounts the header's content cell when its content has come. */
+function useCell(path: string, { container, isLeftOut, onFailure }: CellState): void {
+  const shell = useShell();
+  const { shop, page, loadHeader } = shell;
+  const options = useHeaderOptions(shell);
+  // Read at the mount only. Later changes of the path reach the cell through the header in the same page.
+  const latest = useRef({ options, onFailure });
+  latest.current = { options, onFailure };
+  const answer = useAsync(path, () => shop.content(path));
+  const content = answer.kind === 'ready' ? answer.value : undefined;
+  const hasFailed = answer.kind === 'failed';
+
+  useEffect(() => {
+    if (hasFailed) latest.current.onFailure();
+  }, [hasFailed]);
+
+  useEffect(() => {
+    if (content === undefined || isLeftOut) return;
     let isUnmounted = false;
     let cell: MountedWidget | undefined;
     void mountInto(container.current as HTMLDivElement);
@@ -36,14 +78,11 @@ export function ContentCell({ path }: Props) {
     async function mountInto(element: HTMLDivElement): Promise<void> {
       try {
         const header = await loadHeader(page.headerRemote, { release: page.release });
-        if (!isUnmounted) cell = header.mount('ContentCell', element, { ...latestOptions.current, content });
+        if (!isUnmounted) cell = header.mount('ContentCell', element, { ...latest.current.options, content });
       } catch (error) {
         console.error('Failed to load ContentCell; the page is shown without it', error);
-        if (!isUnmounted) setFailed(true);
+        if (!isUnmounted) latest.current.onFailure();
       }
     }
-  }, [content, page, loadHeader]);
-
-  const isExpected = answer.kind !== 'failed' && !hasFailed;
-  return <div className={isExpected ? `${styles.cell} ${styles.awaited}` : styles.cell} ref={container} />;
+  }, [content, isLeftOut, page, loadHeader, container]);
 }

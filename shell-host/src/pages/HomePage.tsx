@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { AsyncContent } from '../components/AsyncContent.tsx';
+import { CategoryLinks } from '../components/CategoryLinks.tsx';
 import { ContentCell } from '../components/ContentCell.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductGrid } from '../components/products/ProductGrid.tsx';
 import { sampleEvenly } from '../components/sampleEvenly.ts';
 import { useAsync } from '../components/useAsync.ts';
 import { useShell } from '../useShell.ts';
-import { CategoryLinks } from './browse/CategoryLinks.tsx';
 import styles from './HomePage.module.css';
 
 /** The homepage: links to the aisles, content, and products on offer. */

@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { CategoryLinks } from '../../components/CategoryLinks.tsx';
 import { ContentCell } from '../../components/ContentCell.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { categoryPath } from '../../components/products/categoryPath.ts';
@@ -7,7 +8,6 @@ import type { Category } from '../../shop/product.ts';
 import { useShell } from '../../useShell.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { browseQuery } from './browseQuery.ts';
-import { CategoryLinks } from './CategoryLinks.tsx';
 
 /** The page of a category: its child categories and its products. */
 export function BrowsePage() {

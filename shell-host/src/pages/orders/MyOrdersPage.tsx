@@ -3,6 +3,7 @@ import { formatPrice } from '../../amount/formatPrice.ts';
 import { AsyncContent } from '../../components/AsyncContent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { PopularAisles } from '../../components/PopularAisles.tsx';
 import { useAsync } from '../../components/useAsync.ts';
 import type { OrderSummary } from '../../shop/order.ts';
 import { formatDate, formatRange } from '../../time/slotTime.ts';
@@ -28,7 +29,7 @@ const isPlaced = ({ customerOrderState }: OrderSummary): boolean => customerOrde
 
 function Orders({ orders }: { orders: OrderSummary[] }) {
   const { opening, problem, amend } = useAmend();
-  if (orders.length === 0) return <p>You have not placed an order yet.</p>;
+  if (orders.length === 0) return <NoOrders />;
   return (
     <>
       {problem && <Notice>{problem}</Notice>}
@@ -43,6 +44,13 @@ function Orders({ orders }: { orders: OrderSummary[] }) {
     </>
   );
 }
+
+const NoOrders = () => (
+  <>
+    <p>You have not placed an order yet.</p>
+    <PopularAisles />
+  </>
+);
 
 function OrderRow({ order }: { order: OrderSummary }) {
   const { routes } = useShell();

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { OrderTotals } from '../../components/orders/OrderTotals.tsx';
 import { SlotCard } from '../../components/orders/SlotCard.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
+import { PopularAisles } from '../../components/PopularAisles.tsx';
 import type { OrderDetails } from '../../shop/order.ts';
 import { useTrolley } from '../../trolley/useTrolley.ts';
 import { useShell } from '../../useShell.ts';
@@ -28,12 +29,15 @@ function TrolleyOf({ order }: { order: OrderDetails }) {
   const { routes } = useShell();
   if (order.lines.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p>There is nothing in your trolley yet.</p>
-        <Link className={button.secondary} to={routes.groceriesHome()}>
-          Browse groceries
-        </Link>
-      </div>
+      <>
+        <div className={styles.empty}>
+          <p>There is nothing in your trolley yet.</p>
+          <Link className={button.secondary} to={routes.favourites()}>
+            Your favourites
+          </Link>
+        </div>
+        <PopularAisles />
+      </>
     );
   }
   return (

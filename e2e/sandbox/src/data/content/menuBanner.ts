@@ -1,6 +1,6 @@
 import type { Pictures } from '../../picturesAt.ts';
 import type { Category } from '../category.ts';
-import { pictureOf } from '../pictures.ts';
+import { pictureOf } from '../pictures/scenes.ts';
 import { pick } from '../seededRandom.ts';
 import { link } from './component.ts';
 import { tradingCell } from './tradingCell.ts';

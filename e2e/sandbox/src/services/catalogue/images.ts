@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { receiveCall, type SandboxEnv } from '../../context.ts';
-import { pictures } from '../../data/pictures.ts';
+import { drawProduct } from '../../data/pictures/drawProduct.ts';
+import { pictures } from '../../data/pictures/scenes.ts';
+import { findProduct } from '../../data/products.ts';
 import { Refusal } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 
@@ -8,7 +10,7 @@ import type { World } from '../../world.ts';
 export const imagesService = (world: World) =>
   new Hono<SandboxEnv>()
     .get('/images/:file', (c) => {
-      const drawing = pictures[c.req.param('file').replace(/\.svg$/, '')];
+      const drawing = drawingOf(c.req.param('file').replace(/\.svg$/, ''));
       if (drawing === undefined)
         throw new Refusal(404, 'PICTURE_NOT_FOUND', `There is no picture ${c.req.path}.`);
       const size = `width="${sideLength(c.req.query('w'), 400)}" height="${sideLength(c.req.query('h'), 300)}"`;
@@ -19,6 +21,13 @@ export const imagesService = (world: World) =>
       );
     })
     .on(['GET', 'POST'], '/pixels/:kind/:id', receiveCall(world, 'pixel'), (c) => c.body(null, 204));
+
+const drawingOf = (name: string): string | undefined => {
+  const lineNumber = /^product-(.+)$/.exec(name)?.[1];
+  if (lineNumber === undefined) return pictures[name];
+  const product = findProduct(lineNumber);
+  return product && drawProduct(product);
+};
 
 const sideLength = (requested: string | undefined, fallback: number): number => {
   const pixels = Math.round(Number(requested));

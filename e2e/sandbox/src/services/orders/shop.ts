@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import { catalogueOf } from '../../second-shop/catalogueOf.ts';
 import { secondProductsIn } from '../../second-shop/secondProductsIn.ts';
 import { amend } from '../../shop/amend.ts';
+import { correctSpelling } from '../../shop/correctSpelling.ts';
 import { normalizeText } from '../../shop/normalizeText.ts';
 import { setItem } from '../../shop/setItem.ts';
 import { openOrderOf, orderOf, type Shopper } from '../../shop/shopper.ts';
@@ -34,6 +35,7 @@ export const shopService = (world: World) =>
         products: page.map((product) => productAnswer(product, pictures)),
         total: found.length,
         category: category ? categoryAnswer(catalogue, category) : null,
+        spelling: found.length === 0 ? (correctSpelling(search) ?? null) : null,
       });
     })
     .get('/trolley', receiveCall(world, 'trolleyPage', 'cookie'), (c) => {

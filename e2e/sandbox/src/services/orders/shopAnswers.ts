@@ -1,6 +1,5 @@
 import type { Category } from '../../data/category.ts';
 import type { Catalogue } from '../../data/createCatalogue.ts';
-import { pictureOf } from '../../data/pictures.ts';
 import { isEntertaining, type Product } from '../../data/product.ts';
 import { productOf } from '../../data/products.ts';
 import type { Pictures } from '../../picturesAt.ts';
@@ -17,7 +16,7 @@ export const productAnswer = (product: Product, pictures: Pictures) => ({
   categoryId: product.category.id,
   entertaining: isEntertaining(product),
   onOffer: product.onOffer,
-  image: pictures(pictureOf(product.category.path)).src,
+  image: pictures(`product-${product.lineNumber}`).src,
   retailPrice: {
     price: pounds(product.priceInPence),
     quantity: { amount: product.pricedPer, uom: product.unit },

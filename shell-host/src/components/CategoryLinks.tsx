@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { categoryPath } from '../../components/products/categoryPath.ts';
-import type { CategoryLink } from '../../shop/product.ts';
-import { useShell } from '../../useShell.ts';
+import type { CategoryLink } from '../shop/product.ts';
+import { useShell } from '../useShell.ts';
 import styles from './CategoryLinks.module.css';
+import { categoryPath } from './products/categoryPath.ts';
 
 /** Links to the child categories of a category. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {

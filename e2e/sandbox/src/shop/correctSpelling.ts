@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+import { products } from '../data/products.ts';
+import { normalizeText } from './normalizeText.ts';
+
+/** Words of product names that stand for goods, not for pack sizes. */
+const knownWords = new Set(
+  products.flatMap(({ title }) => normalizeText(title).split(' ')).filter((word) => /^[a-z]{3,}$/.test(word)),
+);
+
+/** The search term with each unknown word replaced by the nearest known one; undefined if one has none near it. */
+export function correctSpelling(term: string): string | undefined {
+  const words = normalizeText(term).split(' ');
+  const corrected = words.map((word) => (isKnown(word) ? word : nearestWord(word)));
+  if (corrected.some((word) => word === undefined) || corrected.join(' ') === words.join(' ')) return;
+  return corrected.join(' ');
+}
+
+const isKnown = (word: string): boolean => [...knownWords].some((known) => known.includes(word));
+
+/** One wrong letter in three is still the same word. */
+function nearestWord(word: string): string | undefined {
+  const near = [...knownWords]
+    .map((known) => ({ known, steps: distance(word, known) }))
+    .filter(({ steps }) => steps <= Math.max(1, Math.floor(word.length / 3)));
+  return near.toSorted((one, other) => one.steps - other.steps)[0]?.known;
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
+import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { shopPaths } from '../../fixtures/shopPaths.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const paths = isFullMatrix ? Object.values(shopPaths).flat() : shopPaths['finding food'];
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** When all answers have come, nothing on the page is pending. */
+async function pageAtRest(page: Page) {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const shopper of ['a signed-out', 'a signed-in'] as const) {
+  for (const window of windows) {
+    test(`no page moves while it loads for ${shopper} shopper, ${window.width} px wide`, async ({
+      page,
+      header,
+      services,
+    }) => {
+      await page.setViewportSize(window);
+      await services.scenario(shopper === 'a signed-in' ? 'slot-booked' : 'anonymous');
+      const layout = await watchLayout(page);
+      for (const path of paths) {
+        for (const cache of ['cold', 'warm'] as const) {
+          await header.open(path);
+          await header.pageLoaded();
+          await pageAtRest(page);
+          await layout.fontShown();
+          const { later, beforeFont } = await layout.shifts();
+
+          expect([...beforeFont, ...later], `${path}, ${cache}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
