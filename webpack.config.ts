@@ -35,7 +35,7 @@ function headerRemote(folder: string): Configuration {
         library: { type: 'var', name: remoteName },
       },
     },
-    output: headerOutput('@grocer/header-remote', folder),
+    output: headerOutput('grocer', folder),
     plugins: [
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }),
       new RetrySharedModulesPlugin(),
@@ -50,7 +50,7 @@ function headerWithManifest(folder: string): Configuration {
     ...headerInBrowser(),
     name: 'header-with-manifest',
     entry: {},
-    output: headerOutput('@grocer/header-remote/federation', path.join(folder, manifestFolder)),
+    output: headerOutput('grocer/federation', path.join(folder, manifestFolder)),
     plugins: [new ModuleFederationPlugin(federationWithManifest), ...headerPlugins()],
   };
 }
