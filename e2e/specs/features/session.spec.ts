@@ -164,6 +164,8 @@ test('a page that comes back from the back/forward cache asks who is signed in b
   await services.scenario('slot-booked');
   await header.open();
   await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
+  // The last call of the load is made when the browser is idle.
+  await expect.poll(() => tokens.sentAs(anna.customerId).join()).toContain('seasonal-menu');
   await services.scenario('other-customer');
   const before = tokens.sentAs(anna.customerId).length;
 
