@@ -1,6 +1,10 @@
 import type { CallName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
-import { leaveAndReturn, reasonsAgainstCache } from '../../fixtures/freshness/backForwardCache.ts';
+import {
+  leaveAndReturn,
+  reasonsAgainstCache,
+  servePageWithUnload,
+} from '../../fixtures/freshness/backForwardCache.ts';
 import { holdCells } from '../../fixtures/freshness/holdCells.ts';
 import { annaSees, nobodySees } from '../../fixtures/freshness/looks.ts';
 import { test } from '../../fixtures/freshness/test.ts';
@@ -26,16 +30,11 @@ test('nothing of the header keeps a page out of the back/forward cache', async (
   await annaSees(header);
   expect(await reasonsAgainstCache(page, '/ecom/help-centre')).toEqual([]);
 
-  // A page with a reason, so that the test cannot miss one. Chromium runs `unload` only where a page asks for it.
-  const refused = await page.context().newPage();
-  await refused.route('**/shop/browse/groceries', async (route) => {
-    const response = await route.fetch();
-    const { 'content-encoding': _decoded, ...headers } = response.headers();
-    await route.fulfill({ response, headers: { ...headers, 'permissions-policy': 'unload=(self)' } });
-  });
-  await createHeader(refused).open();
-  await refused.evaluate(() => window.addEventListener('unload', () => {}));
-  expect(await reasonsAgainstCache(refused, '/ecom/help-centre')).not.toEqual([]);
+  // A page with a reason, so that the test cannot miss one.
+  const refused = await servePageWithUnload();
+  await page.goto(refused.origin);
+  expect(await reasonsAgainstCache(page, `${refused.origin}/next`)).not.toEqual([]);
+  await refused.close();
   countCells('Freshness', 1, 1);
 });
 

@@ -31,6 +31,8 @@ export function AmountControl({ product }: Props) {
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
   }
 
+  // Until the trolley is known, "Add" would be wrong for what is in it, and would move when it comes.
+  if (state.kind === 'pending') return <div className={styles.unknown} />;
   return (
     <div className={styles.control} data-state={amount > 0 ? 'chosen' : 'none'}>
       {amount > 0 && (
