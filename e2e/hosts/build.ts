@@ -26,8 +26,10 @@ if (!existsSync(folder)) {
 }
 
 function packContracts(): void {
-  const tsc = path.join(root, 'node_modules/.bin/tsc');
-  execFileSync(tsc, ['-p', 'shared-contracts/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['run', 'build', '--silent'], {
+    cwd: path.join(root, 'shared-contracts'),
+    stdio: 'inherit',
+  });
 }
 
 async function build(target: string): Promise<void> {
