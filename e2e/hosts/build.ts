@@ -52,6 +52,7 @@ async function build(target: string): Promise<void> {
   await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
   await withVite(path.join(here, 'react/vite.config.ts'), at('react-19'));
   await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
+  await withVite(path.join(here, 'react/react-canary.vite.config.ts'), at('react-canary'));
   await withVite(path.join(here, 'pinned/vite.config.ts'), at('pinned'));
   await cp(path.join(here, 'plain-html'), at('plain-html'), { recursive: true });
   for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {
