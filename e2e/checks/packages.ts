@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrokenBundles } from '../hosts/server/findBrokenBundles.ts';
 
 /**
  * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
- * into a temporary project and uses them there with Node and TypeScript, as from the registry.
+ * into a temporary project and uses them there with Node, TypeScript and every bundler, as from the registry.
  */
 const root = path.join(import.meta.dirname, '../..');
 const packages = ['shared-contracts', 'e2e/sandbox'];
@@ -17,10 +18,11 @@ const project = mkdtempSync(path.join(tmpdir(), 'grocer-page-team-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 for (const name of packages) {
   const folder = path.join(root, name);
-  run([tsc, '-p', path.join(folder, 'tsconfig.build.json')], root);
+  run(['npm', 'run', 'build', '--silent'], folder);
   run([tool('publint'), '--strict', '--pack', 'npm', folder], root);
   run([...pnpm, 'pack', '--pack-destination', project], folder);
 }
+checkImports(path.join(root, 'shared-contracts/dist'));
 const tarballs = ['grocer-shared-contracts-0.1.0.tgz', 'grocer-sandbox-0.1.0.tgz'].map((file) =>
   path.join(project, file),
 );
@@ -65,7 +67,27 @@ run([tsc, '-p', project, '--skipLibCheck'], project);
 const output = run([process.execPath, 'page.ts'], project).trim();
 const expected = '/ecom/shop/search?searchTerm=milk 401 flags';
 if (output !== expected) fail(`the page team's script printed "${output}", expected "${expected}"`);
-process.stdout.write(`${packages.length} packages install and work\n`);
+const brokenBundles = await findBrokenBundles(project);
+if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\n')}`);
+process.stdout.write(`${packages.length} packages install and work, in bundled servers too\n`);
+
+/**
+ * An `import()` whose argument TypeScript has wrapped in its helper is compiled away by bundlers: the comments that
+ * stop them stand in the helper's call then.
+ */
+function checkImports(dist: string): void {
+  const wrapped = globSync('**/*.js', { cwd: dist }).filter((file) =>
+    readFileSync(path.join(dist, file), 'utf8').includes('__rewriteRelativeImportExtension'),
+  );
+  if (wrapped.length > 0) fail(`wrapped import() in ${wrapped.join(', ')}: use host/server/importFile.ts`);
+  const importFile = readFileSync(path.join(dist, 'host/server/importFile.js'), 'utf8');
+  const comments = ['webpackIgnore: true', 'turbopackIgnore: true', '@vite-ignore'];
+  if (
+    comments.some((comment) => !new RegExp(`import\\([^)]*/\\* ${comment} \\*/[^)]*href\\)`).test(importFile))
+  ) {
+    fail(`host/server/importFile.js lacks a comment in its import(): ${importFile}`);
+  }
+}
 
 function write(file: string, content: unknown): void {
   writeFileSync(

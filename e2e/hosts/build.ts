@@ -26,8 +26,10 @@ if (!existsSync(folder)) {
 }
 
 function packContracts(): void {
-  const tsc = path.join(root, 'node_modules/.bin/tsc');
-  execFileSync(tsc, ['-p', 'shared-contracts/tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['run', 'build', '--silent'], {
+    cwd: path.join(root, 'shared-contracts'),
+    stdio: 'inherit',
+  });
 }
 
 async function build(target: string): Promise<void> {
@@ -50,6 +52,7 @@ async function build(target: string): Promise<void> {
   await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
   await withVite(path.join(here, 'react/vite.config.ts'), at('react-19'));
   await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
+  await withVite(path.join(here, 'react/react-canary.vite.config.ts'), at('react-canary'));
   await withVite(path.join(here, 'pinned/vite.config.ts'), at('pinned'));
   await cp(path.join(here, 'plain-html'), at('plain-html'), { recursive: true });
   for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {

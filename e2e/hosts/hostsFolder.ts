@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 const sources = [
   'e2e/hosts/**/*.{ts,tsx,html}',
   'shared-contracts/src/**/*.{ts,tsx}',
-  'shared-contracts/{package,tsconfig.build}.json',
+  'shared-contracts/{package,tsconfig.*}.json',
   'pnpm-lock.yaml',
 ];
 

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 
 const react19 = expect.stringMatching(/^19\.3/);
+const canary = expect.stringMatching(/^19\.\d\.\d-canary-/);
 const react18 = expect.stringMatching(/^18\.3/);
 
 /**
@@ -14,6 +15,7 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'rspack', policy: withTrustedTypes, reacts: [react19] },
   { name: 'vite', policy: withTrustedTypes, reacts: [react19] },
   { name: 'react-19', policy: withTrustedTypes, reacts: [react19] },
+  { name: 'react-canary', policy: withTrustedTypes, reacts: [canary] },
   { name: 'react-18', policy: withTrustedTypes, reacts: [react18, expect.stringMatching(/^19/)] },
   // No Trusted Types: they need a policy where the script element is created, and neither of these two hosts has one.
   { name: 'as-documented', policy: strictPolicy, reacts: [react19] },

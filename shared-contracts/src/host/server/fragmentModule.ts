@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { MenuAnswers } from './createMenuCache.ts';
 import type { Styles } from './downloadStyles.ts';
 import type { FragmentRequest } from './fragmentRequest.ts';
+import { importFile } from './importFile.ts';
 
 export type RenderRequest = FragmentRequest & { styles: Styles; menus: MenuAnswers };
 
@@ -45,7 +46,7 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 function importModule(source: string): Promise<FragmentModule> {
   return withTemporaryFiles(
     { 'fragment.mjs': source },
-    (folder) => import(/* webpackIgnore: true */ pathToFileURL(path.join(folder, 'fragment.mjs')).href),
+    (folder) => importFile(pathToFileURL(path.join(folder, 'fragment.mjs')).href) as Promise<FragmentModule>,
   );
 }
 

@@ -51,6 +51,23 @@ describe('fragments', () => {
     await expect.poll(() => requested).toContain('/1.0.0/fragment.mjs');
   });
 
+  test('once it is ready, the first page has the header without a wait', async () => {
+    const header = fragments(`${origin}/stable/`, { deadlineMs: 0, report: () => {} });
+
+    await header.ready;
+
+    expect((await header.render(page)).html).toContain('/ecom | n1');
+  });
+
+  test('is ready although the remote is down, and with no cache at once', async () => {
+    delete files['/stable/release.json'];
+    await expect(remote(60).ready).resolves.toBeUndefined();
+    expect(reports.join()).toContain('answered 404');
+
+    await expect(remote(0).ready).resolves.toBeUndefined();
+    expect(reports).toHaveLength(1);
+  });
+
   test('preloads the entry and the scripts with their hashes, in the mode of the script elements', async () => {
     const { preloads } = await remote().render(page);
 
@@ -58,6 +75,30 @@ describe('fragments', () => {
       `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" integrity="${hash('entry')}" crossorigin="anonymous" nonce="n1">` +
         `<link rel="preload" as="script" href="${origin}/1.0.0/widgets.js" integrity="${hash('script')}" crossorigin="anonymous" nonce="n1">`,
     );
+  });
+
+  test('gives the preloads as attributes for React too', async () => {
+    const { preloadLinks } = await remote().render(page);
+
+    expect(preloadLinks).toEqual(
+      [
+        ['remoteEntry.js', 'entry'],
+        ['widgets.js', 'script'],
+      ].map(([file, text = '']) => ({
+        rel: 'preload',
+        as: 'script',
+        href: `${origin}/1.0.0/${file}`,
+        integrity: hash(text),
+        crossOrigin: 'anonymous',
+        nonce: 'n1',
+      })),
+    );
+  });
+
+  test('leaves the nonce out of the attributes on a page without one', async () => {
+    const { nonce: _nonce, ...withoutNonce } = page;
+
+    expect((await remote().render(withoutNonce)).preloadLinks[0]).not.toHaveProperty('nonce');
   });
 
   test('blocks painting until the whole fragment has arrived, if the fragment has an end mark', async () => {
@@ -88,6 +129,7 @@ describe('fragments', () => {
     expect(await remote().render(page)).toEqual({
       html: renderFallbackHtml(page),
       preloads: '',
+      preloadLinks: [],
       release: undefined,
     });
     expect(reports.join()).toContain('answered 404');

@@ -1,13 +1,14 @@
-import { nonceAttribute } from '../escapeHtml.ts';
 import type { Release } from '../release.ts';
 import { afterDeadline, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
+import { requestTimeoutMs } from './downloadFile.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
+import { createPreloadLinks, type PreloadLink, renderPreloadLinks } from './preloadLinks.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
 import { type Report, reportToStandardError } from './report.ts';
 
-export type { FragmentRequest, ServerAnalyticsEvent };
+export type { FragmentRequest, PreloadLink, ServerAnalyticsEvent };
 
 /** The header's HTML for one page of the host. */
 export interface Fragment {
@@ -18,6 +19,8 @@ export interface Fragment {
   html: string;
   /** For the head: `<link rel="preload">` of the header's scripts, and a link that blocks painting of half a header. */
   preloads: string;
+  /** The preloads as data, for frameworks that render `<link>` elements or call `preload()`. */
+  preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
 }
@@ -65,6 +68,7 @@ const defaultMemoryMb = 128;
  * Renders the header for the HTML of a host (behaviour/loading#32). Create one per server process:
  *
  *     const header = fragments('https://header.example/stable/', { keys: ['MFkwEwYHKoZIzj0CAQYI…'] });
+ *     await header.ready;
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * `render` never throws. It waits no longer than the deadline for the remote, nor for an isolated renderer. If the
@@ -89,8 +93,15 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
   const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report });
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
-  if (cacheSeconds > 0) void releases.refresh();
-  return { render };
+  const starting = cacheSeconds > 0 ? releases.refresh() : undefined;
+  return {
+    render,
+    /**
+     * Resolves when the first release has loaded or failed, at most after 10 s; with `cacheSeconds` 0 at once. It never
+     * rejects. A server that awaits it before it listens has the header on its first page.
+     */
+    ready: Promise.race([starting, afterDeadline(requestTimeoutMs)]).then(() => {}),
+  };
 
   async function render(request: FragmentRequest): Promise<Fragment> {
     const menus = menusFor(request);
@@ -99,14 +110,16 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     const isReleaseAwaited = !releases.last || cacheSeconds === 0;
     await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
     const loaded = releases.last;
-    if (!loaded) return { html: renderFallbackHtml(request), preloads: '', release: undefined };
-    const preloads = preloadLinks(loaded.release, request.nonce);
+    const release = loaded?.release;
+    const preloadLinks = release ? createPreloadLinks(release, request.nonce) : [];
+    const preloads = renderPreloadLinks(preloadLinks);
+    if (!loaded) return { html: renderFallbackHtml(request), preloads, preloadLinks, release };
     try {
       const html = await renderWith(loaded, request, menus.answers);
-      return { html, preloads: blockPaintUntilRead(html) + preloads, release: loaded.release };
+      return { html, preloads: blockPaintUntilRead(html) + preloads, preloadLinks, release };
     } catch (error) {
       report('the header could not be rendered; the page shows the fallback header', error);
-      return { html: renderFallbackHtml(request), preloads, release: loaded.release };
+      return { html: renderFallbackHtml(request), preloads, preloadLinks, release };
     }
   }
 
@@ -133,16 +146,3 @@ const blockPaintUntilRead = (html: string): string =>
   html.includes('id="grocer-fragment"')
     ? '<link rel="expect" href="#grocer-fragment" blocking="render">'
     : '';
-
-/**
- * With the hash and the mode of the later script elements: a browser that finds a difference fetches the file twice
- * (behaviour/loading#41).
- */
-function preloadLinks({ entry, assets, integrity }: Release, nonce?: string): string {
-  return [entry, ...assets.scripts]
-    .map(
-      (href) =>
-        `<link rel="preload" as="script" href="${href}" integrity="${integrity[href] ?? ''}" crossorigin="anonymous"${nonceAttribute(nonce)}>`,
-    )
-    .join('');
-}

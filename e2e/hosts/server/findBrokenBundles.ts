@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { aRemote } from '../../../shared-contracts/src/host/testing/aRemote.ts';
+import { bundlers } from './bundlers.ts';
+
+const documented = path.join(import.meta.dirname, 'server.mjs');
+const address = "'https://header.grocer.example/stable/'";
+const settings = [{ isolated: false }, { isolated: true }];
+/** Longest time for a server to start. Milliseconds. */
+const startTimeout = 30_000;
+
+/**
+ * Bundles `server.mjs` with each bundler, in a project that has the packed contract package, and
+ * requests its first page. Returns the bundles whose page has not the header of the release, with what they answered.
+ * The plain header in its place means that the bundler has compiled the `import()` of the release away.
+ */
+export async function findBrokenBundles(project: string): Promise<string[]> {
+  const remote = aRemote();
+  const source = readFileSync(documented, 'utf8');
+  writeFileSync(
+    path.join(project, 'server.mjs'),
+    source
+      .replace(address, `'${remote.origin}/stable/', JSON.parse(process.env.SETTINGS)`)
+      .replace('https://services.grocer.example', remote.origin),
+  );
+  const header = `/a-page |  | ${remote.origin}/1.0.0/widgets.css`;
+  const broken: string[] = [];
+  try {
+    for (const [name, bundle] of Object.entries(bundlers)) {
+      const target = path.join(project, name);
+      const file = await bundle({ project, target });
+      for (const setting of settings) {
+        const page = await firstPageOf(file, path.join(target, `isolated-${setting.isolated}`), setting);
+        if (!page.includes(header)) broken.push(`${name}, ${JSON.stringify(setting)}: ${page}`);
+      }
+    }
+    return broken;
+  } finally {
+    remote.close();
+  }
+}
+
+/** Starts a server and returns its first page, or why there is none, with what it wrote to standard error. */
+async function firstPageOf(file: string, socket: string, setting: object): Promise<string> {
+  const SETTINGS = JSON.stringify({ deadlineMs: 10_000, ...setting });
+  const server = spawn(process.execPath, [file], {
+    env: { ...process.env, PORT: socket, SETTINGS, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const written = text(server.stderr);
+  const page = await requestPage(socket, server).catch(String);
+  if (server.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  return `${page}\n${await written}`;
+}
+
+/** Requests a page from a server that is starting. @throws Error if the server ends or does not start */
+async function requestPage(socketPath: string, server: ChildProcess): Promise<string> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < startTimeout; ) {
+    if (server.exitCode !== null) break;
+    const page = await request(socketPath).catch(() => undefined);
+    if (page !== undefined) return page;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('the server did not start');
+}
+
+const request = (socketPath: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get({ socketPath, path: '/a-page' }, (response) => resolve(text(response))).on('error', reject);
+  });

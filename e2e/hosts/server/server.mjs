@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import { fragments } from '@grocer/shared-contracts/host/server';
+
+const options = { services: { origin: 'https://services.grocer.example' } };
+const header = fragments('https://header.grocer.example/stable/');
+await header.ready;
+
+createServer(async ({ url, headers }, response) => {
+  const hasTokenSession = /(^|; )X-Has-Token-Session=true/.test(headers.cookie ?? '');
+  const page = { options, path: url, origin: 'https://shop.grocer.example', hasTokenSession };
+  const { html, preloads } = await header.render(page);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(
+    `<!doctype html><html lang="en"><head>${preloads}</head><body><div id="grocer-header">${html}</div></body></html>`,
+  );
+}).listen(process.env.PORT);

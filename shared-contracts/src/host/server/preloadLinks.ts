@@ -1,0 +1,40 @@
+import { nonceAttribute } from '../escapeHtml.ts';
+import type { Release } from '../release.ts';
+
+/**
+ * The attributes of a preload in React's spelling: for `<link {...link} />`, and for `preload(link.href, link)` of
+ * `react-dom`.
+ */
+export interface PreloadLink {
+  rel: 'preload';
+  as: 'script';
+  href: string;
+  integrity: string;
+  crossOrigin: 'anonymous';
+  nonce?: string;
+}
+
+/**
+ * The preloads of the header's entry and scripts. They have the hash and the mode of the later script elements: a
+ * browser that finds a difference fetches the file twice (behaviour/loading#41).
+ */
+export const createPreloadLinks = (
+  { entry, assets, integrity }: Release,
+  nonce: string | undefined,
+): PreloadLink[] =>
+  [entry, ...assets.scripts].map((href) => ({
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity: integrity[href] ?? '',
+    crossOrigin: 'anonymous',
+    ...(nonce !== undefined && { nonce }),
+  }));
+
+export const renderPreloadLinks = (links: readonly PreloadLink[]): string =>
+  links
+    .map(
+      ({ href, integrity, nonce }) =>
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin="anonymous"${nonceAttribute(nonce)}>`,
+    )
+    .join('');
