@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readPage } from './page.ts';
 import { Shell } from './Shell.tsx';
+import './fonts.css';
 import './shell.css';
 
 const app = document.getElementById('app');
