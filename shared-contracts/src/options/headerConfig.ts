@@ -1,4 +1,5 @@
 import {
+  asText,
   categoryId,
   cookieName,
   flag,
@@ -98,9 +99,10 @@ const sisterShop: Rule<SisterShop> = {
   fallback: { label: '', url: '' },
   expected: 'a { label, url }, url an http(s) address',
   read(value) {
-    const { label, url } = record(value);
+    const { label: name, url } = record(value);
+    const label = asText(name);
     const address = webAddress('').read(url);
-    return isText(label) && address !== undefined ? { label, url: address } : undefined;
+    return label !== undefined && address !== undefined ? { label, url: address } : undefined;
   },
 };
 
@@ -108,10 +110,12 @@ const specialistShop: Rule<SpecialistShop> = {
   fallback: { picture: 'cellar', title: '', text: '', url: '' },
   expected: 'a { picture, title, text, url }, picture "cellar", "garden" or "meals", url an http(s) address',
   read(value) {
-    const { picture, title, text: description, url } = record(value);
+    const { picture, url, ...texts } = record(value);
+    const [title, description] = [asText(texts.title), asText(texts.text)];
     const address = webAddress('').read(url);
     const drawing = (['cellar', 'garden', 'meals'] as const).find((name) => name === picture);
-    if (!drawing || !isText(title) || !isText(description) || address === undefined) return undefined;
+    if (!drawing || title === undefined || description === undefined || address === undefined)
+      return undefined;
     return { picture: drawing, title, text: description, url: address };
   },
 };

@@ -164,6 +164,24 @@ describe('resolveHeaderOptions', () => {
     expect(shopsOf([shop, { label: 'Bad', url: 'javascript:alert(1)' }])).toHaveLength(3);
   });
 
+  it('replaces half of a surrogate pair (behaviour/contract#33)', () => {
+    const [label, title, text] = ['Garden \ud83c', 'Plants \ud83c', 'Pots \udf3f'];
+    const url = 'https://garden.grocer.example';
+    const links = {
+      sisterShops: [{ label, url }],
+      specialistShops: [{ picture: 'garden' as const, title, text, url }],
+      loyalty: { label },
+    };
+
+    const resolved = resolveHeaderOptions({ config: { links } }).config.links;
+
+    expect(resolved.sisterShops).toEqual([{ label: 'Garden \ufffd', url }]);
+    expect(resolved.specialistShops).toEqual([
+      { picture: 'garden', title: 'Plants \ufffd', text: 'Pots \ufffd', url },
+    ]);
+    expect(resolved.loyalty.label).toBe('Garden \ufffd');
+  });
+
   it('removes the last slash of addresses and paths', () => {
     const { options } = resolve({ config: { root: '/ecom/', siteOrigin: 'https://www.example/' } });
 

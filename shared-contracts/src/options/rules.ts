@@ -10,7 +10,7 @@ export interface Rule<Value> {
 export const text = (fallback: string): Rule<string> => ({
   fallback,
   expected: 'text',
-  read: (value) => (isText(value) ? value : undefined),
+  read: asText,
 });
 
 export const flag = (fallback: boolean): Rule<boolean> => ({
@@ -102,6 +102,10 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
     return items.every((candidate) => candidate !== undefined) ? items : undefined;
   },
 });
+
+/** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place (behaviour/contract#33). */
+export const asText = (value: unknown): string | undefined =>
+  isText(value) ? value.toWellFormed() : undefined;
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

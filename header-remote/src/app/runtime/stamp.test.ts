@@ -21,6 +21,11 @@ describe('parseStamp', () => {
     expect(parseStamp(elementWith(serializeStamp(stamp)))).toEqual(stamp);
   });
 
+  test('reads half of a surrogate pair as the character that HTML has in its place', () => {
+    const halved = { ...stamp, seasonal: { title: 'Christmas \ud83c', href: null } };
+    expect(parseStamp(elementWith(serializeStamp(halved)))?.seasonal?.title).toBe('Christmas \ufffd');
+  });
+
   test.each(['', 'null', '{}', '[1]', '{"version":1}', 'not json'])('rejects %j', (text) => {
     expect(parseStamp(elementWith(text))).toBeUndefined();
   });

@@ -26,7 +26,9 @@ export const stampAttribute = 'data-grocer';
 /** Marks the links for crawlers beside the fragment. They are removed with the header. */
 export const crawlerLinksAttribute = 'data-grocer-links';
 
-export const serializeStamp = (stamp: Stamp): string => JSON.stringify(stamp);
+/** Writes half of a surrogate pair as U+FFFD, as the HTML beside the stamp has it (behaviour/contract#33). */
+export const serializeStamp = (stamp: Stamp): string =>
+  JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 /** Reads the stamp of an element. Undefined if it is missing or invalid: then the fragment is replaced. */
 export function parseStamp(element: Element): Stamp | undefined {

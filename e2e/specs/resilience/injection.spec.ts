@@ -1,0 +1,106 @@
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { expect } from '@playwright/test';
+import { createDeck, type Deck, type Surface } from '../../fixtures/injection/createDeck.ts';
+import { hostileAddressOptions } from '../../fixtures/injection/hostileOptions.ts';
+import { openAttackedShop, openWithHostileOptions } from '../../fixtures/injection/openAttackedShop.ts';
+import { vectors } from '../../fixtures/injection/vectors.ts';
+import type { Visit } from '../../fixtures/injection/visit.ts';
+import { visits } from '../../fixtures/injection/visits.ts';
+import { type InjectionWatch, watchInjection } from '../../fixtures/injection/watchInjection.ts';
+import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { watchedTest as test } from '../../fixtures/watchedTest.ts';
+
+/** Surfaces that show no text as it is: the header sanitises it, or reads ids, times, codes and amounts from it. */
+const silent: readonly Surface[] = [
+  'search history',
+  'slot times',
+  'trolley',
+  'session',
+  'last known values',
+  'address bar',
+  'order errors',
+  'events of the page',
+];
+
+test.describe.configure({ timeout: isFullMatrix ? 3_600_000 : 120_000 });
+
+test('more than four hundred attacks are tried', () => {
+  expect(vectors.length).toBeGreaterThan(400);
+});
+
+test('the watch reports an attack that runs, with the text that it came from', async ({ page }) => {
+  const watch = await watchInjection(page, ['null']);
+  await page.setContent('<p>Bread</p>');
+  await watch.learn();
+  const deck = createDeck(['<img src=x onerror=alert(1)>']);
+  const ran = page.waitForEvent('dialog');
+
+  await page.setContent(`<p>Bread</p>${deck.deal('suggestions')}`);
+  await ran;
+  await watch.inspect(deck);
+
+  const [breach = ''] = watch.breaches;
+  for (const sign of ['ran: alert 1', '<img onerror="alert(1)">', 'foreign: img', 'suggestions: "<img src=x'])
+    expect(breach).toContain(sign);
+});
+
+test('no hostile address becomes a link of the host’s options', () => {
+  // One assertion for all, because each is a step of the report.
+  expect(vectors.flatMap(hostileLinksOf)).toEqual([]);
+});
+
+function hostileLinksOf(address: string): string[] {
+  const { links } = resolveHeaderOptions(hostileAddressOptions(address), () => {}).config;
+  const { sisterShops, specialistShops, findAStore, adminApplication, nativeApp, loyalty } = links;
+  const pages = [...sisterShops, ...specialistShops].map(({ url }) => url);
+  const host = 'https://www.grocer.example';
+  return [
+    ...[...pages, findAStore, adminApplication, nativeApp].filter(
+      (url) => !/^https?:$/.test(new URL(url).protocol),
+    ),
+    ...[loyalty.path].filter((path) => new URL(path, host).origin !== host),
+  ];
+}
+
+/** In full every visit is a test. In short one test makes all visits without a policy, which could hide a breach. */
+const groups: readonly (readonly Visit[])[] = isFullMatrix ? visits.map((visit) => [visit]) : [visits];
+const policies = isFullMatrix ? (['with', 'without'] as const) : (['without'] as const);
+
+for (const policy of policies) {
+  test.describe(`${policy} a Content Security Policy`, () => {
+    test.use({ bypassCSP: policy === 'without' });
+
+    for (const group of groups) {
+      test(`no attack runs or adds an element: ${group.map(({ name }) => name).join(', ')}`, async ({
+        page,
+      }) => {
+        const shop = await openAttackedShop(page, vectors);
+        const deck = await shop.attack(group, isFullMatrix);
+        await shop.close();
+        expectNoBreach(
+          deck,
+          shop.watch,
+          group.flatMap(({ surfaces }) => surfaces),
+        );
+      });
+    }
+
+    test('no attack runs or adds an element: options of the host', async ({ page }) => {
+      const shop = await openWithHostileOptions(page, vectors);
+      await shop.close();
+      expectNoBreach(shop.deck, shop.watch, ['options of the host']);
+    });
+  });
+}
+
+function expectNoBreach(deck: Deck, watch: InjectionWatch, surfaces: readonly Surface[]): void {
+  const dealt = surfaces.map((surface) => deck.dealt(surface));
+  const cells = dealt.reduce((sum, count) => sum + count, 0);
+  countCells('Injection', watch.breaches.length === 0 ? cells : 0, cells);
+  expect(watch.breaches).toEqual([]);
+  expect(Math.max(...dealt), 'attacks on one surface at least').toBe(vectors.length);
+  if (isFullMatrix) expect(Math.min(...dealt), 'attacks on every surface').toBe(vectors.length);
+  for (const surface of surfaces) {
+    if (!silent.includes(surface)) expect([...watch.shown], 'shown as text').toContain(surface);
+  }
+}
