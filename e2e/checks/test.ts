@@ -51,6 +51,8 @@ const buildLane: Step[] = [
 ];
 /** Only in `pnpm test:full`, because it may install packages. */
 const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
+/** Only in `pnpm test:full`, for the same reason. */
+const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
 /** Run after the lanes, on both cores. */
 const journeys: Step = {
   name: 'e2e',
@@ -134,7 +136,7 @@ await command(async () => {
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const steps = quick ? quickLanes() : [sourceLane, buildLane];
   const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
-  const last = await runAll(quick ? [] : full ? [nginx, allJourneys] : [journeys], temporary);
+  const last = await runAll(quick ? [] : full ? [nginx, testKit, allJourneys] : [journeys], temporary);
   const outcomes = [
     ...lanes.flat(),
     ...last,
