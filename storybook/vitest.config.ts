@@ -31,7 +31,9 @@ const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
  * modules.
  */
 const oncePerPage = [
+  'e2e/hosts/test-kit/*.test.tsx',
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
+  'shared-contracts/src/test-kit/**/*.test.{ts,tsx}',
   'header-remote/src/app/**/*.test.{ts,tsx}',
   'header-remote/src/state/session/startSession.test.ts',
   'header-remote/src/ui/useHydrated.test.tsx',
@@ -45,7 +47,10 @@ export default defineConfig({
         test: {
           ...unitTest,
           name: 'unit',
-          include: ['{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts'],
+          include: [
+            '{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}',
+            '{e2e,storybook}/**/*.test.ts',
+          ],
           exclude: [...unitTest.exclude, ...oncePerPage],
           // Modules are loaded once for all files instead of 2,900 times, which takes a third of the time.
           isolate: false,

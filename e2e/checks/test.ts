@@ -76,10 +76,12 @@ const buildLane: Step[] = [
 ];
 /** Only in `pnpm test:full`, because it may install packages. */
 const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
+/** Only in `pnpm test:full`, for the same reason. */
+const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
 
 /** Run after the lanes, on all cores. */
 const lastSteps = (): Step[] => [
-  ...(isFull ? [nginx] : []),
+  ...(isFull ? [nginx, testKit] : []),
   journeys('e2e', hasEngines() ? ['chromium', 'webkit'] : ['chromium']),
 ];
 

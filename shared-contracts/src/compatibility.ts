@@ -8,6 +8,7 @@ import { termSuggestSchema } from './catalogue/termSuggest.ts';
 import { bannersSchema } from './content/banners.ts';
 import { contentFragmentSchema } from './content/contentFragment.ts';
 import { experienceFragmentSchema } from './content/experienceFragment.ts';
+import { exampleEvents } from './events/event.fixtures.ts';
 import { eventSchemas, type HeaderEvents } from './events/events.ts';
 import * as fixtures from './fixtures.ts';
 import { type Release, readRelease } from './host/release.ts';
@@ -34,36 +35,6 @@ export interface Parser {
   read(name: string, document: unknown): unknown;
 }
 
-const { address: _personal, ...slot } = fixtures.aHeaderSlot();
-
-const events: HeaderEvents = {
-  started_trolley_update: undefined,
-  finished_trolley_update: { added: 'Oat milk 1l' },
-  slot_changed: undefined,
-  cancel_slot: { reservationId: 'r1' },
-  shopping_context_changed: undefined,
-  route_changed: { path: '/ecom/shop/browse/offers?page=2' },
-  open_multi_search: undefined,
-  show_error: undefined,
-  header_ready: { version: '1.0.0' },
-  session: { loggedIn: true, customerId: '100001' },
-  shopping_context: fixtures.aShoppingContext(),
-  trolley: {
-    orderId: '5001',
-    itemCount: 12,
-    total: fixtures.pounds(84.2),
-    amending: false,
-    hardConflicts: 0,
-  },
-  slot: { ...slot, reservationId: 'r1' },
-  delivery_pass: { status: 'ACTIVE' },
-  search_submitted: { term: 'oat milk' },
-  multi_search_submitted: { items: ['milk', 'bread'] },
-  amend_cancelled: { customerOrderId: '5001' },
-  order_placed: { customerOrderId: '5001' },
-  header_error: { code: 'trolley', message: 'The trolley could not be read' },
-};
-
 const options: HeaderOptions = {
   services: { origin: 'https://services.grocer.example' },
   placement: 'shop',
@@ -89,7 +60,7 @@ const documents: Record<string, [schema: z.ZodMiniType, example: unknown]> = {
   ...Object.fromEntries(
     Object.entries(eventSchemas).map(([name, schema]) => [
       `event ${name}`,
-      [schema, events[name as keyof HeaderEvents] ?? null],
+      [schema, exampleEvents[name as keyof HeaderEvents] ?? null],
     ]),
   ),
   'answer address': [addressSchema, fixtures.anAddress()],

@@ -20,6 +20,7 @@ export {
   contentFragmentBody,
   experienceFragmentBody,
 } from './content/contentFragment.fixtures.ts';
+export { anEvent, exampleEvents } from './events/event.fixtures.ts';
 export { anErrorAnswer } from './orders/errorAnswer.fixtures.ts';
 export { anInstantCheckoutBeacon } from './orders/instantCheckoutBeacon.fixtures.ts';
 export { anOrder } from './orders/order.fixtures.ts';

@@ -7,4 +7,5 @@ export { hasSignatureOf } from './host/trust/signature.ts';
 export { readLimits, readSignedPart, type SignedPart } from './host/trust/signedPointer.ts';
 export { type SigningKey, signPointer } from './host/trust/signPointer.ts';
 export { isPointerDown, waitForPointerRelease } from './host/waitForPointerRelease.ts';
+export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';
 export { pathnameOf } from './routes/pathnameOf.ts';

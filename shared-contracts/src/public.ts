@@ -112,6 +112,7 @@ export { readSearchTerm } from './catalogue/readSearchTerm.ts';
 export { sanitiseTerm } from './catalogue/sanitiseTerm.ts';
 export { ContractError, isContractError } from './contractError.ts';
 export { type Bus, pageBus } from './events/bus.ts';
+export { type PageEventName, pageEventNames } from './events/pageEventNames.ts';
 export { type WidgetName, widgetNames } from './host/browser/widgetNames.ts';
 export { contractVersion, satisfiesContract } from './host/contractVersion.ts';
 export type { HeaderConfig, SisterShop, SpecialistShop } from './options/headerConfig.ts';

@@ -48,8 +48,11 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('is the policy that the documentation for page teams publishes', () => {
-    const page = readFileSync(path.join(import.meta.dirname, '../../storybook/docs/Mount.mdx'), 'utf8');
-    const [, published] = /## Your content security policy[\s\S]*?```\n([\s\S]*?)\n```/.exec(page) ?? [];
+    const page = readFileSync(
+      path.join(import.meta.dirname, '../../storybook/docs/reference/ContentSecurityPolicy.mdx'),
+      'utf8',
+    );
+    const [, published] = /## The whole policy[\s\S]*?```\n([\s\S]*?)\n```/.exec(page) ?? [];
 
     expect(published?.split('\n').join(' ')).toBe(policy(services));
   });

@@ -77,8 +77,12 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
 ]);
 
 type BareComponent = z.infer<typeof bareComponentSchema>;
+/** An interface, because TypeScript 5 rejects the same type as an alias that refers to itself. */
+interface WithChildren {
+  childComponents: ContentComponent[];
+}
 type Nested<Component> = Component extends BareComponent
-  ? Omit<Component, 'childComponents'> & { childComponents: ContentComponent[] }
+  ? Omit<Component, 'childComponents'> & WithChildren
   : never;
 
 /** A component of the content service. `kind` is the last part of its resource type (behaviour/content#3). */

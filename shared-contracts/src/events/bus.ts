@@ -37,6 +37,11 @@ export function pageBus(): Bus | undefined {
   return created;
 }
 
+/** Removes the page's bus with the last details, so that the next test begins like a new page. Only tests need it. */
+export function removePageBus(): void {
+  for (const key of keys) Reflect.deleteProperty(globalThis, key);
+}
+
 /** Creates a bus on an event target. Tests use another target than window. */
 export function createBus(target: EventTarget): Bus {
   const lastDetails = new Map<string, unknown>();

@@ -1,5 +1,6 @@
 import { pageBus } from './bus.ts';
 import type { HeaderEventName, HeaderEvents } from './events.ts';
+import type { PageEventName } from './pageEventNames.ts';
 import { readEvent } from './readEvent.ts';
 import { type EventReport, reportToConsole } from './reportToConsole.ts';
 
@@ -8,16 +9,17 @@ export interface EventSettings {
   report?: EventReport;
 }
 
-type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
+export type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
   ? [detail?: HeaderEvents[Name], settings?: EventSettings]
   : [detail: HeaderEvents[Name], settings?: EventSettings];
 
 /**
- * Emits an event to the header or to the page (behaviour/contract#13, #14). All subscribed listeners are called
- * before it returns, in the order of subscription. Never throws: an event whose detail does not fit is dropped and
- * reported. Does nothing on a server.
+ * Emits an event to the header (behaviour/contract#13). All subscribed listeners are called before it returns, in the
+ * order of subscription. Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a
+ * server. The type has the page's events only: one of the header's, such as `trolley`, would tell the rest of the page
+ * something that the header does not know (behaviour/contract#34).
  */
-export function emitEvent<Name extends HeaderEventName>(
+export function emitEvent<Name extends PageEventName>(
   name: Name,
   ...[detail, settings]: Emission<Name>
 ): void {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBus } from './bus.ts';
 import { emitEvent } from './emitEvent.ts';
+import { emitHeaderEvent } from './emitHeaderEvent.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
 import { lastEvent } from './lastEvent.ts';
 import { onEvent } from './onEvent.ts';
@@ -27,7 +28,7 @@ describe('emitEvent', () => {
     const listener = vi.fn();
     onEvent('session', listener);
 
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
 
     expect(listener).toHaveBeenCalledExactlyOnceWith(signedIn);
   });
@@ -46,7 +47,7 @@ describe('emitEvent', () => {
     const listener = vi.fn();
     onEvent('session', listener);
 
-    emitEvent('session', { loggedIn: 'yes' } as never, { report });
+    emitHeaderEvent('session', { loggedIn: 'yes' } as never, { report });
 
     expect(listener).not.toHaveBeenCalled();
     expect(messages).toEqual(['event session: expected boolean at loggedIn, got string; it is dropped']);
@@ -55,16 +56,26 @@ describe('emitEvent', () => {
   it('drops an event with an unknown name', () => {
     const { messages, report } = recorder();
 
-    emitEvent('toString' as HeaderEventName, undefined as never, { report });
+    emitEvent('toString' as 'show_error', undefined, { report });
 
     expect(messages).toEqual(['there is no event toString; it is dropped']);
+  });
+
+  it('has no event of the header in its type (behaviour/contract#34)', () => {
+    const listener = vi.fn();
+    onEvent('search_submitted', listener);
+
+    // @ts-expect-error only the header tells the page what was searched for
+    emitEvent('search_submitted', { term: 'milk' });
+
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('never throws, whatever a page passes', () => {
     const names = Object.keys(eventSchemas) as HeaderEventName[];
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.anything(), (name, detail) => {
-        emitEvent(name, detail as never, { report: () => {} });
+        emitHeaderEvent(name, detail as never, { report: () => {} });
       }),
     );
   });
@@ -72,7 +83,7 @@ describe('emitEvent', () => {
   it('does nothing on a server', () => {
     vi.unstubAllGlobals();
 
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
 
     expect(pageBus()).toBeUndefined();
   });
@@ -80,7 +91,7 @@ describe('emitEvent', () => {
 
 describe('onEvent', () => {
   it('replays the last state to a late subscriber after it has returned', async () => {
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
     const received: unknown[] = [];
 
     const unsubscribe = onEvent('session', (detail) => {
@@ -94,18 +105,18 @@ describe('onEvent', () => {
   });
 
   it('does not replay an old state after a newer event', async () => {
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
     const listener = vi.fn();
 
     onEvent('session', listener);
-    emitEvent('session', signedOut);
+    emitHeaderEvent('session', signedOut);
     await microtask();
 
     expect(listener).toHaveBeenCalledExactlyOnceWith(signedOut);
   });
 
   it('does not replay to a listener that has unsubscribed', async () => {
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
     const listener = vi.fn();
 
     onEvent('session', listener)();
@@ -115,7 +126,7 @@ describe('onEvent', () => {
   });
 
   it('does not replay events that are not state events', async () => {
-    emitEvent('search_submitted', { term: 'milk' });
+    emitHeaderEvent('search_submitted', { term: 'milk' });
     const listener = vi.fn();
 
     onEvent('search_submitted', listener);
@@ -137,7 +148,7 @@ describe('onEvent', () => {
     );
     onEvent('session', second);
 
-    emitEvent('session', signedIn);
+    emitHeaderEvent('session', signedIn);
 
     expect(second).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledExactlyOnceWith('a listener of event session threw', mistake);
@@ -179,9 +190,20 @@ describe('onEvent', () => {
     const second = vi.fn();
     onEvent('multi_search_submitted', second);
 
-    emitEvent('multi_search_submitted', { items: ['milk'] });
+    emitHeaderEvent('multi_search_submitted', { items: ['milk'] });
 
     expect(second).toHaveBeenCalledExactlyOnceWith({ items: ['milk'] });
+  });
+
+  it('reports a name that no event has (behaviour/contract#35)', () => {
+    const { messages, report } = recorder();
+    const listener = vi.fn();
+
+    onEvent('trolly' as 'trolley', listener, { report });
+    pageBus()?.emit('trolly', {});
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(messages).toEqual(['there is no event trolly; its listener is never called']);
   });
 
   it('does nothing on a server', () => {
@@ -195,8 +217,8 @@ describe('lastEvent', () => {
   it('returns the current state', () => {
     expect(lastEvent('session')).toBeUndefined();
 
-    emitEvent('session', signedIn);
-    emitEvent('session', signedOut);
+    emitHeaderEvent('session', signedIn);
+    emitHeaderEvent('session', signedOut);
 
     expect(lastEvent('session')).toEqual(signedOut);
   });

@@ -1,6 +1,6 @@
 import { pageBus } from './bus.ts';
 import type { EventSettings } from './emitEvent.ts';
-import { type HeaderEventName, type HeaderEvents, stateEventNames } from './events.ts';
+import { eventSchemas, type HeaderEventName, type HeaderEvents, stateEventNames } from './events.ts';
 import { readEvent } from './readEvent.ts';
 import { reportToConsole } from './reportToConsole.ts';
 
@@ -15,8 +15,9 @@ import { reportToConsole } from './reportToConsole.ts';
  *     onEvent ── returns ── microtask: last value ── newer ── newer …
  *     onEvent ── returns ── newer ── (no replay) ── newer …
  *
- * An event whose detail does not fit is dropped and reported. An error of the listener is reported, and the other
- * listeners are still called. Does nothing on a server.
+ * An event whose detail does not fit is dropped and reported. So is a name that no event has: its listener is never
+ * called (behaviour/contract#35). An error of the listener is reported, and the other listeners are still called. Does
+ * nothing on a server.
  */
 export function onEvent<Name extends HeaderEventName>(
   name: Name,
@@ -25,6 +26,10 @@ export function onEvent<Name extends HeaderEventName>(
 ): () => void {
   const bus = pageBus();
   if (!bus) return () => {};
+  if (!Object.hasOwn(eventSchemas, name)) {
+    report(`there is no event ${name}; its listener is never called`);
+    return () => {};
+  }
   let needsReplay = true;
   const unsubscribe = bus.on(name, deliver);
   if (isStateEvent(name)) queueMicrotask(replay);

@@ -8,8 +8,14 @@ import { type Report, type RulesFor, validateOptions } from './validateOptions.t
 
 /** Feature flags, which the host maps from its own (behaviour/contract#6). A missing flag is off. */
 export interface HeaderFlags {
+  /** Whether the search box remembers and suggests what was searched for (behaviour/search-history#1). */
   searchHistory: boolean;
+  /**
+   * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows nothing
+   * (behaviour/amending#2).
+   */
   sitePinBar: boolean;
+  /** Whether the mega menu shows banners of the banners service (behaviour/advertising#1). */
   megaMenuBanners: boolean;
 }
 
@@ -72,7 +78,7 @@ export interface ResolvedHeaderOptions {
 }
 
 /** The validated options, before the addresses of the services are built. */
-interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'> {
+export interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'> {
   readonly services: { origin: string; overrides: Record<ServiceKey, string | null> };
 }
 
@@ -93,7 +99,8 @@ const logger: Rule<Logger | null> = {
 const isLogger = (value: unknown): value is Logger =>
   typeof value === 'object' && value !== null && 'log' in value && typeof value.log === 'function';
 
-const rules: RulesFor<ValidatedOptions> = {
+/** The rule and the default of every option. */
+export const optionRules: RulesFor<ValidatedOptions> = {
   services: {
     origin: baseAddress(''),
     overrides: Object.fromEntries(serviceKeys.map((key) => [key, override])) as Record<
@@ -121,7 +128,7 @@ export function resolveHeaderOptions(
   input?: unknown,
   report: Report = reportToConsole,
 ): ResolvedHeaderOptions {
-  const { services, ...options } = validateOptions(rules, input, report);
+  const { services, ...options } = validateOptions(optionRules, input, report);
   return {
     ...options,
     services: serviceAddresses(services.origin, options.config.siteOrigin, services.overrides),

@@ -22,7 +22,7 @@ interface InputValue {
   path: string;
 }
 
-interface RuleTable {
+export interface RuleTable {
   readonly [key: string]: Rule<unknown> | RuleTable;
 }
 
@@ -70,6 +70,7 @@ const asGroup = (value: unknown): object | undefined => {
 const valueAt = (group: object | undefined, key: string): unknown =>
   group && Object.hasOwn(group, key) ? group[key as keyof typeof group] : undefined;
 
-const childPath = (path: string, key: string): string => (path ? `${path}.${key}` : key);
+export const childPath = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-const isRule = (rule: Rule<unknown> | RuleTable): rule is Rule<unknown> => typeof rule.read === 'function';
+export const isRule = (rule: Rule<unknown> | RuleTable): rule is Rule<unknown> =>
+  typeof rule.read === 'function';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
-import { emitEvent, type HeaderEvents, lastEvent, onEvent } from '@grocer/shared-contracts';
+import { emitEvent, type HeaderEvents, lastEvent, onEvent, pageBus } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../services/testing/aShop.ts';
 import { connect } from './connect.ts';
@@ -49,7 +49,7 @@ const withoutContent = () => requested().filter((call) => !call.includes('/conte
 describe('connect', () => {
   test('reports another version of the header on the page', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    emitEvent('header_ready', { version: '0.0.9' });
+    pageBus()?.emit('header_ready', { version: '0.0.9' });
 
     connectHeader();
 

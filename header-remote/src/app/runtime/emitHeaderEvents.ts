@@ -16,7 +16,8 @@ import type { Store } from './headerInstance.ts';
  * Emits the events from header to page at every change of their data (behaviour/contract#14, #15). The result stops.
  */
 export function emitHeaderEvents(store: Store): () => void {
-  // A message's name and detail belong together, but TypeScript loses that relation in a call.
+  // The type of `emitEvent` has the page's events only. A message's name and detail belong together, but TypeScript loses
+  // that relation in a call.
   const emit = emitEvent as (name: OutgoingEvent['name'], detail: OutgoingEvent['detail']) => void;
   store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
   const send = (message: OutgoingEvent) => store.set(emitEventAtom, message);

@@ -37,6 +37,9 @@ export async function importPublicKey(key: string): Promise<CryptoKey> {
   }
 }
 
+/** `Uint8Array<ArrayBuffer>`, which TypeScript before 5.7 cannot read. */
+export type Bytes = ReturnType<typeof Uint8Array.from>;
+
 /** Decodes base64. @throws DOMException if it is not base64 */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (base64: string): Bytes =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

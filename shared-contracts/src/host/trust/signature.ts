@@ -1,4 +1,4 @@
-import { bytesOf, importPublicKey, type PublicKeys } from './publicKeys.ts';
+import { type Bytes, bytesOf, importPublicKey, type PublicKeys } from './publicKeys.ts';
 
 /** One signature of a payload, and the id of the key that made it. */
 export interface Signature {
@@ -13,8 +13,7 @@ export const signatureAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 const context = 'grocer release pointer 1';
 
 /** The bytes that are signed: exactly those of the payload, so that no canonical form of JSON is needed. */
-export const signedBytes = (payload: string): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`${context}\n${payload}`);
+export const signedBytes = (payload: string): Bytes => new TextEncoder().encode(`${context}\n${payload}`);
 
 /** Whether one of the keys has made one of the signatures. */
 export async function hasSignatureOf(
@@ -31,7 +30,7 @@ export async function hasSignatureOf(
   return false;
 }
 
-async function fits(key: CryptoKey, signature: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+async function fits(key: CryptoKey, signature: string, bytes: Bytes): Promise<boolean> {
   try {
     return await crypto.subtle.verify(signatureAlgorithm, key, bytesOf(signature), bytes);
   } catch {

@@ -1,0 +1,1 @@
+export { type BrowserPage, type WaitForHeaderSettings, waitForHeader } from './waitForHeader.ts';

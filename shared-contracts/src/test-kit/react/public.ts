@@ -1,0 +1,17 @@
+/** The names of `…/host/react` and of `…/testing`, so that a test can replace the whole module of the slot. */
+export type {
+  LoadedHeader,
+  LoadHeader,
+  LoadHeaderSettings,
+  MountedWidget,
+  MountModule,
+  MountOptions,
+} from '../../host/browser/mountModule.ts';
+export { IncompatibleHeaderError } from '../../host/browser/refusedVersion.ts';
+export type { WidgetName } from '../../host/browser/widgetNames.ts';
+export type { HeaderSlotProps } from '../../host/react/HeaderSlot.tsx';
+export type { Release } from '../../host/release.ts';
+export { createFakeHeader } from '../createFakeHeader.ts';
+export type { FakeHeader, FakeWidget, OwnEventName, ReceivedEvent } from '../FakeHeader.ts';
+export { fakeHeader, loadHeader } from '../public.ts';
+export { FakeHeaderSlot as HeaderSlot } from './FakeHeaderSlot.tsx';

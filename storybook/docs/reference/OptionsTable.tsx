@@ -1,0 +1,40 @@
+import { resolveHeaderOptions, type ServiceKey } from '@grocer/shared-contracts';
+import { type OptionReference, optionReference } from '@grocer/shared-contracts/internal';
+import { optionEffects } from './optionEffects.ts';
+import { groupOf } from './optionGroup.ts';
+import { Prose } from './Prose.tsx';
+import { breakable, Table } from './Table.tsx';
+
+/** The options of one group, such as `flags`, from the rules that validate them. */
+export const OptionsTable = ({ group }: { group: string }) => (
+  <Table
+    head={['Option', 'Value', 'Default', 'Effect']}
+    rows={optionReference()
+      .filter(({ path }) => groupOf(path) === group)
+      .map((option) => [
+        option.path,
+        option.expected,
+        <Default key="default" {...option} />,
+        <Prose key="effect">{optionEffects[option.path]}</Prose>,
+      ])}
+  />
+);
+
+function Default({ path, fallback }: OptionReference) {
+  const [, service] = /^services\.overrides\.(\w+)$/.exec(path) ?? [];
+  if (service === 'beacon') return <code>config.siteOrigin</code>;
+  if (service)
+    return <code>{`services.origin${resolveHeaderOptions().services[service as ServiceKey]}`}</code>;
+  if (fallback === null) return 'none';
+  return (
+    <code style={breakable}>
+      {Array.isArray(fallback) ? `[${fallback.map(nameOf).join(', ')}]` : JSON.stringify(fallback)}
+    </code>
+  );
+}
+
+/** A short form of an item of a list: the name of a shop. */
+function nameOf(item: unknown): string {
+  const { label, title } = item as { label?: string; title?: string };
+  return label ?? title ?? JSON.stringify(item);
+}

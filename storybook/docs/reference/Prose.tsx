@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+const marked = /(`[^`]+`|behaviour\/[a-z-]+#\d+)/;
+
+/** Text with `code` and references to rules such as behaviour/contract#1, which become links. */
+export const Prose = ({ children }: { children: string }) =>
+  children
+    .split(marked)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+    .map((part, index) => <Fragment key={index}>{pieceOf(part)}</Fragment>);
+
+function pieceOf(part: string) {
+  if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+  const [, page] = /^behaviour\/([a-z-]+)#\d+$/.exec(part) ?? [];
+  return page ? <a href={`?path=/docs/behaviour-${page}--docs`}>{part}</a> : part;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  head: readonly string[];
+  /** The first cell of a row is its heading and its key. */
+  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
+}
+
+/** Style of code that may be longer than its column. */
+export const breakable = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
+
+/** A table of the reference pages. */
+export const Table = ({ head, rows }: Props) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([key, ...cells]) => (
+        <tr key={key}>
+          <th scope="row">
+            <code>{key}</code>
+          </th>
+          {cells.map((cell, column) => (
+            <td key={head[column + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,16 @@
+import { Table } from './Table.tsx';
+import { versionOf } from './versionOf.ts';
+
+interface Props {
+  /** `pnpm-workspace.yaml`, which has the version of each tool once. */
+  catalog: string;
+  tools: readonly (readonly [name: string, works: string])[];
+}
+
+/** The tested version of each tool, and the versions that work. */
+export const VersionsTable = ({ catalog, tools }: Props) => (
+  <Table
+    head={['Tool', 'Tested with', 'Works with']}
+    rows={tools.map(([name, works]) => [name, versionOf(catalog, name), works])}
+  />
+);
