@@ -47,6 +47,7 @@ const buildLane: Step[] = [
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
   { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
+  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
   unit,
 ];
 /** Only in `pnpm test:full`, because it may install packages. */
