@@ -1,4 +1,4 @@
-/** Gives jsdom what the header asks for before it starts (behaviour/loading#53). */
+/** Gives jsdom what the header asks for before it starts (behaviour/browsers#1). */
 if (typeof HTMLElement !== 'undefined') {
   Object.defineProperty(HTMLElement.prototype, 'popover', {
     configurable: true,

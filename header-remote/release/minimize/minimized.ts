@@ -25,7 +25,7 @@ type Options = Record<string, unknown>;
 /** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
 const cssnano = { mergeLonghand: false, mergeRules: false };
 
-/** Unsupported browsers show the header's HTML, and do not know nested rules and ranges (behaviour/loading#53). */
+/** Unsupported browsers show the header's HTML, and do not know nested rules and ranges (behaviour/browsers#2). */
 const lightningCss = { include: Features.Nesting | Features.MediaRangeSyntax };
 
 /** Loaders of style sheets. A development build keeps the tokens' names. */

@@ -1,4 +1,4 @@
-/** This browser lacks what the header needs. The page keeps its fragment or the fallback header (behaviour/loading#53). */
+/** This browser lacks what the header needs. The page keeps its fragment or the fallback header (behaviour/browsers#1). */
 export class UnsupportedBrowserError extends Error {
   override readonly name = 'UnsupportedBrowserError' as const;
 }
