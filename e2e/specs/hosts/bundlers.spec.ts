@@ -38,6 +38,7 @@ for (const { name, policy, reacts } of hosts) {
     await header.searchBox.fill('oats');
     await header.submit.click();
     await page.waitForURL(`${origin}/ecom/shop/search?searchTerm=oats`);
+    await header.ready();
     await expect(header.searchBox).toHaveValue('oats');
     expect((await header.root.boundingBox())?.height).toBe(159);
     expect(await renderers()).toEqual(reacts);
