@@ -12,7 +12,8 @@ import remotePackage from './header-remote/package.json' with { type: 'json' };
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
-import { minimized } from './header-remote/release/minimized.ts';
+import { minimized, styleLoaders } from './header-remote/release/minimize/minimized.ts';
+import rootPackage from './package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
 // All webpack builds of the workspace: the header's remote, the same header for servers, and an example host.
@@ -178,7 +179,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
       // Workspaces import the contract package's TypeScript sources, without building it first.
       conditionNames: ['@grocer/source', '...'],
     },
-    module: { rules: [scripts(), styles({ server }), fonts()] },
+    module: { rules: [scripts({ server }), styles({ server }), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -187,7 +188,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
   };
 }
 
-function scripts(): webpack.RuleSetRule {
+function scripts({ server }: { server: boolean }): webpack.RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -198,8 +199,8 @@ function scripts(): webpack.RuleSetRule {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
       },
+      env: { targets: server ? { node: '22' } : rootPackage.browserslist },
     },
   };
 }
@@ -223,9 +224,10 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
       },
     },
   };
+  const sourceLoaders = [fontLoader('narrowFaces'), ...styleLoaders];
   return {
     test: /\.css$/,
-    use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, fontLoader('narrowFaces')],
+    use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, ...sourceLoaders],
   };
 }
 

@@ -56,7 +56,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { ...unit, test: { ...unitTest, name: 'unit-once-per-page', include: oncePerPage } },
+      {
+        ...unit,
+        test: {
+          ...unitTest,
+          name: 'unit-once-per-page',
+          include: oncePerPage,
+          setupFiles: ['storybook/supportedBrowser.setup.ts'],
+        },
+      },
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],

@@ -71,6 +71,7 @@ const buildLane: Step[] = [
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
   { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
+  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
   unit,
   { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
 ];

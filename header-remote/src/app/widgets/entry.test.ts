@@ -15,6 +15,8 @@ let scopes: { default?: object };
 beforeEach(() => {
   scopes = {};
   vi.stubGlobal('__webpack_share_scopes__', scopes);
+  vi.stubGlobal('HTMLElement', { prototype: { popover: null } });
+  vi.stubGlobal('CSS', { supports: () => true, registerProperty() {} });
 });
 
 describe('the entry', () => {
@@ -36,6 +38,12 @@ describe('the entry', () => {
     const getModule = await get('./mount');
 
     expect(getModule()).toHaveProperty('mount');
+  });
+
+  test('loads no module in a browser that is not supported', async () => {
+    vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
+
+    await expect(get('./mount')).rejects.toMatchObject({ name: 'UnsupportedBrowserError' });
   });
 
   test('uses React 19 of the page’s share scope, and no other library', () => {

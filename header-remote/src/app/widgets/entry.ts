@@ -1,4 +1,5 @@
 import { widgetNames } from '@grocer/shared-contracts';
+import { assertSupportedBrowser } from '@grocer/shared-contracts/internal';
 import { chooseShared, type ShareScope } from './chooseShared.ts';
 
 /** webpack's share scopes: a module in them is used instead of the header's own copy. */
@@ -30,12 +31,16 @@ export function init(scope: ShareScope = {}): void {
   __webpack_share_scopes__.default ??= chooseShared(scope);
 }
 
-/** @throws Error for an unknown name, ChunkLoadError if the chunk cannot be loaded; a later call tries again */
+/**
+ * @throws Error for an unknown name, UnsupportedBrowserError in an older browser, ChunkLoadError if the chunk cannot be
+ * loaded; a later call tries again
+ */
 export async function get(name: string): Promise<() => unknown> {
   const load = exposed[name];
   if (!load) {
     throw new Error(`The header exposes no "${name}"; it exposes ${Object.keys(exposed).join(', ')}`);
   }
+  assertSupportedBrowser();
   const module = await load();
   return () => module;
 }

@@ -6,6 +6,7 @@ import { fetchRelease } from './fetchRelease.ts';
 import { pinEntry } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
+import { assertSupportedBrowser } from './supportedBrowser.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 let isUnverifiedReported = false;
@@ -42,6 +43,7 @@ async function loadRelease(
   given: Release | undefined,
   loadMountModule: LoadMountModule,
 ): Promise<LoadedHeader> {
+  assertSupportedBrowser();
   const release = given ?? (await fetchUnverified(channel));
   assertNotRefused(release.version);
   assertCompatible(release);

@@ -45,6 +45,7 @@ export interface LoadHeaderSettings {
 /**
  * Loads the header of a channel (behaviour/loading#23). Use the `loadHeader` of
  * `@grocer/shared-contracts/host/react` in a React app, of `…/host` in a federated app, of `…/host/plain` in any other.
- * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it
+ * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it,
+ * UnsupportedBrowserError if this browser cannot
  */
 export type LoadHeader = (channel: string, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

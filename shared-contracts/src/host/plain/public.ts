@@ -7,6 +7,7 @@ export type {
   MountOptions,
 } from '../browser/mountModule.ts';
 export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
+export { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
 export type { WidgetName } from '../browser/widgetNames.ts';
 export type { Release } from '../release.ts';
 export { loadPlainHeader as loadHeader } from './loadPlainHeader.ts';

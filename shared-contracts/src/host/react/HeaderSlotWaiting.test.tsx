@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
 import type { Release } from '../release.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import {
@@ -68,6 +69,21 @@ describe('HeaderSlot, while the header is loading', () => {
     expect(slot().querySelector('form')?.getAttribute('action')).toBe('/ecom/shop/search');
     expect(input().value).toBe('milk');
     expect(slot().querySelector('[style]')).toBeNull();
+  });
+
+  test('a browser that is not supported keeps the fallback header, and is not asked again', async () => {
+    const note = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const refused = vi.fn<LoadHeader>(async () => {
+      throw new UnsupportedBrowserError('the header needs a browser with popovers');
+    });
+
+    await render(slotAt('/a', refused));
+    await later(120_000);
+
+    expect(slot().querySelectorAll('[data-grocer-fallback]')).toHaveLength(1);
+    expect(refused).toHaveBeenCalledTimes(1);
+    expect(note).toHaveBeenCalledWith('[grocer header] the header needs a browser with popovers');
+    expect(observed.consoleErrors).toEqual([]);
   });
 
   test('a header that loads late replaces the fallback header and keeps the typed text', async () => {

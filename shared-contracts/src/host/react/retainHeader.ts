@@ -1,4 +1,4 @@
-import { reportToConsole } from '../../events/reportToConsole.ts';
+import { noteToConsole, reportToConsole } from '../../events/reportToConsole.ts';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
 import type { Release } from '../release.ts';
@@ -47,6 +47,10 @@ export function retainHeader(element: HTMLElement, request: SlotRequest): Header
   return header.retain(request);
 }
 
+/** By name, because `load` may come from another copy of this package. */
+const isUnsupportedBrowser = (error: unknown): error is Error =>
+  (error as Error).name === 'UnsupportedBrowserError';
+
 class ElementHeader {
   readonly #element: HTMLElement;
   #request: SlotRequest;
@@ -63,7 +67,10 @@ class ElementHeader {
       () => this.#loadAndMount(),
       (error, failures) => {
         if (!this.#isDisposed) showFallback(this.#element, this.#request.options);
-        if (failures === 1) reportToConsole('could not be loaded; retrying', error);
+        if (isUnsupportedBrowser(error)) {
+          this.#stopRetrying();
+          noteToConsole(error.message);
+        } else if (failures === 1) reportToConsole('could not be loaded; retrying', error);
       },
     );
   }

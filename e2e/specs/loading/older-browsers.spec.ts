@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { Header } from '../../fixtures/header.ts';
+import { asReadBefore2023 } from '../../fixtures/older-browser/asReadBefore2023.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+
+const path = '/ecom/shop/browse/groceries';
+
+const test = base.extend<{ olderPage: () => Promise<string> }>({
+  /** Serves the fragment as a browser of 2022 reads it, in a page with nothing else. */
+  olderPage: async ({ page, baseURL, serve }, use) => {
+    await use(async () => {
+      const document = await (await page.request.get(`${baseURL}${path}`)).text();
+      const fragment = /<div id="grocer-header">([\s\S]*)<\/div>\s*<div id="app">/.exec(document)?.[1] ?? '';
+      const withNonce = fragment.replaceAll(/nonce="[^"]*"/g, 'nonce="n1"');
+      const host = await serve('plain-html', { fragment: asReadBefore2023(withNonce) });
+      return host.origin;
+    });
+  },
+});
+
+/** Runs in the page. Chromium still knows the rest, but the header asks for this first. */
+const withoutPopovers = () => Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+
+test('a browser without popovers keeps the HTML of the server, and the page around it works', async ({
+  page,
+  header,
+}) => {
+  await page.addInitScript(withoutPopovers);
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+
+  await page.goto(path);
+  await header.pageLoaded();
+  await expect.poll(() => notes.join('\n')).toContain('needs a browser with popovers');
+
+  expect(await page.evaluate(() => 'header' in globalThis)).toBe(false);
+  await header.searchBox.fill('milk');
+  await header.submit.click();
+  await expect(page.getByRole('heading', { name: /Results for “milk”/ })).toBeVisible();
+});
+
+test('the header’s own entry refuses such a browser, for hosts that load it by themselves', async ({
+  page,
+  header,
+  olderPage,
+  complaints,
+}) => {
+  await page.addInitScript(withoutPopovers);
+  await page.goto(await olderPage());
+
+  await expect.poll(() => complaints.join()).toContain('needs a browser with popovers');
+  await expect(header.searchBox).toBeVisible();
+  complaints.length = 0;
+});
+
+test.describe('without nested rules, popovers, subgrid, @property and JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 390, 768, 1280]) {
+    test(`at ${width} px all of the header is in view and works`, async ({ page, header, olderPage }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(await olderPage());
+
+      for (const name of ['Offers', 'Recipes', 'Groceries', 'Sign in', 'Customer service']) {
+        await expect(header.link(name)).toBeVisible();
+      }
+      await expectInOneColumn(page, header);
+      await header.searchBox.fill('oat milk');
+      const [request] = await Promise.all([
+        page.waitForRequest(/searchTerm/),
+        header.searchBox.press('Enter'),
+      ]);
+      expect(new URL(request.url()).search).toBe('?searchTerm=oat+milk');
+    });
+  }
+
+  test('the account menu shows at hover, and only then', async ({ page, header, services, olderPage }) => {
+    await services.scenario('slot-booked');
+    await page.goto(await olderPage());
+    await expect(header.link('Account overview')).toBeHidden();
+
+    await header.root.getByRole('button', { name: 'My account' }).hover();
+    await expect(header.link('Account overview')).toBeVisible();
+    await header.link('Account overview').hover();
+    await expect(header.link('Account overview')).toBeVisible();
+  });
+});
+
+/** Nothing is wider than the window, and no control is under another one. */
+async function expectInOneColumn(page: Page, header: Header) {
+  for (const control of await header.root.getByRole('link').or(header.searchBox).all()) {
+    const { width = 0 } = (await control.boundingBox()) ?? {};
+    // Except the skip link, which shows at focus.
+    if (width > 1) await control.click({ trial: true, timeout: 2000 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}

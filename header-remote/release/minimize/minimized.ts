@@ -1,0 +1,33 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { Features } from 'lightningcss';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+/** Optimizations of all builds. Ids and names need not be stable: each version is served from a folder of its own. */
+export const minimized = (): NonNullable<Configuration['optimization']> => ({
+  minimizer: [
+    // Both: swc takes another 0.4 KB out of what Terser leaves until the header is interactive.
+    new TerserPlugin<[object, object]>({ minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify] }),
+    new CssMinimizerPlugin<[Options, Options]>({
+      minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.lightningCssMinify],
+      minimizerOptions: [{ preset: ['default', cssnano] }, lightningCss],
+    }),
+  ],
+  // The shortest ids and export names save 0.6 KB until the header is interactive.
+  moduleIds: 'size',
+  chunkIds: 'size',
+  mangleExports: 'size',
+});
+
+type Options = Record<string, unknown>;
+
+/** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
+const cssnano = { mergeLonghand: false, mergeRules: false };
+
+/** Unsupported browsers show the header's HTML, and do not know nested rules and ranges (behaviour/browsers#2). */
+const lightningCss = { include: Features.Nesting | Features.MediaRangeSyntax };
+
+/** Loaders of style sheets. A development build keeps the tokens' names. */
+export const styleLoaders =
+  process.env.NODE_ENV === 'development' ? [] : [path.join(import.meta.dirname, 'shortTokens.ts')];
