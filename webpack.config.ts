@@ -83,12 +83,10 @@ const headerOutput = (name: string, folder: string): NonNullable<Configuration['
   chunkLoadTimeout,
 });
 
+const styleSheet = '[name].[contenthash:8].css';
 const headerPlugins = () => [
   new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
-  new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
-  }),
+  new MiniCssExtractPlugin({ filename: styleSheet, chunkFilename: styleSheet }),
   new ChunkIntegrityPlugin(),
 ];
 

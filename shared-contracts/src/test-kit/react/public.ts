@@ -8,6 +8,7 @@ export type {
   MountOptions,
 } from '../../host/browser/mountModule.ts';
 export { IncompatibleHeaderError } from '../../host/browser/refusedVersion.ts';
+export { UnsupportedBrowserError } from '../../host/browser/supportedBrowser.ts';
 export type { WidgetName } from '../../host/browser/widgetNames.ts';
 export type { HeaderSlotProps } from '../../host/react/HeaderSlot.tsx';
 export type { Release } from '../../host/release.ts';
