@@ -33,7 +33,7 @@ const rows: [name: string, kb: number, budget?: number][] = [
   ['federation in such a host', runtime + entry, 26],
   ['header script', script],
   ['header style sheet', style],
-  ['header until interactive', script + style, 29.3],
+  ['header until interactive', script + style, 29.6],
   ...lazy.map((file): [string, number, number] => [
     `lazy: ${file.split('.')[0]}`,
     sizeOf(path.join(versionFolder, file)),

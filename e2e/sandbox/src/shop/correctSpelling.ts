@@ -17,10 +17,16 @@ export function correctSpelling(term: string): string | undefined {
 
 const isKnown = (word: string): boolean => [...knownWords].some((known) => known.includes(word));
 
-/** One wrong letter in three is still the same word. */
+/** Two letters that have changed places count twice, so two steps in five letters are still the same word. */
 function nearestWord(word: string): string | undefined {
   const near = [...knownWords]
     .map((known) => ({ known, steps: distance(word, known) }))
-    .filter(({ steps }) => steps <= Math.max(1, Math.floor(word.length / 3)));
-  return near.toSorted((one, other) => one.steps - other.steps)[0]?.known;
+    .filter(({ steps }) => steps <= Math.max(1, Math.floor(word.length / 2.5)));
+  const strangeness = (known: string) => lettersWithout(known, word) + lettersWithout(word, known);
+  return near.toSorted(
+    (one, other) => one.steps - other.steps || strangeness(one.known) - strangeness(other.known),
+  )[0]?.known;
 }
+
+const lettersWithout = (one: string, other: string): number =>
+  [...one].filter((letter) => !other.includes(letter)).length;
