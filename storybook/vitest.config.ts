@@ -27,11 +27,12 @@ const unitTest = {
 const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
 
 /**
- * Tests of state that exists once per page in a module (a container, a bus, a reported failure): they need isolated
- * modules.
+ * Tests of state that exists once per page in a module (a container, a bus, a reported failure), or whose server
+ * replaces globals: they need isolated modules.
  */
 const oncePerPage = [
   'e2e/hosts/test-kit/*.test.tsx',
+  'e2e/stack/listen.test.ts',
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
   'shared-contracts/src/test-kit/**/*.test.{ts,tsx}',
   'header-remote/src/app/**/*.test.{ts,tsx}',
