@@ -1,16 +1,12 @@
 import type { CallName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
-import {
-  leaveAndReturn,
-  reasonsAgainstCache,
-  servePageWithUnload,
-} from '../../fixtures/freshness/backForwardCache.ts';
+import { leaveAndReturn } from '../../fixtures/freshness/backForwardCache.ts';
 import { holdCells } from '../../fixtures/freshness/holdCells.ts';
 import { annaSees, nobodySees } from '../../fixtures/freshness/looks.ts';
 import { test } from '../../fixtures/freshness/test.ts';
 import { setVisibility } from '../../fixtures/freshness/visibility.ts';
 import { createHeader } from '../../fixtures/header.ts';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { reservedSlot } from '../../fixtures/reservedSlot.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { expect } from '../../fixtures/test.ts';
@@ -19,24 +15,6 @@ const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address',
 
 const countCalls = async (services: Services) =>
   Object.fromEntries(await Promise.all(calls.map(async (name) => [name, await services.calls(name)])));
-
-test('nothing of the header keeps a page out of the back/forward cache', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await annaSees(header);
-  expect(await reasonsAgainstCache(page, '/ecom/help-centre')).toEqual([]);
-
-  // A page with a reason, so that the test cannot miss one.
-  const refused = await servePageWithUnload();
-  await page.goto(refused.origin);
-  expect(await reasonsAgainstCache(page, `${refused.origin}/next`)).not.toEqual([]);
-  await refused.close();
-  countCells('Freshness', 1, 1);
-});
 
 test('what was changed while the page was offline, hidden or asleep is shown afterwards', async ({
   page,

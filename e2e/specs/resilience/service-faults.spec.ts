@@ -8,8 +8,8 @@ import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { recordVisit } from '../../fixtures/privacy/recordVisit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** In short: every cause on three calls, and one cause on every call. */
-const thoroughCalls = ['getTrolley', 'slots', 'suggest'];
+/** In short: every cause on one call, and one cause on every call. */
+const thoroughCalls = ['getTrolley'];
 const causesOf = ({ name }: ServiceCall): readonly Cause[] =>
   isFullMatrix || thoroughCalls.includes(name) ? causes : ['500'];
 
