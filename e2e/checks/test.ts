@@ -64,6 +64,7 @@ const sourceLane: Step[] = [
   { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
   { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
   stories,
+  unit,
 ];
 const buildLane: Step[] = [
   { name: 'engines', args: ['node', 'e2e/stack/installEngines.ts'] },
@@ -72,7 +73,6 @@ const buildLane: Step[] = [
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
   { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
   { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
-  unit,
   { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
 ];
 /** Only in `pnpm test:full`, because it may install packages. */

@@ -4,7 +4,7 @@ import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const paths = isFullMatrix ? Object.values(shopPaths).flat() : shopPaths['finding food'].slice(0, 4);
+const paths = isFullMatrix ? Object.values(shopPaths).flat() : shopPaths['finding food'].slice(0, 2);
 
 const windows = [
   { width: 390, height: 844 },
