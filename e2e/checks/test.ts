@@ -67,7 +67,7 @@ const sourceLane: Step[] = [
   unit,
 ];
 const buildLane: Step[] = [
-  { name: 'engines', args: ['node', 'e2e/stack/installEngines.ts'] },
+  { name: 'engines', args: ['node', '--conditions=@grocer/source', 'e2e/stack/installEngines.ts'] },
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
