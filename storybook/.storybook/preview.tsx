@@ -6,6 +6,9 @@ import type { Media } from './emulateMedia.ts';
 // The default of one second is too short for chunks and answers of services while a build runs on the same machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** Like the header's bar: views follow the width of their container. */
+const barStyle = { containerType: 'inline-size' } as const;
+
 const preview: Preview = {
   // Views render in the header's root, which provides tokens, the font and protection against a host's CSS.
   decorators: [
@@ -14,8 +17,7 @@ const preview: Preview = {
         <Story />
       ) : (
         <Root as="div">
-          {/* Like the header's bar: views follow the width of their container. */}
-          <div className="story-bar">
+          <div className="story-bar" style={barStyle}>
             <Story />
           </div>
         </Root>
