@@ -20,6 +20,12 @@ const firefoxSpecs = [
   'pages/{account,amending,anonymous-shopper,every-page,order,slot-booking,slot-changes,trolley}.spec.ts',
 ];
 
+/** Only in full, because stories and unit tests have nearly all of their facts. */
+const longSpecs = [
+  'features/{app-banner,order-errors,search-history}.spec.ts',
+  'features/menus/menu-content.spec.ts',
+];
+
 /** In short, Firefox and WebKit run more than 40 journeys: these are variants of others. */
 const variants =
   /on Christmas opens|an opened account menu stays|Groceries is a link|by another press|Clear search empties|Cancel closes|the search screen searches|leads to the account|trolley’s link leads|one level up|is left with Escape/;
@@ -53,7 +59,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // The journeys of the other engines repeat in short what Chromium's own do at length.
-      testIgnore: isFull ? [] : 'engines/**',
+      testIgnore: isFull ? [] : ['engines/**', ...longSpecs],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
