@@ -24,7 +24,7 @@ const signsOfLife = [
 /** Pauses after the first failures in a row; the last one is repeated. Milliseconds. */
 const pausesMs = [1000, 10_000, 30_000, 60_000];
 
-/** A service that asks for a longer pause by `Retry-After` does not get it. Milliseconds. */
+/** The longest pause that a service gets by `Retry-After`. Milliseconds. */
 const longestPauseMs = 600_000;
 
 /** A pause is up to this much longer, at random, so that a whole shop's pages do not ask at the same moment. */
