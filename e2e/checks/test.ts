@@ -3,95 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
-import { hasEngines } from '../stack/findEngines.ts';
 import { attackTable, formatTable } from './attacks/attackTable.ts';
-import { testsOfPlaywright, testsOfVitest } from './attacks/attackTests.ts';
 import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
-import { changedFiles, storyFolders } from './changedStories.ts';
-import { matrixCounts } from './matrixCounts.ts';
-import { type Counts, type Outcome, runStep, type Step } from './runStep.ts';
+import { matrixCounts } from './test-command/matrixCounts.ts';
+import { testsOfPlaywright, testsOfVitest } from './test-command/reportedTests.ts';
+import { type Outcome, runStep, type Step } from './test-command/runStep.ts';
+import { buildLane, lastSteps, quickLanes, reports, root, sourceLane } from './test-command/steps.ts';
+import { failedTests, seconds, table } from './test-command/summary.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
-
-const root = path.join(import.meta.dirname, '../..');
-const reports = path.join(root, '.cache/test');
-const vitest = (name: string, projects = name): Step['args'] => [
-  'vitest',
-  'run',
-  '--config',
-  'storybook/vitest.config.ts',
-  '--project',
-  projects,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${reports}/${name}.json`,
-];
-
-/** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
-const isFull = process.argv.includes('--full');
-
-/** In `pnpm test:full` with twenty times the orders of events of `anyOrder.test.ts`. */
-const unit: Step = {
-  name: 'unit',
-  args: vitest('unit', 'unit*'),
-  report: 'vitest',
-  ...(isFull && { env: { MODEL_RUNS: '20' } }),
-};
-const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
-const sources: Step[] = [
-  { name: 'lint', args: ['biome', 'ci', '.'] },
-  { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
-  { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
-];
-
-const journeys = (name: string, engines: string[], ...options: string[]): Step => ({
-  name,
-  args: ['playwright', 'test', ...engines.map((engine) => `--project=${engine}`), ...options],
-  workspace: 'e2e',
-  env: {
-    NODE_OPTIONS: '--conditions=@grocer/source',
-    REPORT: name,
-    JOURNEYS: isFull ? 'full' : 'short',
-  },
-  report: 'playwright',
-  engines,
-  live: true,
-});
-
-// Two parallel lanes of about the same duration, for two cores. Stories and unit tests need no build.
-const sourceLane: Step[] = [
-  ...sources,
-  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
-  { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
-  stories,
-  unit,
-];
-const buildLane: Step[] = [
-  { name: 'engines', args: ['node', '--conditions=@grocer/source', 'e2e/stack/installEngines.ts'] },
-  { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
-  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
-  { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
-  { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
-  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
-  { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
-];
-/** Only in `pnpm test:full`, because it may install packages. */
-const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
-/** Only in `pnpm test:full`, for the same reason. */
-const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
-
-/** Run after the lanes, on all cores. */
-const lastSteps = (): Step[] => [
-  ...(isFull ? [nginx, testKit] : []),
-  journeys('e2e', hasEngines() ? ['chromium', 'webkit'] : ['chromium']),
-];
-
-/** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
-function quickLanes(): Step[][] {
-  const folders = storyFolders(changedFiles(root));
-  const changed = { ...stories, args: [...stories.args, ...folders] };
-  return [folders.length > 0 ? [...sources, changed] : sources, [unit]];
-}
 
 async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -130,19 +50,6 @@ async function attacks({ isComplete }: { isComplete: boolean }): Promise<Outcome
 const readReport = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(reports, `${name}.json`), 'utf8'));
 
-const table = (outcomes: Outcome[]): string =>
-  outcomes
-    .map(
-      ({ name, counts, ms }) =>
-        `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts.passed} passed${secondTries(counts)}, ${counts.failed} failed, ${counts.skipped} skipped`,
-    )
-    .join('\n');
-
-const secondTries = ({ atSecondTry = 0 }: Counts): string =>
-  atSecondTry > 0 ? ` (${atSecondTry} at the second try, named above)` : '';
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
 await command(async () => {
   const startedAt = Date.now();
   await rm(reports, { recursive: true, force: true });
@@ -161,6 +68,11 @@ await command(async () => {
   ];
   await rm(temporary, { recursive: true, force: true });
 
+  const reportsOf = (...names: string[]) =>
+    Promise.all(names.map((name) => readReport(name).catch(() => undefined)));
+  process.stdout.write(
+    `\n${failedTests(await reportsOf('stories', 'unit'), await reportsOf('firefox', 'e2e'))}`,
+  );
   process.stdout.write(`\n${matrixCounts(await readReport('e2e').catch(() => undefined))}\n`);
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>

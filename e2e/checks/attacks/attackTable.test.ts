@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testsOfPlaywright, testsOfVitest } from '../test-command/reportedTests.ts';
 import { attackTable, formatTable } from './attackTable.ts';
-import { testsOfPlaywright, testsOfVitest } from './attackTests.ts';
 
 const result = (host: string, title: string, status = 'passed') => ({
   ancestorTitles: [`attacks on ${host}`],

@@ -1,4 +1,4 @@
-import type { ReportedTest } from './attackTests.ts';
+import type { ReportedTest } from '../test-command/reportedTests.ts';
 
 /** What each kind of host does in each attack, by attack and kind of host. */
 export type AttackTable = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { engineOutcomes } from './journeys/engineOutcomes.ts';
+import { engineOutcomes } from './engineOutcomes.ts';
 
 export interface Step {
   name: string;

@@ -1,4 +1,4 @@
-import type { Outcome } from '../runStep.ts';
+import type { Outcome } from './runStep.ts';
 
 interface JourneyReport {
   suites: readonly Suite[];

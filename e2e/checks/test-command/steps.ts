@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { hasEngines } from '../../stack/findEngines.ts';
+import { changedFiles, storyFolders } from './changedStories.ts';
+import type { Step } from './runStep.ts';
+
+export const root = path.join(import.meta.dirname, '../../..');
+/** Where the test runners write what they report. */
+export const reports = path.join(root, '.cache/test');
+const vitest = (name: string, projects = name): Step['args'] => [
+  'vitest',
+  'run',
+  '--config',
+  'storybook/vitest.config.ts',
+  '--project',
+  projects,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${reports}/${name}.json`,
+];
+
+/** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
+const isFull = process.argv.includes('--full');
+
+/** In `pnpm test:full` with twenty times the orders of events of `anyOrder.test.ts`. */
+const unit: Step = {
+  name: 'unit',
+  args: vitest('unit', 'unit*'),
+  report: 'vitest',
+  ...(isFull && { env: { MODEL_RUNS: '20' } }),
+};
+const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
+const sources: Step[] = [
+  { name: 'lint', args: ['biome', 'ci', '.'] },
+  { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
+  { name: 'types', args: ['node', 'e2e/checks/types.ts'] },
+];
+
+const journeys = (name: string, engines: string[], ...options: string[]): Step => ({
+  name,
+  args: ['playwright', 'test', ...engines.map((engine) => `--project=${engine}`), ...options],
+  workspace: 'e2e',
+  env: {
+    NODE_OPTIONS: '--conditions=@grocer/source',
+    REPORT: name,
+    JOURNEYS: isFull ? 'full' : 'short',
+  },
+  report: 'playwright',
+  engines,
+  live: true,
+});
+
+// Two parallel lanes of about the same duration, for two cores. Stories and unit tests need no build.
+export const sourceLane: Step[] = [
+  ...sources,
+  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
+  { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
+  stories,
+  unit,
+];
+export const buildLane: Step[] = [
+  { name: 'engines', args: ['node', '--conditions=@grocer/source', 'e2e/stack/installEngines.ts'] },
+  { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
+  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
+  { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
+  { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
+  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
+  { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
+];
+/** Only in `pnpm test:full`, because it may install packages. */
+const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
+/** Only in `pnpm test:full`, for the same reason. */
+const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
+
+/** Run after the lanes, on all cores. */
+export const lastSteps = (): Step[] => [
+  ...(isFull ? [nginx, testKit] : []),
+  journeys('e2e', hasEngines() ? ['chromium', 'webkit'] : ['chromium']),
+];
+
+/** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
+export function quickLanes(): Step[][] {
+  const folders = storyFolders(changedFiles(root));
+  const changed = { ...stories, args: [...stories.args, ...folders] };
+  return [folders.length > 0 ? [...sources, changed] : sources, [unit]];
+}
