@@ -22,6 +22,7 @@ const unitTest = {
   // Property tests generate hundreds of documents, which takes long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
+  setupFiles: ['storybook/patience.setup.ts'],
 };
 
 const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
@@ -63,7 +64,7 @@ export default defineConfig({
           ...unitTest,
           name: 'unit-once-per-page',
           include: oncePerPage,
-          setupFiles: ['storybook/supportedBrowser.setup.ts'],
+          setupFiles: [...unitTest.setupFiles, 'storybook/supportedBrowser.setup.ts'],
         },
       },
       {

@@ -43,15 +43,15 @@ describe('sanitiseTerm', () => {
   });
 
   it.each(['<a', '<a ', '<', ' ', '-', 'é', 'e\u0301', '🥛', '<b>', 'a,'])(
-    'sanitises 100,000 characters of %j within half a second',
+    'sanitises 100,000 characters of %j within two seconds',
     (unit) => {
       const typed = unit.repeat(100_000 / unit.length);
       const start = performance.now();
 
       sanitiseTerm(typed);
 
-      // An algorithm of quadratic time takes seconds.
-      expect(performance.now() - start).toBeLessThan(500);
+      // An algorithm of quadratic time takes many seconds.
+      expect(performance.now() - start).toBeLessThan(2000);
     },
   );
 });

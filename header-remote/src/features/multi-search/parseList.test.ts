@@ -58,14 +58,15 @@ describe('parseList', () => {
   });
 
   test.each(['a,', ',', '?,', 'é', 'a', '_ ', '\r\n'])(
-    '100,000 characters of %j are parsed within 500 ms',
+    '100,000 characters of %j are parsed within two seconds',
     (unit) => {
       const text = unit.repeat(100_000 / unit.length);
       const startedAt = performance.now();
 
       parseList(text);
 
-      expect(performance.now() - startedAt).toBeLessThan(500);
+      // An algorithm of quadratic time takes many seconds.
+      expect(performance.now() - startedAt).toBeLessThan(2000);
     },
   );
 });

@@ -210,15 +210,15 @@ describe('fragments', () => {
     const neverAnswers = () => {};
     files[taxonomy] = neverAnswers;
     files[seasonal] = neverAnswers;
-    const header = fragments(`${origin}/stable/`, { deadlineMs: 300, origins: [origin], report: () => {} });
+    const header = fragments(`${origin}/stable/`, { deadlineMs: 1500, origins: [origin], report: () => {} });
     const elapsed = async () => {
       const start = performance.now();
       expect((await header.render(page)).html).toContain('/ecom | n1');
       return performance.now() - start;
     };
 
-    expect(await elapsed()).toBeGreaterThan(250);
-    expect(await elapsed()).toBeLessThan(250);
+    expect(await elapsed()).toBeGreaterThan(1450);
+    expect(await elapsed()).toBeLessThan(1000);
   });
 
   test('requests the categories below the further roots that the options name', async () => {

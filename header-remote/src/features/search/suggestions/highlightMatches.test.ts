@@ -59,13 +59,14 @@ describe('highlightMatches', () => {
     expect(segments.map(({ text }) => text).join('')).toBe(veryLong);
   });
 
-  test('a long suggestion and a long term take less than half a second', () => {
+  test('a long suggestion and a long term take less than two seconds', () => {
     const startedAt = performance.now();
 
     highlightMatches('a'.repeat(100_000), 'a'.repeat(100_000));
     highlightMatches('a'.repeat(100_000), 'a'.repeat(50_000));
     highlightMatches('milk '.repeat(20_000), 'milk mil ilk');
 
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    // An algorithm of quadratic time takes many seconds.
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 });
