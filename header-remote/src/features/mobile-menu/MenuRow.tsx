@@ -1,6 +1,6 @@
 import { ChevronRight, type IconNode, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
@@ -40,7 +40,7 @@ export const MenuRow = (props: Props) => {
     waiting = false,
     onPress,
   } = props;
-  const ref = useFocusHandoff();
+  const ref = useHandoff();
   const spinning = useDelayedFlag(waiting);
   const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
   const label = (

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
-import { useFocusHandoff } from '../../ui/focus/useFocusHandoff.ts';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Chevron } from '../../ui/icon/Chevron.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Placeholder } from '../../ui/placeholder/Placeholder.tsx';
@@ -45,7 +45,7 @@ const glyphs = {
 
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
-  const ref = useFocusHandoff();
+  const ref = useHandoff();
   const classes = [styles.slot, slot.kind !== 'unknown' && styles[slot.kind]];
   const shared = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
   const panelId = `${props.idPrefix}-slot-details`;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useFocusHandoff } from '../focus/useFocusHandoff.ts';
+import { useHandoff } from '../focus/useHandoff.ts';
 import { Chevron } from '../icon/Chevron.tsx';
 import styles from './MenuButtonView.module.css';
 
@@ -40,7 +40,7 @@ const openWhenLoaded = (event: MouseEvent, menu: Menu) => {
 
 /** The button of a menu in the navigation row. */
 export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLeave, children }: Props) => {
-  const ref = useFocusHandoff();
+  const ref = useHandoff();
   const shared = {
     'aria-current': current ? ('page' as const) : undefined,
     className: `${styles.button} ${styles[look]}`,

@@ -1,0 +1,56 @@
+import { holdRequests } from '../../../fixtures/holdRequests.ts';
+import { expect, test } from '../../../fixtures/test.ts';
+
+// A finger rests on a button for about 100 ms. What arrives meanwhile must not swallow the press.
+
+test('a press during which the menu’s code arrives opens the menu', async ({ page, header }) => {
+  const code = await holdRequests(page, '**/mega-menu.*.js');
+  await header.open();
+  await header.menu('Groceries').hover();
+  await code.requested;
+  await page.mouse.down();
+  code.release();
+  await expect(header.menu('Groceries')).toHaveAttribute('popovertarget', /./);
+  await page.mouse.up();
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+});
+
+test('a press during which the header becomes interactive opens the menu', async ({ page, header }) => {
+  const script = await holdRequests(page, '**/widgets.*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await script.requested;
+  await header.link('Groceries').hover();
+  await page.mouse.down();
+  script.release();
+  await header.ready();
+  await expect(header.menu('Groceries')).toBeVisible();
+  await page.mouse.up();
+
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('a touch during which the header becomes interactive opens the menu', async ({ page, header }) => {
+    const script = await holdRequests(page, '**/widgets.*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await script.requested;
+    const { x = 0, y = 0 } = (await header.link('Groceries').boundingBox()) ?? {};
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + 20, y: y + 10 }],
+    });
+    script.release();
+    await header.ready();
+    await expect(header.menu('Groceries')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+    await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL('/');
+  });
+});

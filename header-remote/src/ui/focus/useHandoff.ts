@@ -1,0 +1,33 @@
+import { type RefCallback, useCallback, useRef } from 'react';
+
+/**
+ * A ref for an element that may be replaced by one of another kind, such as a link by a button. The new element takes
+ * over the focus, and the press of a mouse (behaviour/menus#43). React detaches a ref before it removes the element, so
+ * the old element still has them then.
+ */
+export function useHandoff(): RefCallback<HTMLElement> {
+  const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);
+  return useCallback((element: HTMLElement) => {
+    if (left.current?.hadFocus) element.focus({ preventScroll: true });
+    if (left.current?.isPressed) clickOnRelease(element);
+    left.current = undefined;
+    return () => {
+      left.current = {
+        hadFocus: document.activeElement === element,
+        isPressed: element.matches(':active'),
+      };
+    };
+  }, []);
+}
+
+/** The browser makes no click of a mouse that was pressed on another element. A touch ends with one. */
+function clickOnRelease(element: HTMLElement): void {
+  const end = ({ type, pointerType, target }: PointerEvent) => {
+    for (const event of pointerEvents) removeEventListener(event, end);
+    const isRelease = type === 'pointerup' && pointerType === 'mouse';
+    if (isRelease && element.contains(target as Node)) element.click();
+  };
+  for (const event of pointerEvents) addEventListener(event, end);
+}
+
+const pointerEvents = ['pointerup', 'pointercancel', 'pointerdown'] as const;
