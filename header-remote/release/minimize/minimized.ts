@@ -1,8 +1,8 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import { Features } from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { lightningCss } from './lightningCss.ts';
 
 /** Optimizations of all builds. Ids and names need not be stable: each version is served from a folder of its own. */
 export const minimized = (): NonNullable<Configuration['optimization']> => ({
@@ -24,9 +24,6 @@ type Options = Record<string, unknown>;
 
 /** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
 const cssnano = { mergeLonghand: false, mergeRules: false };
-
-/** Unsupported browsers show the header's HTML, and do not know nested rules and ranges (behaviour/browsers#2). */
-const lightningCss = { include: Features.Nesting | Features.MediaRangeSyntax };
 
 /** Loaders of style sheets. A development build keeps the tokens' names. */
 export const styleLoaders =

@@ -1,0 +1,21 @@
+import { Features } from 'lightningcss';
+import rootPackage from '../../../package.json' with { type: 'json' };
+
+/**
+ * Options of Lightning CSS. With the supported browsers as its targets it merges declarations only to what all of them know:
+ * Safari ignores `text-decoration: underline 1px`. Unsupported browsers show the header's HTML, and do not know nested
+ * rules and ranges (behaviour/browsers#2).
+ */
+export const lightningCss = {
+  targets: Object.fromEntries(rootPackage.browserslist.map(target)),
+  include: Features.Nesting | Features.MediaRangeSyntax,
+  // The header has one colour scheme.
+  exclude: Features.LightDark,
+};
+
+/** An entry such as `safari >= 17.4`, with its version in the three lower bytes of a number. */
+function target(entry: string): [browser: string, version: number] {
+  const [browser = '', , version = ''] = entry.split(' ');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return [browser, (major << 16) | (minor << 8)];
+}
