@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Features } from 'lightningcss';
-import rootPackage from '../../../package.json' with { type: 'json' };
+
+const rootPackage: { browserslist: string[] } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../package.json'), 'utf8'),
+);
 
 /**
  * Options of Lightning CSS. With the supported browsers as its targets it merges declarations only to what all of them know:
