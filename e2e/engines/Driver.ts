@@ -11,6 +11,7 @@ export interface Cookie {
 export interface Driver {
   /** Resolves once the navigation has begun to answer, not when the page has loaded. */
   open(address: string): Promise<void>;
+  /** Gives the viewport this size. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function's body in the page, whatever its policy is. */
   run<Result>(body: string): Promise<Result>;
@@ -19,6 +20,8 @@ export interface Driver {
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
+  /** The viewport as a PNG. */
+  picture(): Promise<Buffer>;
   /** `address` is any file of the site that the cookies belong to; it should load nothing else. */
   setCookies(cookies: readonly Cookie[], address: string): Promise<void>;
   close(): Promise<void>;

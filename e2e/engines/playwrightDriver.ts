@@ -12,6 +12,8 @@ export async function createPlaywrightDriver(context: BrowserContext): Promise<D
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
+    // With a hidden caret or stopped animations Playwright adds a style, which violates the pages' policy.
+    picture: () => page.screenshot({ caret: 'initial', animations: 'allow' }),
     setCookies: (cookies, address) =>
       context.addCookies(
         cookies.map(({ name, value, path }) => ({

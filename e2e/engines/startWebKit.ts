@@ -1,23 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { webKitPaths } from '../stack/findEngines.ts';
 
+/**
+ * Where its windows are on the screen: without a window manager the window under the mouse has the focus, and the mouse
+ * rests in the middle of the screen, on a window's toolbar.
+ */
+export const windowPlace = { x: 1300, y: 1490 } as const;
+
 export interface WebKit {
   /** Address of the WebDriver server. */
   server: string;
+  /** The display's frame buffer, which always has what is on the screen (`readScreen.ts`). */
+  screen: string;
   stop(): Promise<void>;
 }
+
+/** The toolbar of WebKit's small browser needs 447 px, unless GTK gives it no padding: a phone has 390. */
+const gtkStyle = '* { min-width: 0; margin: 0; padding: 0; }';
 
 /** Starts WebKit's WebDriver server on a display of its own. */
 export async function startWebKit(): Promise<WebKit> {
   const home = await mkdtemp(path.join(tmpdir(), 'grocer-webkit-'));
-  const screen = ['-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-displayfd', '3'];
-  const display = spawn(webKitPaths.display, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
+  await writeFile(path.join(home, '.config/gtk-3.0/gtk.css'), gtkStyle);
+  const screen = ['-screen', '0', '3000x3000x24', '-nocursor', '-fbdir', home];
+  const display = spawn(webKitPaths.display, [...screen, '-nolisten', 'tcp', '-displayfd', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const number = await firstLine(display.stdio[3] as Readable);
   const port = await freePort();
   const driver = spawn(webKitPaths.driver, [`--port=${port}`], {
@@ -39,6 +54,7 @@ export async function startWebKit(): Promise<WebKit> {
   await answers(server);
   return {
     server,
+    screen: path.join(home, 'Xvfb_screen0'),
     async stop() {
       await Promise.all([driver, display].map(end));
       // The browser ends with its display, a moment later, and may write its last files meanwhile.

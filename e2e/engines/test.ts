@@ -1,13 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { createServices, type Services } from '../fixtures/services.ts';
 import { type FaultyRemote, startFaultyRemote } from '../fixtures/startFaultyRemote.ts';
-import { watchPages } from '../fixtures/watchPages.ts';
 import type { Stack } from '../stack/stack.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 import type { Driver } from './Driver.ts';
-import { createPlaywrightDriver } from './playwrightDriver.ts';
+import { type Engine, launchEngine, type Session, webKit } from './engine.ts';
 import { createShopper, type Shopper } from './Shopper.ts';
-import { createWebKitDriver } from './webKitDriver.ts';
 
 interface Fixtures {
   session: Session;
@@ -18,16 +16,6 @@ interface Fixtures {
   shopper: Shopper;
   /** `scenario` applies to this shopper. */
   services: Services;
-}
-
-/** A browser with an empty profile. WebKit's driver reports no console messages, so there `complaints` stays empty. */
-interface Session {
-  driver: Driver;
-  complaints: string[];
-}
-
-interface Engine {
-  createSession: () => Promise<Session>;
 }
 
 interface WorkerFixtures {
@@ -66,20 +54,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   engine: [
     async ({ playwright, browserName, launchOptions, channel }, use, { project }) => {
-      if (project.name === 'webkit') {
-        await use({ createSession: async () => ({ driver: await createWebKitDriver(), complaints: [] }) });
-        return;
-      }
       const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
-      const browser = await playwright[browserName].launch(options);
-      await use({
-        async createSession() {
-          const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
-          const complaints = await watchPages(context);
-          return { driver: await createPlaywrightDriver(context), complaints };
-        },
-      });
-      await browser.close();
+      const engine =
+        project.name === 'webkit' ? webKit : await launchEngine(playwright[browserName], options);
+      await use(engine);
+      await engine.close();
     },
     { scope: 'worker' },
   ],

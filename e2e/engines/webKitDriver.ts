@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPaths } from '../stack/findEngines.ts';
 import type { Driver, KeyName } from './Driver.ts';
-import { startWebKit } from './startWebKit.ts';
+import { readScreen } from './readScreen.ts';
+import { startWebKit, windowPlace } from './startWebKit.ts';
 
 const keys: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
@@ -37,6 +38,13 @@ export async function createWebKitDriver(): Promise<Driver> {
     press: (x, y) => mouse(x, y).press().release().perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     key: (name) => browser.actions().sendKeys(keys[name]).perform(),
+    // WebKit's own command for it does not always answer.
+    async picture() {
+      const size = await viewportSize(browser);
+      const window = await browser.manage().window().getRect();
+      const toolbar = window.height - size.height;
+      return readScreen(webKit.screen, { x: window.x, y: window.y + toolbar, ...size });
+    },
     async setCookies(cookies, address) {
       // A cookie can be set only on a page of its site.
       await leavePage(browser, () => browser.get(address));
@@ -86,6 +94,24 @@ async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Pro
   await browser.wait(() => runScript(browser, 'return !document.isLeft'), 15_000);
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+const viewportSize = (browser: WebDriver): Promise<Size> =>
+  runScript(browser, 'return { width: innerWidth, height: innerHeight }');
+
+/** The driver resizes the window, in which the toolbar takes some of the height. */
 async function resizeViewport(browser: WebDriver, width: number, height: number): Promise<void> {
-  await browser.manage().window().setRect({ x: 0, y: 0, width, height });
+  let toolbar = 0;
+  await browser.wait(async () => {
+    await browser
+      .manage()
+      .window()
+      .setRect({ ...windowPlace, width, height: height + toolbar });
+    const size = await viewportSize(browser);
+    toolbar = (await browser.manage().window().getRect()).height - size.height;
+    return size.width === width && size.height === height;
+  }, 10_000);
 }

@@ -156,6 +156,15 @@ test('the cells of a content page are as wide as their columns', async ({ shoppe
   for (const [column, cell] of await widths()) expect(cell).toBe(column);
 });
 
+test('links in words are underlined', async ({ shopper }) => {
+  await shopper.open('/ecom/content/inspiration');
+  const lines = `return [...document.querySelectorAll('main a')]
+    .filter((link) => getComputedStyle(link).textUnderlineOffset !== 'auto')
+    .map((link) => getComputedStyle(link).textDecorationLine)`;
+  await expect.poll(async () => (await shopper.run<string[]>(lines)).length).toBeGreaterThan(0);
+  expect(new Set(await shopper.run<string[]>(lines))).toEqual(new Set(['underline']));
+});
+
 test('a pointer that rests on links violates no policy', async ({ shopper }) => {
   await shopper.open();
   await shopper.run(`globalThis.violations = [];

@@ -1,0 +1,39 @@
+import type { Seen, Target } from '../look.ts';
+
+type Box = Seen['box'];
+
+/** The elements of a state with their boxes, in the order of its landmarks. */
+export type Boxes = readonly { target: Target; box: Box }[];
+
+/** Pixels by which an engine may differ from Chromium: each rounds text and fractions in its own way. */
+const tolerance = { x: 2, y: 2, width: 2, height: 2 };
+
+/**
+ * On a screen of normal density WebKitGTK gives each letter a whole number of pixels: a word is up to 7 px wider, and what
+ * is beside it moves by as much. Safari does not round.
+ */
+const webKitTolerance = { ...tolerance, x: 10, width: 10 };
+
+/** With wider words the text of the amend bar takes one line more on a phone. */
+const webKitExceptions: Readonly<Record<string, typeof tolerance>> = {
+  'Amending order': { ...webKitTolerance, y: 20, height: 20 },
+};
+
+const sides = ['x', 'y', 'width', 'height'] as const;
+
+/** A line for each element that an engine shows in another place or size than Chromium. */
+export function compareBoxes(engine: string, boxes: Boxes, inChromium: Boxes): string[] {
+  return boxes.flatMap(({ target, box }, index) => {
+    const allowed = engine === 'webkit' ? allowedInWebKit(target) : tolerance;
+    const expected = inChromium[index]?.box;
+    const differs = !expected || sides.some((side) => Math.abs(box[side] - expected[side]) > allowed[side]);
+    return differs
+      ? [`${target.role} ${target.name ?? ''}: ${show(box)}, in Chromium ${show(expected)}`]
+      : [];
+  });
+}
+
+const allowedInWebKit = ({ name }: Target) => webKitExceptions[String(name)] ?? webKitTolerance;
+
+const show = (box: Box | undefined): string =>
+  box ? sides.map((side) => `${side} ${Math.round(box[side] * 10) / 10}`).join(', ') : 'missing';
