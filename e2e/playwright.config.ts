@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './stack/findChromium.ts';
+import { findChromium, wholeChromiumLaunchOptions } from './stack/findChromium.ts';
 import { firefoxLaunchOptions } from './stack/findEngines.ts';
 
 const browser = findChromium();
@@ -59,7 +59,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // The journeys of the other engines repeat in short what Chromium's own do at length.
-      testIgnore: isFull ? [] : ['engines/**', ...longSpecs],
+      testIgnore: ['pictures/**', ...(isFull ? [] : ['engines/**', ...longSpecs])],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
@@ -76,5 +76,13 @@ export default defineConfig({
     },
     // By WebKit's own WebDriver server: Playwright's fixture `page` does not exist here.
     { name: 'webkit', testMatch: 'engines/**', ...variantsOf },
+    // The browser as shoppers have it, whose back/forward cache the headless shell lacks.
+    {
+      name: 'whole-chromium',
+      testMatch: 'resilience/back-forward-cache.spec.ts',
+      use: { launchOptions: wholeChromiumLaunchOptions() },
+    },
+    // All three engines beside each other.
+    { name: 'pictures', testMatch: 'pictures/**' },
   ],
 });

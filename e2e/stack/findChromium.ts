@@ -22,6 +22,15 @@ export const findShoppersChromium = (): Chromium | undefined =>
 /** Finds the browser of `CHROMIUM_PATH`, else the headless shell. */
 export const findQuickestChromium = (): Chromium | undefined => firstOf([process.env.CHROMIUM_PATH, shell]);
 
+/** Playwright's options of the full browser, without a window but with its back/forward cache. */
+export const wholeChromiumLaunchOptions = () => ({
+  executablePath: whole,
+  args: [...args, '--headless=new'],
+  ignoreDefaultArgs: ['--headless', '--disable-back-forward-cache'],
+});
+
+export const hasWholeChromium = (): boolean => existsSync(whole);
+
 function firstOf(paths: (string | undefined)[]): Chromium | undefined {
   const executablePath = paths.find((path) => path && existsSync(path));
   return executablePath ? { executablePath, args } : undefined;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hasWholeChromium } from '../../stack/findChromium.ts';
 import { hasEngines } from '../../stack/findEngines.ts';
 import { changedFiles, storyFolders } from './changedStories.ts';
 import type { Step } from './runStep.ts';
@@ -58,7 +59,15 @@ export const sourceLane: Step[] = [
   unit,
 ];
 export const buildLane: Step[] = [
-  { name: 'engines', args: ['node', '--conditions=@grocer/source', 'e2e/stack/installEngines.ts'] },
+  {
+    name: 'engines',
+    args: [
+      'node',
+      '--conditions=@grocer/source',
+      'e2e/stack/installEngines.ts',
+      ...(isFull ? ['--full'] : []),
+    ],
+  },
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
   { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
   { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
@@ -74,8 +83,14 @@ const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/t
 /** Run after the lanes, on all cores. */
 export const lastSteps = (): Step[] => [
   ...(isFull ? [nginx, testKit] : []),
-  journeys('e2e', hasEngines() ? ['chromium', 'webkit'] : ['chromium']),
+  journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
+
+/** Playwright's projects that need what the step `engines` installs. Firefox has run by then. */
+function furtherProjects(): string[] {
+  const engines = hasEngines() ? ['webkit', ...(isFull ? ['pictures'] : [])] : [];
+  return isFull && hasWholeChromium() ? [...engines, 'whole-chromium'] : engines;
+}
 
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
 export function quickLanes(): Step[][] {

@@ -32,9 +32,12 @@ test('a page that comes back shows what has become of its shopper', async ({
       () => shop.placeOrder('5001'),
       () => expect(header.trolley).toHaveAccessibleName(/0 items/),
     ),
-    'her slot has run out': restored(
-      () => reservedSlot(page, { status: 'EXPIRED' }),
-      () => expect(header.link('Book a slot')).toBeVisible(),
-    ),
+    // Playwright answers no requests of a page that the whole Chromium has restored.
+    ...(test.info().project.name !== 'whole-chromium' && {
+      'her slot has run out': restored(
+        () => reservedSlot(page, { status: 'EXPIRED' }),
+        () => expect(header.link('Book a slot')).toBeVisible(),
+      ),
+    }),
   });
 });
