@@ -15,8 +15,6 @@ const report = process.env.REPORT ?? 'e2e';
 const firefoxSpecs = [
   'features/{amend-clock,checkout-button,content-cell,header-layout,trolley-summary,unexpected-error}.spec.ts',
   'loading/{remote-down,rendering,widget-order}.spec.ts',
-  // Where a page that is left is really frozen.
-  'resilience/back-forward-cache.spec.ts',
   'pages/{account,amending,anonymous-shopper,every-page,order,slot-booking,slot-changes,trolley}.spec.ts',
 ];
 
