@@ -49,8 +49,15 @@ const release: Release = {
   assets: { scripts: ['../1.0.0/widgets.js'], styles: ['../1.0.0/widgets.css'] },
   integrity: { '../1.0.0/widgets.js': 'sha384-x' },
   contract: '1.0.0',
+  lines: ['1'],
   fragments: { module: '../1.0.0/fragment.mjs', styleHash: 'sha256-47DEQpj8HBSa' },
 };
+
+/**
+ * What no document shows: how the page's package calls the header. Raise a number when a call of that function changes,
+ * or what it does with the same arguments; older lines then keep the releases before (decision 16).
+ */
+const interfaces = { mount: 1, renderFragment: 1 };
 
 /**
  * Schema and example of each document. It includes the answers of services, because an old and a new header get answers
@@ -87,6 +94,7 @@ export const parser: Parser = {
     ...Object.fromEntries(Object.entries(documents).map(([name, [, example]]) => [name, example])),
     options,
     'release.json': release,
+    interfaces,
   },
   knows: (name) => Object.hasOwn(readers, name) || Object.hasOwn(documents, name),
   read(name, document) {
@@ -98,7 +106,17 @@ export const parser: Parser = {
 };
 
 /** Readers of the documents that have no schema. */
-const readers = { options: readOptions, 'release.json': readRelease };
+const readers = { options: readOptions, 'release.json': readRelease, interfaces: readInterfaces };
+
+function readInterfaces(input: unknown) {
+  const theirs = input as Partial<typeof interfaces>;
+  for (const [name, version] of Object.entries(interfaces)) {
+    const received = theirs[name as keyof typeof interfaces];
+    if (received !== version)
+      throw new Error(`interfaces: expected version ${version} of ${name}, got ${received}`);
+  }
+  return theirs;
+}
 
 function readOptions(input: unknown) {
   return resolveHeaderOptions(input as HeaderOptions, (problem) => {

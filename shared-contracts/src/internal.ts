@@ -1,5 +1,6 @@
 /** Code that the header, its releases and the host kit share. It is not part of the contract: any version may change it. */
 export { assertSupportedBrowser } from './host/browser/supportedBrowser.ts';
+export { contractLineOf } from './host/contractVersion.ts';
 export { escapeHtml, nonceAttribute } from './host/escapeHtml.ts';
 export { hasTokenSession } from './host/hasTokenSession.ts';
 export { retryUntilDone } from './host/retry/retryUntilDone.ts';

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import contractPackage from '../../package.json' with { type: 'json' };
-import { areCompatible, contractVersion, satisfiesContract } from './contractVersion.ts';
+import { areCompatible, contractLineOf, contractVersion, satisfiesContract } from './contractVersion.ts';
 
 describe('contractVersion', () => {
   test('is the version in package.json', () => {
     expect(contractVersion).toBe(contractPackage.version);
+  });
+});
+
+describe('contractLineOf', () => {
+  test.each([
+    ['0.1.0', '0.1'],
+    ['0.12.3', '0.12'],
+    ['1.9.0', '1'],
+    ['2.0.0-next.1', '2'],
+  ])('is for %s the line %s', (version, line) => {
+    expect(contractLineOf(version)).toBe(line);
   });
 });
 

@@ -1,9 +1,15 @@
-/** The version of this package. A release must have a compatible contract version (behaviour/contract#31). */
+/** The version of this package. A release must be readable for its line (behaviour/contract#31, behaviour/contract-lines#1). */
 export const contractVersion = '0.1.0';
 
-/** Whether two versions are compatible by semver: the same major version, below 1.0.0 the same minor version. */
+/** The line of a contract version: its major version, below 1.0.0 also the minor one. */
+export function contractLineOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return major === '0' ? `0.${minor}` : `${major}`;
+}
+
+/** Whether two versions are compatible by semver: they are of the same line. */
 export function areCompatible(first: string, second: string): boolean {
-  return compatibilityRangeOf(first) === compatibilityRangeOf(second);
+  return contractLineOf(first) === contractLineOf(second);
 }
 
 /** Whether `version` of this package can replace `wanted`: it is compatible, not a pre-release and not older. */
@@ -12,9 +18,4 @@ export function satisfiesContract(version: string, wanted: string): boolean {
   return (
     isRelease && areCompatible(version, wanted) && version.localeCompare(wanted, 'en', { numeric: true }) >= 0
   );
-}
-
-function compatibilityRangeOf(version: string): string {
-  const [major, minor] = version.split('.');
-  return major === '0' ? `0.${minor}` : `${major}`;
 }

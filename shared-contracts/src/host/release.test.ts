@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contractLineOf, contractVersion } from './contractVersion.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -115,5 +116,65 @@ describe('parseRelease', () => {
     expect(() => parseRelease(input, address)).toThrow(
       expect.objectContaining({ name: 'ContractError', message }),
     );
+  });
+});
+
+describe('the line of this package in a pointer', () => {
+  const address = 'https://header.example/stable/release.json';
+  const line = contractLineOf(contractVersion);
+  const aRelease = (version: string, contract: string, lines?: string[]) => ({
+    version,
+    entry: `../${version}/remoteEntry.js`,
+    assets: { scripts: [], styles: [] },
+    integrity: {},
+    contract,
+    ...(lines && { lines }),
+    fragments: { module: `../${version}/fragment.mjs` },
+  });
+  const older = [aRelease('8.0.0', '8.0.0', ['8']), aRelease('7.0.0', contractVersion, ['7', line])];
+
+  test('is given the last release that it can read, and the newest line of the channel', () => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older };
+
+    expect(parseRelease(pointer, address)).toMatchObject({
+      version: '7.0.0',
+      entry: 'https://header.example/7.0.0/remoteEntry.js',
+      lines: ['7', line],
+      newestLine: '9',
+    });
+  });
+
+  test('is given a release of a newer line that it can read', () => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9', line]), older };
+
+    expect(parseRelease(pointer, address)).toMatchObject({ version: '9.0.0', newestLine: '9' });
+  });
+
+  test('is given the newest release without a note if it is the newest line', () => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0', [line, '8']), older };
+
+    const release = parseRelease(pointer, address);
+
+    expect(release.version).toBe('9.0.0');
+    expect(release).not.toHaveProperty('newestLine');
+  });
+
+  test('is given the newest release if the channel has none for it: that is refused later', () => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older: older.slice(0, 1) };
+
+    expect(parseRelease(pointer, address)).toMatchObject({ version: '9.0.0', lines: ['9'] });
+  });
+
+  test.each([7, 'x', [7], [null], {}])('is given the newest release if the older ones are %j', (wrong) => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older: wrong };
+
+    expect(parseRelease(pointer, address)).toMatchObject({ version: '9.0.0' });
+  });
+
+  test('must be a release in the folder, also if it is an older one', () => {
+    const outside = { ...aRelease('7.0.0', contractVersion, [line]), entry: 'https://evil.example/x.js' };
+    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older: [outside] };
+
+    expect(() => parseRelease(pointer, address)).toThrow('release.json names https://evil.example/x.js');
   });
 });

@@ -1,5 +1,6 @@
 import { ContractError } from '../contractError.ts';
 import { formatPath, typeAt } from '../reading/documentPath.ts';
+import { contractLineOf, contractVersion } from './contractVersion.ts';
 
 /**
  * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`
@@ -12,6 +13,10 @@ export interface Release {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
+  /** The lines of the contract whose pages can read this release (decision 16). Default: the line of `contract`. */
+  lines?: string[];
+  /** The newest line of the channel, if this page's package is of an older one. The file itself does not have it. */
+  newestLine?: string;
   fragments: {
     /** Address of the module that exports `renderFragment`. */
     module: string;
@@ -86,10 +91,12 @@ const requiredFields: readonly [
 ];
 
 /**
- * Reads the known fields of a `release.json`; its addresses stay relative.
+ * Reads the known fields of the release that a `release.json` has for the line of this package; its addresses stay
+ * relative.
  * @throws ContractError if the file is not a release
  */
-export function readRelease(input: unknown): Release {
+export function readRelease(pointer: unknown): Release {
+  const { input, ...line } = releaseOfLine(pointer);
   for (const [path, expected, fits] of requiredFields) {
     const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), input);
     if (fits(value)) continue;
@@ -105,11 +112,28 @@ export function readRelease(input: unknown): Release {
     assets: { scripts, styles },
     integrity,
     contract,
+    ...line,
     fragments: { module, ...(isText(styleHash) && { styleHash }) },
   };
 }
 
-function isListOfTexts(value: unknown): boolean {
+/**
+ * Finds the release of a pointer that pages of this package's line can read. `older` has those of the lines that
+ * cannot read the channel's newest release. Without one for this line it is the newest, which `loadHeader` refuses.
+ */
+function releaseOfLine(pointer: unknown): { input: unknown; lines?: string[]; newestLine?: string } {
+  if (!isRecord(pointer) || !isListOfTexts(pointer.lines)) return { input: pointer };
+  const line = contractLineOf(contractVersion);
+  const { older } = pointer;
+  for (const input of [pointer, ...(Array.isArray(older) ? older : [])]) {
+    const lines = isRecord(input) && isListOfTexts(input.lines) ? input.lines : [];
+    const [newestLine] = pointer.lines;
+    if (lines.includes(line)) return { input, lines, ...(newestLine !== line && { newestLine }) };
+  }
+  return { input: pointer, lines: pointer.lines };
+}
+
+function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 

@@ -178,3 +178,50 @@ describe('createLoadHeader', () => {
     await expect(load(channel, { release: release() })).rejects.toThrow('remoteEntry.js has no ./mount');
   });
 });
+
+describe('a page of an older line of the contract', () => {
+  const older = release({ lines: ['0.1'], newestLine: '0.2' });
+
+  /** Each test is a page of its own: the note is written once per page. */
+  async function aPage() {
+    const notes = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.resetModules();
+    return { notes, ...(await import('./createLoadHeader.ts')) };
+  }
+
+  test('loads the release that it can read, and says once that it should be brought up to date', async () => {
+    const { createLoadHeader: createOnPage, notes } = await aPage();
+    const load = createOnPage(async () => mountModule());
+
+    await load(channel, { release: older });
+    const entry = 'https://header.example/1.0.1/remoteEntry.js';
+    await load(channel, { release: { ...older, entry, integrity: { [entry]: 'sha384-entry' } } });
+
+    expect(notes.mock.calls).toEqual([
+      [
+        '[grocer header] @grocer/shared-contracts 0.1.0 is of an older line than the channel’s 0.2, and gets header 1.0.0: install @grocer/shared-contracts@0.2',
+      ],
+    ]);
+  });
+
+  test('loads a release with a newer contract that its line can read', async () => {
+    const { createLoadHeader: createOnPage } = await aPage();
+    const load = createOnPage(async () => mountModule());
+
+    const header = await load(channel, {
+      release: release({ contract: '0.2.0', lines: ['0.2', '0.1'], newestLine: '0.2' }),
+    });
+
+    expect(header.release.contract).toBe('0.2.0');
+  });
+
+  test('refuses a release that is not for its line, and says which version to install', async () => {
+    const { createLoadHeader: createOnPage, notes } = await aPage();
+    const load = createOnPage(async () => mountModule());
+
+    await expect(load(channel, { release: release({ contract: '0.2.0', lines: ['0.2'] }) })).rejects.toThrow(
+      'header 1.0.0 speaks @grocer/shared-contracts 0.2.0, this page has 0.1.0: install ^0.2.0',
+    );
+    expect(notes).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,6 @@
 import { noteToConsole } from '../../events/reportToConsole.ts';
-import { areCompatible, contractVersion } from '../contractVersion.ts';
+import { contractLineOf, contractVersion } from '../contractVersion.ts';
+import { olderLineMessage } from '../olderLineMessage.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { attemptTwice } from '../retry/attemptTwice.ts';
 import { fetchRelease } from './fetchRelease.ts';
@@ -10,6 +11,7 @@ import { assertSupportedBrowser } from './supportedBrowser.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 let isUnverifiedReported = false;
+let isOlderLineReported = false;
 
 /** Loads the module `./mount` of a release. Each kind of host has its own function. */
 export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
@@ -63,12 +65,17 @@ function fetchUnverified(channel: string): Promise<Release> {
   return fetchRelease(channel);
 }
 
-function assertCompatible({ version, contract }: Release): void {
-  if (areCompatible(contract, contractVersion)) return;
-  refuseVersion(version, 'incompatible contract');
-  throw new IncompatibleHeaderError(
-    `header ${version} speaks @grocer/shared-contracts ${contract}, this page has ${contractVersion}: install ^${contract}`,
-  );
+/** A page of an older line gets the last release that it can read, and says so once. */
+function assertCompatible({ version, contract, lines, newestLine }: Release): void {
+  const line = contractLineOf(contractVersion);
+  if (!(lines ?? [contractLineOf(contract)]).includes(line)) {
+    refuseVersion(version, 'incompatible contract');
+    throw new IncompatibleHeaderError(
+      `header ${version} speaks @grocer/shared-contracts ${contract}, this page has ${contractVersion}: install ^${contract}`,
+    );
+  }
+  if (newestLine && !isOlderLineReported) noteToConsole(olderLineMessage(version, newestLine));
+  isOlderLineReported ||= Boolean(newestLine);
 }
 
 /**

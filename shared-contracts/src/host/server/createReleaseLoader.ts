@@ -1,3 +1,4 @@
+import { olderLineMessage } from '../olderLineMessage.ts';
 import type { Release } from '../release.ts';
 import { createBackOff } from './createBackOff.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
@@ -39,6 +40,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
   let last: LoadedRelease | undefined;
   let freshUntil = 0;
   let loading: Promise<void> | undefined;
+  let isOlderLineReported = false;
 
   return {
     get last() {
@@ -57,6 +59,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
       const { release, revoked } = await requestPointer();
       if (last && revoked.includes(last.release.version)) replaceLast(undefined);
       replaceLast(await loadRelease(release, last, isolation));
+      reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
       onLoaded(performance.now() - startedAt);
@@ -65,6 +68,11 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
       const shown = last ? 'the last release' : 'the fallback header';
       report(`no release could be loaded from ${channel}; pages show ${shown}`, error);
     }
+  }
+
+  function reportOlderLine({ version, newestLine }: Release): void {
+    if (newestLine && !isOlderLineReported) report(olderLineMessage(version, newestLine));
+    isOlderLineReported ||= Boolean(newestLine);
   }
 
   /** A new process of a server may have to start while somebody serves an old or changed pointer. */

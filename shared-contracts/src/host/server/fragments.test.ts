@@ -146,6 +146,29 @@ describe('fragments', () => {
     written.mockRestore();
   });
 
+  test('renders the release of its line of the contract, and reports once that there is a newer line', async () => {
+    const notes: string[] = [];
+    files['/stable/release.json'] = JSON.stringify({
+      ...aRelease('2.0.0'),
+      lines: ['99'],
+      older: [{ ...release, lines: ['0.1'] }],
+    });
+    const header = fragments(`${origin}/stable/`, {
+      cacheSeconds: 0,
+      deadlineMs: 5000,
+      report: (message) => void notes.push(message),
+    });
+
+    await header.render(page);
+    const { html, release: rendered } = await header.render(page);
+
+    expect(html).toContain('/1.0.0/widgets.css');
+    expect(rendered).toMatchObject({ version: '1.0.0', newestLine: '99' });
+    expect(notes.filter((note) => note.includes('older line'))).toEqual([
+      '@grocer/shared-contracts 0.1.0 is of an older line than the channel’s 99, and gets header 1.0.0: install @grocer/shared-contracts@99',
+    ]);
+  });
+
   test('uses the last release while the remote is down', async () => {
     const header = remote();
     await header.render(page);

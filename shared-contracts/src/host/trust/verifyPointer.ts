@@ -73,9 +73,13 @@ async function wrongSignature(keys: PublicKeys, signatures: readonly Signature[]
 
 /** Hosts without keys read the fields outside the signed part. A difference there is an attack on them. */
 function assertSameRelease(document: unknown, signed: unknown): void {
-  if (JSON.stringify(readRelease(document)) === JSON.stringify(readRelease(signed))) return;
+  if (comparable(document) === comparable(signed)) return;
   throw new UntrustedReleaseError('it differs from its signed part');
 }
+
+/** The release of this page's line, and those of the older lines. */
+const comparable = (pointer: unknown): string =>
+  JSON.stringify([readRelease(pointer), (pointer as { older?: unknown }).older]);
 
 function assertWithinLimits(
   { version }: Release,
