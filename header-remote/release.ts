@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import headerPackage from './package.json' with { type: 'json' };
 import { saveExamples } from './release/checkCompatibility.ts';
 import { compile } from './release/compile.ts';
 import { completeVersion } from './release/completeVersion.ts';
-import { pointChannel } from './release/pointChannel.ts';
+import { checkWorkingCopy } from './release/lines/checkWorkingCopy.ts';
+import { describeLines } from './release/lines/describeLines.ts';
+import { pointLines } from './release/lines/pointLines.ts';
 import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
@@ -40,9 +43,10 @@ async function run(args: ReleaseArguments): Promise<void> {
   }
   const version =
     args.command === 'point' ? args.to : await releaseNew(releases, args.address, args.taxonomy);
-  await pointChannel(releases, args.channel, version, signing);
-  const signed = keys.length > 0 ? `, signed for ${expiresInDays} days` : ', not signed';
-  print(`Channel ${args.channel} points at ${version}${signed}`);
+  const isRollback = args.command === 'point';
+  const choices = await pointLines(releases, args.channel, version, { signing, isRollback });
+  const signed = keys.length > 0 ? `signed for ${expiresInDays} days` : 'not signed';
+  print(`Channel ${args.channel}, ${signed}:\n${describeLines(choices, version)}`);
 }
 
 async function writeKeys(file: string): Promise<void> {
@@ -61,12 +65,20 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Before the build, so that a change that older pages cannot read is refused within seconds. */
+async function assertPublishable(releases: string): Promise<void> {
+  const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
+  print(checked.text);
+  if (!checked.isPublishable) throw new ReleaseError('Nothing was built or released');
+}
+
 async function releaseNew(releases: string, address: string, taxonomySource?: string): Promise<string> {
   const { version } = headerPackage;
   const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
   if (taxonomy === undefined) {
     print('The files in fragments/ will have no links for crawlers: --taxonomy is missing');
   }
+  await assertPublishable(releases);
   process.stdout.write(`Building ${version} ...\n`);
   // Must be set before the import, since webpack.config.ts reads it on load: a release is never a development build.
   process.env.NODE_ENV = 'production';

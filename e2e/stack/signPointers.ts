@@ -19,7 +19,7 @@ export async function signPointers(releases: string): Promise<SignedPointers> {
   const { pem, publicKey } = await generateKey();
   const signing = { keys: [await readKey(pem, 'the key of this process')], expiresInDays: 1 };
   const routes = new Hono();
-  routes.get('/:channel{[a-z]+}/release.json', async (context: Context, next) => {
+  routes.get('/:channel{[a-z][a-z0-9.-]*}/release.json', async (context: Context, next) => {
     const channel = context.req.param('channel') ?? '';
     const text = await readFile(path.join(releases, channel, 'release.json'), 'utf8').catch(() => undefined);
     if (text === undefined) return next();

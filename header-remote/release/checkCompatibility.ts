@@ -6,6 +6,12 @@ import { replaceJson } from './replaceFile.ts';
 
 type Examples = Parser['examples'];
 
+/** The contract of a version: its parser, and its examples in the form that is sent. */
+export interface VersionContract {
+  parser: Parser;
+  examples: Examples;
+}
+
 const examplesFile = 'examples.json';
 const parserFile = 'parser.mjs';
 
@@ -15,43 +21,43 @@ export async function saveExamples(folder: string): Promise<void> {
 }
 
 /**
- * Checks by example whether a version can share a page with every earlier version (behaviour/contract#32, decision 6):
- * the new parser reads the stored examples, and every stored parser reads the new examples. Returns the breaches, each
- * a line that names release, document and place.
+ * Checks by example whether a version can share a page with released versions (behaviour/contract#32, decision 6): the
+ * new parser reads the stored examples, and every stored parser reads the new examples. The version is a folder, or the
+ * contract of a working copy. Returns the breaches, each a line that names release, document and place.
  */
 export async function checkCompatibility(
-  newFolder: string,
+  version: string | VersionContract,
   releasedFolders: readonly string[],
 ): Promise<string[]> {
+  if (releasedFolders.length === 0) return [];
+  const contract = typeof version === 'string' ? await contractOf(version) : version;
   const breaches = await Promise.all(
-    releasedFolders.map(async (folder) => [
-      ...(await newReadsOld(newFolder, folder)),
-      ...(await oldReadsNew(newFolder, folder)),
-    ]),
+    releasedFolders.map(async (folder) => {
+      const released = { name: path.basename(folder), ...(await contractOf(folder)) };
+      return [...newReadsOld(contract, released), ...oldReadsNew(contract, released)];
+    }),
   );
   return breaches.flat();
 }
 
-async function newReadsOld(newFolder: string, oldFolder: string): Promise<string[]> {
-  const parser = await parserOf(newFolder);
-  return Object.entries(await examplesOf(oldFolder)).flatMap(([name, example]) =>
+type Released = VersionContract & { name: string };
+
+const newReadsOld = ({ parser }: VersionContract, released: Released): string[] =>
+  Object.entries(released.examples).flatMap(([name, example]) =>
     breachesOf(parser, name, example).map(
-      (reason) => `this version cannot read what release ${path.basename(oldFolder)} writes: ${reason}`,
+      (reason) => `this version cannot read what release ${released.name} writes: ${reason}`,
     ),
   );
-}
 
 /** Skips documents that the older release does not know, because they were added later. */
-async function oldReadsNew(newFolder: string, oldFolder: string): Promise<string[]> {
-  const parser = await parserOf(oldFolder);
-  return Object.entries(await examplesOf(newFolder)).flatMap(([name, example]) =>
+const oldReadsNew = ({ examples }: VersionContract, { name: release, parser }: Released): string[] =>
+  Object.entries(examples).flatMap(([name, example]) =>
     parser.knows(name)
       ? breachesOf(parser, name, example).map(
-          (reason) => `release ${path.basename(oldFolder)} cannot read what this version writes: ${reason}`,
+          (reason) => `release ${release} cannot read what this version writes: ${reason}`,
         )
       : [],
   );
-}
 
 function breachesOf(parser: Parser, name: string, example: unknown): string[] {
   try {
@@ -63,10 +69,11 @@ function breachesOf(parser: Parser, name: string, example: unknown): string[] {
   }
 }
 
-async function parserOf(folder: string): Promise<Parser> {
-  return (await import(pathToFileURL(path.resolve(folder, parserFile)).href)).parser;
+async function contractOf(folder: string): Promise<VersionContract> {
+  const examples = JSON.parse(await readFile(path.join(folder, examplesFile), 'utf8'));
+  return { parser: await parserOf(folder), examples };
 }
 
-async function examplesOf(folder: string): Promise<Examples> {
-  return JSON.parse(await readFile(path.join(folder, examplesFile), 'utf8'));
+async function parserOf(folder: string): Promise<Parser> {
+  return (await import(pathToFileURL(path.resolve(folder, parserFile)).href)).parser;
 }

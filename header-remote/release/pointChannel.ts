@@ -17,10 +17,25 @@ interface Manifest {
 
 type Assets = Record<'js' | 'css', Record<'sync' | 'async', string[]>>;
 
+/** A version and the lines of the contract whose pages get it. */
+export interface ServedRelease {
+  version: string;
+  lines?: string[];
+}
+
+/** What a pointer says about the lines of the contract (decision 16). */
+export interface ChannelLines {
+  /** The lines that get the version, newest first. */
+  lines: string[];
+  /** The releases of the lines that cannot read it. */
+  older: ServedRelease[];
+}
+
 /**
  * Points a channel at a version (behaviour/loading#33): writes its `release.json`, and an `mf-manifest.json` for
  * hosts that load by manifest. Both have addresses in the version's folder, and each is replaced atomically. With keys
- * `release.json` is signed anew, also if it points back (behaviour/loading#37).
+ * `release.json` is signed anew, also if it points back (behaviour/loading#37). With `lines` it also has the releases of
+ * older lines of the contract.
  * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
  */
 export async function pointChannel(
@@ -28,6 +43,7 @@ export async function pointChannel(
   channel: string,
   version: string,
   signing: Signing = unsigned,
+  lines?: ChannelLines,
 ): Promise<void> {
   const versions = await releasedVersions(releases);
   if (!versions.includes(version)) {
@@ -38,7 +54,7 @@ export async function pointChannel(
   const from = (file: string) => path.join(releases, version, file);
   const to = (file: string) => path.join(releases, channel, file);
   const base = `../${version}/`;
-  const release = releaseAt(base, JSON.parse(await readFile(from('release.json'), 'utf8')));
+  const release = await readPointed(releases, { version, ...lines });
   const previous = existsSync(to('release.json'))
     ? JSON.parse(await readFile(to('release.json'), 'utf8'))
     : undefined;
@@ -52,6 +68,21 @@ export async function pointChannel(
     ),
   );
   await replaceJson(to('release.json'), { ...release, ...(signed && { signed }) });
+}
+
+/** The release of a version as a pointer has it, and with it those of older lines. */
+async function readPointed(
+  releases: string,
+  { version, lines, older = [] }: ServedRelease & { older?: ServedRelease[] },
+) {
+  const file = path.join(releases, version, 'release.json');
+  const release = releaseAt(`../${version}/`, JSON.parse(await readFile(file, 'utf8')));
+  const olderReleases: object[] = await Promise.all(older.map((served) => readPointed(releases, served)));
+  return {
+    ...release,
+    ...(lines && { lines }),
+    ...(olderReleases.length > 0 && { older: olderReleases }),
+  };
 }
 
 const unsigned: Signing = { keys: [], expiresInDays: 0 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pointChannel } from '../pointChannel.ts';
+import { pointChannel, type ServedRelease } from '../pointChannel.ts';
 import { ReleaseError } from '../ReleaseError.ts';
 import { channels } from '../releaseArguments.ts';
 import { releasedVersions } from '../releasedVersions.ts';
@@ -20,22 +20,40 @@ export async function revokeVersion(releases: string, version: string, signing: 
   if (!(await releasedVersions(releases)).includes(version)) {
     throw new ReleaseError(`There is no release ${version}`);
   }
-  const pointers = await Promise.all(channels.map((channel) => pointerOf(releases, channel)));
-  const current = pointers.filter((pointer) => pointer !== undefined);
-  for (const { channel, points } of current) {
-    if (points !== version) continue;
+  const pointers = await readPointers(releases);
+  for (const { channel, newest, older } of pointers) {
+    if (![newest, ...older].some((served) => served.version === version)) continue;
     throw new ReleaseError(
       `Channel ${channel} points at ${version}; point it at another version first: pnpm release --channel ${channel} --to <version>`,
     );
   }
   await addRevoked(releases, version);
-  for (const { channel, points } of current) await pointChannel(releases, channel, points, signing);
-  return current.map(({ channel }) => channel);
+  for (const { channel, newest, older } of pointers) {
+    const lines = newest.lines && { lines: newest.lines, older };
+    await pointChannel(releases, channel, newest.version, signing, lines);
+  }
+  return pointers.map(({ channel }) => channel);
 }
 
-async function pointerOf(releases: string, channel: string) {
+interface Pointer {
+  channel: string;
+  newest: ServedRelease;
+  older: ServedRelease[];
+}
+
+/** Reads what the channels point at. The channels of lines, such as `stable-0.1`, come after those that they belong to. */
+async function readPointers(releases: string): Promise<Pointer[]> {
+  const folders = existsSync(releases) ? (await readdir(releases)).sort() : [];
+  const names = channels.flatMap((channel) => folders.filter((name) => channelOf(name) === channel));
+  const pointers = await Promise.all(names.map((channel) => readPointer(releases, channel)));
+  return pointers.filter((pointer) => pointer !== undefined);
+}
+
+const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)?$/, '');
+
+async function readPointer(releases: string, channel: string): Promise<Pointer | undefined> {
   const file = path.join(releases, channel, 'release.json');
   if (!existsSync(file)) return undefined;
-  const points: string = JSON.parse(await readFile(file, 'utf8')).version;
-  return { channel, points };
+  const { older = [], ...newest } = JSON.parse(await readFile(file, 'utf8'));
+  return { channel, newest, older };
 }

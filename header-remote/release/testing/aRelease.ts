@@ -28,7 +28,7 @@ function assets(js: string[]) {
 /** Writes a version as the build does. Its example, the event `trolley`, has one number, in the field named `field`. */
 export async function aVersion(
   folder: string,
-  { version = '1.0.0', script = 'first', field = 'count' } = {},
+  { version = '1.0.0', script = 'first', field = 'count', contract = '1.0.0' } = {},
 ) {
   await mkdir(path.join(folder, manifestFolder), { recursive: true });
   const files = {
@@ -49,5 +49,5 @@ export async function aVersion(
     };`,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
-  await completeVersion(folder, { version, contract: '1.0.0', address: 'https://header.example/' });
+  await completeVersion(folder, { version, contract, address: 'https://header.example/' });
 }

@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pointChannel } from '../pointChannel.ts';
+import { publishVersion } from '../publishVersion.ts';
+import { createKeyFile } from '../signing/createKeyFile.ts';
+import { readSigningKeys } from '../signing/readSigningKeys.ts';
+import { revokeVersion } from '../signing/revokeVersion.ts';
+import { aFolder, aVersion } from '../testing/aRelease.ts';
+import { describeLines } from './describeLines.ts';
+import { pointLines } from './pointLines.ts';
+
+const folder = aFolder();
+const releases = () => path.join(folder.path, 'releases');
+const unsigned = { keys: [], expiresInDays: 0 };
+
+/** The field of the one event: contract 2 has renamed it, so pages of 1 and 2 cannot read each other's. */
+const fields: Record<string, string> = { 1: 'count', 2: 'items' };
+
+async function released(...versions: [version: string, contract: string, field?: string][]) {
+  for (const [version, contract, field = fields[contract[0] ?? '']] of versions) {
+    const built = path.join(folder.path, `built-${version}`);
+    await aVersion(built, { version, contract, ...(field && { field }) });
+    await publishVersion(built, releases(), version);
+  }
+}
+
+async function point(version: string, { isRollback = false, signing = unsigned as never } = {}) {
+  const choices = await pointLines(releases(), 'stable', version, { signing, isRollback });
+  return describeLines(choices, version);
+}
+
+async function pointerOf(channel: string) {
+  return JSON.parse(await readFile(path.join(releases(), channel, 'release.json'), 'utf8'));
+}
+
+/** Version by line, as the pointer has it. */
+async function servedBy(channel: string) {
+  const { older = [], ...newest } = await pointerOf(channel);
+  return [newest, ...older].map(({ version, lines }) => `${lines.join(' and ')}: ${version}`);
+}
+
+describe('a channel and the lines of the contract', () => {
+  test('pages of an older line keep the last release that they can read', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
+    await point('1.9.0');
+
+    const text = await point('2.0.0');
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.0']);
+    const [older] = (await pointerOf('stable')).older;
+    expect(older).toMatchObject({ entry: '../1.9.0/remoteEntry.js', contract: '1.4.0' });
+    expect(Object.keys(older.integrity)).toContain('../1.9.0/widgets.2.js');
+    expect(text).toBe(`  contract 2: 2.0.0
+  contract 1: keeps 1.9.0, because its pages cannot read 2.0.0:
+    this version cannot read what release 1.9.0 writes: event trolley: expected number at items, got nothing
+    release 1.9.0 cannot read what this version writes: event trolley: expected number at count, got nothing`);
+  });
+
+  test('pages of an older line get a release of a new line that they can read', async () => {
+    await released(['1.9.0', '1.4.0']);
+    await point('1.9.0');
+    await released(['2.0.0', '2.0.0', 'count']);
+
+    const text = await point('2.0.0');
+
+    expect(await servedBy('stable')).toEqual(['2 and 1: 2.0.0']);
+    expect(text).toBe('  contract 2: 2.0.0\n  contract 1: 2.0.0, before 1.9.0');
+  });
+
+  test('a release must be readable for pages of every earlier release of their line', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0', 'count']);
+
+    await expect(released(['2.1.0', '2.1.0'])).rejects.toThrow(
+      'undo this change, or begin a new line in shared-contracts (version 3.0.0)',
+    );
+  });
+
+  test('a correction of an older line reaches its pages and no others', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0'], ['1.9.1', '1.4.0']);
+    await point('1.9.0');
+    await point('2.0.0');
+
+    const text = await point('1.9.1');
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.1']);
+    expect(text).toContain('contract 2: keeps 2.0.0, because its pages cannot read 1.9.1');
+    expect(text).toContain('contract 1: 1.9.1, before 1.9.0');
+  });
+
+  test('pages that could read a correction of an older line keep their higher release', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0', 'count'], ['1.9.1', '1.4.0']);
+    await point('1.9.0');
+    await point('2.0.0');
+
+    const text = await point('1.9.1');
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.1']);
+    expect(text).toContain('contract 2: keeps 2.0.0, which is higher');
+  });
+
+  test('a rollback reaches all pages that can read the version', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0', 'count']);
+    await point('1.9.0');
+    await point('2.0.0');
+
+    await point('1.9.0', { isRollback: true });
+
+    expect(await servedBy('stable')).toEqual(['2 and 1: 1.9.0']);
+  });
+
+  test('a channel from before there were lines keeps its release for the line of its contract', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
+    await pointChannel(releases(), 'stable', '1.9.0');
+
+    await point('2.0.0');
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.0']);
+  });
+
+  test('a line has a channel of its own, for pages that do not choose their line themselves', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
+    await point('1.9.0');
+    await point('2.0.0');
+
+    expect(await servedBy('stable-1')).toEqual(['1: 1.9.0']);
+    expect(await servedBy('stable-2')).toEqual(['2: 2.0.0']);
+    expect(await readdir(path.join(releases(), 'stable-1'))).toContain('mf-manifest.json');
+  });
+
+  test('a channel says nothing of lines that it has never served', async () => {
+    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
+
+    await point('2.0.0');
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0']);
+  });
+
+  test('a version that was not released is refused', async () => {
+    await released(['1.9.0', '1.4.0']);
+
+    await expect(point('3.0.0')).rejects.toThrow('There is no release 3.0.0; there are: 1.9.0');
+  });
+});
+
+describe('revoking a version with lines', () => {
+  async function signed() {
+    const file = path.join(folder.path, 'release.pem');
+    await createKeyFile(file);
+    const signing = { keys: await readSigningKeys([file], {}), expiresInDays: 90 };
+    await released(['1.8.0', '1.4.0'], ['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
+    await point('1.9.0', { signing: signing as never });
+    await point('2.0.0', { signing: signing as never });
+    return signing;
+  }
+
+  test('a version that an older line gets cannot be revoked', async () => {
+    const signing = await signed();
+
+    await expect(revokeVersion(releases(), '1.9.0', signing)).rejects.toThrow(
+      'Channel stable points at 1.9.0; point it at another version first',
+    );
+  });
+
+  test('the pointers of all lines are signed anew, with the releases that they had', async () => {
+    const signing = await signed();
+
+    expect(await revokeVersion(releases(), '1.8.0', signing)).toEqual(['stable', 'stable-1', 'stable-2']);
+
+    expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.0']);
+    const { payload } = (await pointerOf('stable')).signed;
+    expect(JSON.parse(payload)).toMatchObject({ revoked: ['1.8.0'], older: [{ version: '1.9.0' }] });
+  });
+});
