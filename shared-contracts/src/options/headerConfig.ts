@@ -93,6 +93,8 @@ export interface HeaderConfig {
   appName: string;
   /** Whether the header writes log records in the browser (behaviour/errors#33). */
   clientLogging: boolean;
+  /** Asks the token service only while the cookie `X-Has-Token-Session` is `true` (behaviour/session#45). */
+  tokenOnlyWithCookie: boolean;
 }
 
 const sisterShop: Rule<SisterShop> = {
@@ -193,4 +195,5 @@ export const configRules: RulesFor<HeaderConfig> = {
   nativeAppToken: text('GrocerApp'),
   appName: text('site-header'),
   clientLogging: flag(false),
+  tokenOnlyWithCookie: flag(false),
 };

@@ -66,6 +66,8 @@ export const optionEffects: Record<OptionPath, string> = {
   'config.appName': 'The request header `breadcrumb` of every call: behaviour/services#2.',
   'config.clientLogging':
     'Writes log records in the browser, to `logger` or the console: behaviour/errors#33.',
+  'config.tokenOnlyWithCookie':
+    'Asks the token service only while the cookie `X-Has-Token-Session` is `true`, so that the console of an anonymous visitor has no 401. For pages that see this cookie: behaviour/session#45.',
   navigate: 'Follows a link of the header in your router. Default: `location.assign`: behaviour/routes#24.',
   analytics:
     'Receives analytics events. Default: they are pushed to `window.dataLayer`: behaviour/analytics#5.',

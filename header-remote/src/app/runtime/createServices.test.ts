@@ -12,7 +12,7 @@ const stillOpen = async () => undefined;
 const shop = aShop();
 
 /** The header's services on a page with the visitor cookie. */
-function services(options: HeaderOptions = {}) {
+function services(options: HeaderOptions = {}, cookies: Record<string, string> = {}) {
   const onShopperChanged = vi.fn();
   const { services: first, ...page } = createServices({
     options: resolveHeaderOptions({
@@ -22,7 +22,7 @@ function services(options: HeaderOptions = {}) {
       config: { siteOrigin: shop.origin, clientLogging: true, ...options.config },
     }),
     clock: browserClock,
-    cookies: { read: (name) => (name === 'visitorId' ? 'v1' : undefined) },
+    cookies: { read: (name) => ({ visitorId: 'v1', ...cookies })[name] },
     onShopperChanged,
   });
   return { ...first, ...page, onShopperChanged };
@@ -123,6 +123,27 @@ describe('createServices', () => {
     expect(await all.placeOrder('5001', stillOpen)).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
     expect(await all.fetchAddress('a1')).toMatchObject({ name: 'Home' });
     all.stop();
+  });
+
+  test('with the option tokenOnlyWithCookie a visitor without the cookie is anonymous without a call', async () => {
+    const { startSession, fetchTaxonomy } = services({ config: { tokenOnlyWithCookie: true } });
+
+    expect(await startSession()).toBeUndefined();
+    expect(shop.received).toEqual([]);
+
+    await fetchTaxonomy(7);
+    expect(shop.received).toMatchObject([{ headers: { authorization: 'Bearer unauthenticated' } }]);
+  });
+
+  test.each([
+    [{ tokenOnlyWithCookie: true }, { 'X-Has-Token-Session': 'true' }],
+    [{ tokenOnlyWithCookie: false }, {}],
+  ])('with %o and the cookies %o the token service is asked', async (config, cookies) => {
+    await shop.everyoneIs('signed-in');
+    const { startSession, stop } = services({ config }, cookies);
+
+    expect(await startSession()).toMatchObject({ customerId: '100001' });
+    stop();
   });
 
   test('requests the categories of every configured menu', async () => {

@@ -19,7 +19,7 @@ import { cancelReservation } from '../../services/slots/cancelReservation.ts';
 import { fetchReservations } from '../../services/slots/fetchReservations.ts';
 import { fetchSuggestions } from '../../services/suggest/fetchSuggestions.ts';
 import { createTokenManager } from '../../services/token/createTokenManager.ts';
-import { fetchToken } from '../../services/token/fetchToken.ts';
+import { type FetchToken, fetchToken } from '../../services/token/fetchToken.ts';
 import { logOut } from '../../services/token/logOut.ts';
 import { cancelAmend } from '../../services/trolley/cancelAmend.ts';
 import { fetchTrolley } from '../../services/trolley/fetchTrolley.ts';
@@ -61,7 +61,7 @@ export function createServices(deps: ServicesDeps): PageServices {
     waitForPointerRelease: deps.waitForPointerRelease,
   });
   const token = createTokenManager({
-    fetchToken: fetchToken({ http, base: bases.token, logger }),
+    fetchToken: onlyWithCookie(deps, fetchToken({ http, base: bases.token, logger })),
     clock: deps.clock,
     onShopperChanged: deps.onShopperChanged,
   });
@@ -83,6 +83,12 @@ export function createServices(deps: ServicesDeps): PageServices {
     forgetToken: token.forget,
     stop: token.stop,
   };
+}
+
+/** With the option `tokenOnlyWithCookie` a visitor without the cookie is anonymous without a call (behaviour/session#45). */
+function onlyWithCookie({ options, cookies }: ServicesDeps, fetch: FetchToken): FetchToken {
+  if (!options.config.tokenOnlyWithCookie) return fetch;
+  return async () => (cookies.read('X-Has-Token-Session') === 'true' ? fetch() : undefined);
 }
 
 interface ShopperDeps extends Pick<Services, 'logger' | 'startSession'> {
