@@ -52,6 +52,7 @@ const notInVisit = [
   'appBannerDismissed',
   'grocer.header.pointer {address}',
   'grocer.header.refused',
+  'grocer.header.override',
   'POST /v1/log-out',
   'POST /graph/live?clientType=WEB_APP&tag=cancel-amend-order',
   'DELETE /slot-reservations/{slotReservationId}',

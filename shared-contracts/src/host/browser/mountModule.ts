@@ -40,6 +40,12 @@ export interface LoadHeaderSettings {
   release?: Release | undefined;
   /** Milliseconds until the promise rejects. Default: 10 000. Module Federation itself has no timeout. */
   deadlineMs?: number;
+  /**
+   * The origins from which a visitor may load another header, by `?grocer-header=<channel>` (behaviour/local-override#1), such as
+   * `['https://preview.header.example']`. Default: any origin on the visitor's own machine, and none with pinned keys.
+   * With `[]` there is no override.
+   */
+  overrides?: readonly string[] | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
+import { withOverride } from '../override/withOverride.ts';
 
 let registered: string | undefined;
 
@@ -14,8 +15,11 @@ let registered: string | undefined;
  *
  * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
-export const loadFederatedHeader: LoadHeader = createLoadHeader(({ entry }) => {
-  if (entry !== registered) registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
-  registered = entry;
-  return loadRemote<MountModule>('header/mount');
-});
+export const loadFederatedHeader: LoadHeader = withOverride(
+  createLoadHeader(({ entry }) => {
+    if (entry !== registered)
+      registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
+    registered = entry;
+    return loadRemote<MountModule>('header/mount');
+  }),
+);

@@ -49,6 +49,16 @@ describe('HeaderSlot', () => {
     expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
   });
 
+  test('passes on from where another header may be loaded', async () => {
+    const overrides = ['https://preview.header.example'];
+    const waiting = vi.fn<LoadHeader>(() => new Promise(() => {}));
+    const remote = 'https://header.example/stable/';
+
+    await render(<HeaderSlot load={waiting} overrides={overrides} remote={remote} />);
+
+    expect(waiting).toHaveBeenCalledWith(remote, expect.objectContaining({ overrides }));
+  });
+
   test('mounts the header once in StrictMode', async () => {
     fragmentBeforeApp();
 

@@ -18,6 +18,8 @@ export interface HeaderSlotProps {
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
   options?: HeaderOptions;
+  /** Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine. */
+  overrides?: readonly string[] | undefined;
   /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
   fragment?: string;
   /** The page's nonce, for a server-rendered host without a fragment. */
@@ -38,6 +40,7 @@ export function HeaderSlot({
   remote,
   release,
   options = noOptions,
+  overrides,
   fragment = '',
   nonce,
 }: HeaderSlotProps) {
@@ -63,8 +66,8 @@ export function HeaderSlot({
   // The options of the first render: later ones change no fallback header.
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
   useEffect(
-    () => island.update({ load, remote, release, options }),
-    [island, load, remote, release, options],
+    () => island.update({ load, remote, release, options, overrides }),
+    [island, load, remote, release, options, overrides],
   );
   useEffect(() => island.mount(), [island]);
 

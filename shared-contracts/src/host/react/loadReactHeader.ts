@@ -1,6 +1,7 @@
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import { loadFromEntry } from '../browser/loadFromEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { withOverride } from '../override/withOverride.ts';
 import { reactShareScope } from './reactShareScope.ts';
 
 /**
@@ -14,4 +15,4 @@ import { reactShareScope } from './reactShareScope.ts';
  *
  * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
-export const loadReactHeader: LoadHeader = createLoadHeader(loadFromEntry(reactShareScope()));
+export const loadReactHeader: LoadHeader = withOverride(createLoadHeader(loadFromEntry(reactShareScope())));

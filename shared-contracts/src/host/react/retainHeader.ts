@@ -14,6 +14,7 @@ export interface SlotRequest {
   remote: string;
   release: Release | undefined;
   options: HeaderOptions;
+  overrides?: readonly string[] | undefined;
 }
 
 /** A slot's reference to the header on an element. The header stays mounted until all slots have released it. */
@@ -97,8 +98,8 @@ class ElementHeader {
   }
 
   async #loadAndMount(): Promise<void> {
-    const { load, remote, release } = this.#request;
-    const header = await load(remote, { release, deadlineMs });
+    const { load, remote, release, overrides } = this.#request;
+    const header = await load(remote, { release, deadlineMs, overrides });
     // The header replaces an element that the shopper may be pressing.
     await waitForPointerRelease(this.#element);
     if (!this.#isDisposed) await this.#mount(header);

@@ -15,13 +15,14 @@ let stranger: Publisher;
 let answer: () => Response | Promise<Response>;
 let requested: string[];
 let loaded: Release[];
+let allowed: (readonly string[] | undefined)[];
 let errors: unknown[][];
 
 beforeEach(async () => {
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   [publisher, stranger] = [await aPublisher(), await aPublisher()];
-  [requested, loaded] = [[], []];
+  [requested, loaded, allowed] = [[], [], []];
   vi.stubGlobal('fetch', async (url: string) => {
     requested.push(url);
     return answer();
@@ -34,7 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const loadHeader: LoadHeader = async (_channel, { release } = {}) => {
+const loadHeader: LoadHeader = async (_channel, { release, overrides } = {}) => {
+  allowed.push(overrides);
   if (!release) throw new Error('pinKeys passes on a verified release');
   loaded.push(release);
   return { release, mount: () => ({ rendered: Promise.resolve(), update() {}, unmount() {} }) };
@@ -142,6 +144,17 @@ describe('pinKeys', () => {
 
     expect(release.entry).toBe('https://header.example/1.0.0/remoteEntry.js');
     expect(errors).toEqual([]);
+  });
+
+  test('allows no override, unless the page names its origins', async () => {
+    serve(await publisher.pointer(aRelease()));
+    const overrides = ['http://localhost:4001'];
+
+    await newPage()(channel);
+    await newPage()(channel, { overrides });
+    await newPage()(channel, { release: { ...aRelease() } });
+
+    expect(allowed).toEqual([[], overrides, []]);
   });
 
   test('verifies once for all widgets of a page', async () => {

@@ -17,7 +17,8 @@ import { verifyPointer } from './verifyPointer.ts';
  *
  * The last verified release of a channel is stored. It is loaded if the current one is refused, and an older one is
  * refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
- * verifies it, with its setting `keys`.
+ * verifies it, with its setting `keys`. There is no override (behaviour/local-override#1) unless `overrides` names origins;
+ * the header of an override is not verified.
  *
  * @throws TypeError if a key is not a public key. The returned function rejects with an UntrustedReleaseError if
  *   a release is refused and none is stored.
@@ -26,9 +27,11 @@ export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
   assertPublicKeys(keys);
   const releases = new Map<string, Promise<Release>>();
 
-  return async (channel, { release: given, deadlineMs = 10_000 } = {}) => {
-    if (given) return loadHeader(channel, { release: given, deadlineMs });
-    const loading = verifiedRelease(channel).then((release) => loadHeader(channel, { release, deadlineMs }));
+  return async (channel, { release: given, deadlineMs = 10_000, overrides = [] } = {}) => {
+    if (given) return loadHeader(channel, { release: given, deadlineMs, overrides });
+    const loading = verifiedRelease(channel).then((release) =>
+      loadHeader(channel, { release, deadlineMs, overrides }),
+    );
     return beforeDeadline(loading, deadlineMs);
   };
 

@@ -1,0 +1,84 @@
+import { showOverrideBadge } from '@grocer/shared-contracts/internal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn } from 'storybook/test';
+
+interface BadgeProps {
+  address: string;
+  isLoaded: boolean;
+  remove: () => void;
+}
+
+const badge = () => document.querySelector('grocer-header-override');
+
+/** The badge is an element of the page's body, not of the story. */
+function OverrideBadge(props: BadgeProps) {
+  useEffect(() => {
+    showOverrideBadge(props);
+    return () => badge()?.remove();
+  }, [props]);
+  return <p>A page of the shop.</p>;
+}
+
+/** What a page shows whose header was replaced by that of another channel (behaviour/local-override#4). */
+const meta = {
+  title: 'App/Override badge',
+  component: OverrideBadge,
+  args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn() },
+} satisfies Meta<typeof OverrideBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ args, step }) => {
+    const root = badge()?.shadowRoot;
+    const button = root?.querySelector('button');
+    await step('the address is named', async () => {
+      await expect(root?.textContent).toContain(
+        'The header of this page comes from http://localhost:4001/stable/',
+      );
+    });
+    await step('one press removes the override', async () => {
+      button?.click();
+      await expect(args.remove).toHaveBeenCalledOnce();
+    });
+    await step('the page is not wider for it', async () => {
+      const { left, right } = root?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { isLoaded: false },
+  play: async () => {
+    await expect(badge()?.shadowRoot?.textContent).toContain('This page shows its own.');
+  },
+};
+
+export const LongAddressAt320: Story = {
+  ...Loaded,
+  args: { address: `https://preview.header.grocer.example/${'branch-with-a-long-name-'.repeat(4)}/stable/` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    const { right } = badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(right).toBeLessThanOrEqual(320);
+    await expect(context.canvasElement.ownerDocument.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+export const RightToLeft: Story = {
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async () => {
+    const { left, right } =
+      badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.documentElement.clientWidth - right).toBeLessThan(left);
+  },
+};
