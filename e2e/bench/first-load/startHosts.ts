@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import {
   reservedSpaceMarkup,
   waitingAttribute,
-} from '../../../shared-contracts/src/host/react/reservedSpace.ts';
+} from '../../../shared-contracts/src/host/island/reservedSpace.ts';
 import { listen } from '../../stack/listen.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { type BuiltHosts, buildHosts, type HostName } from './buildHosts.ts';

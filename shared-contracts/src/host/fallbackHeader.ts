@@ -1,6 +1,5 @@
 import { readSearchTerm } from '../catalogue/readSearchTerm.ts';
-import type { ResolvedHeaderOptions } from '../options/headerOptions.ts';
-import { createRoutes } from '../routes/routes.ts';
+import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from '../routes/fallbackPaths.ts';
 
 /** An element that is rendered to DOM nodes in a browser and to HTML on a server. */
 export interface FallbackElement {
@@ -10,6 +9,8 @@ export interface FallbackElement {
 }
 
 interface FallbackPage {
+  /** `config.root` of the options. */
+  root: string;
   /** Path and query. */
   path: string;
   hasTokenSession: boolean;
@@ -19,28 +20,24 @@ interface FallbackPage {
  * The fallback header: logo, search form and links, for pages whose header has not loaded (behaviour/loading#31). The
  * header replaces it like a fragment of another version and takes over the text that was typed.
  */
-export function fallbackHeader(
-  options: ResolvedHeaderOptions,
-  { path, hasTokenSession }: FallbackPage,
-): FallbackElement {
-  const routes = createRoutes(options);
+export function fallbackHeader({ root, path, hasTokenSession }: FallbackPage): FallbackElement {
   const [pathname, ...query] = (path.split('#', 1)[0] ?? '').split('?');
-  const term = pathname === routes.search() ? readSearchTerm(query.join('?')) : '';
+  const term = pathname === searchPath(root) ? readSearchTerm(query.join('?')) : '';
 
   return element('div', { 'data-grocer': '', 'data-grocer-fallback': '' }, [
     element('header', {}, [
       element('div', {}, [
-        element('a', { href: routes.groceriesHome(), 'aria-label': 'Grocer, groceries home' }, [
+        element('a', { href: groceriesPath(root), 'aria-label': 'Grocer, groceries home' }, [
           logoMark,
           element('strong', {}, ['Grocer']),
         ]),
-        searchForm(routes.search(), term),
+        searchForm(searchPath(root), term),
         hasTokenSession
-          ? element('a', { href: routes.myAccount() }, ['Account'])
-          : element('a', { href: routes.login(path) }, ['Sign in']),
-        element('a', { href: routes.trolley() }, ['Trolley']),
+          ? element('a', { href: accountPath(root) }, ['Account'])
+          : element('a', { href: loginPath(root, path) }, ['Sign in']),
+        element('a', { href: trolleyPath(root) }, ['Trolley']),
         element('nav', { 'aria-label': 'Main' }, [
-          element('a', { href: routes.groceriesHome() }, ['Groceries']),
+          element('a', { href: groceriesPath(root) }, ['Groceries']),
         ]),
       ]),
     ]),

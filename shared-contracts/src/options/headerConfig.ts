@@ -1,3 +1,4 @@
+import { rootRule } from './pageRules.ts';
 import {
   asText,
   categoryId,
@@ -135,7 +136,7 @@ const record = (value: unknown): Record<string, unknown> =>
 /** The rules of `config`, with the defaults (behaviour/contract#7). */
 export const configRules: RulesFor<HeaderConfig> = {
   siteOrigin: siteOrigin(''),
-  root: sitePath('/ecom'),
+  root: rootRule,
   links: {
     sisterShops: list(sisterShop, [
       { label: 'Wine & spirits', url: 'https://cellar.grocer.example' },

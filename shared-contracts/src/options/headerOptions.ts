@@ -2,7 +2,8 @@ import { reportToConsole } from '../events/reportToConsole.ts';
 import type { Placement } from '../routes/placement.ts';
 import { configRules, type HeaderConfig } from './headerConfig.ts';
 import type { Analytics, Logger, Navigate, Personalisation } from './hostFunctions.ts';
-import { baseAddress, callback, flag, isText, oneOfWords, type Rule, text } from './rules.ts';
+import { pathRule } from './pageRules.ts';
+import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rules.ts';
 import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
 import { type Report, type RulesFor, validateOptions } from './validateOptions.ts';
 
@@ -84,12 +85,6 @@ export interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'
 
 const override: Rule<string | null> = { ...baseAddress(''), fallback: null };
 
-const currentPath: Rule<string | null> = {
-  fallback: null,
-  expected: 'a path that starts with /',
-  read: (value) => (isText(value) && value.startsWith('/') ? value : undefined),
-};
-
 const logger: Rule<Logger | null> = {
   fallback: null,
   expected: 'an object with a function log',
@@ -109,7 +104,7 @@ export const optionRules: RulesFor<ValidatedOptions> = {
     >,
   },
   placement: oneOfWords(['home', 'shop']),
-  path: currentPath,
+  path: pathRule,
   flags: { searchHistory: flag(false), sitePinBar: flag(false), megaMenuBanners: flag(false) },
   search: { historyType: { ...text(''), fallback: null } },
   config: configRules,

@@ -2,7 +2,8 @@ import type { DeliveryPassStatus } from '../account/deliveryPass.ts';
 import { type ResolvedHeaderOptions, resolveHeaderOptions } from '../options/headerOptions.ts';
 import type { SlotType } from '../slots/slotType.ts';
 import { contentLink } from './contentLink.ts';
-import { readRedirect } from './readRedirect.ts';
+import { encodeText as encode } from './encodeText.ts';
+import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 
 /** The four services of the service selection page (behaviour/routes#4). */
 export type ServiceChoice =
@@ -54,7 +55,7 @@ function shopRoutes(root: string) {
   const browse = `${root}/shop/browse`;
   return {
     browse: () => browse,
-    groceriesHome: () => `${browse}/groceries`,
+    groceriesHome: () => groceriesPath(root),
     entertainingHome: () => `${browse}/entertaining`,
     new: () => `${browse}/groceries/new`,
     valentines: () => `${browse}/groceries/valentines`,
@@ -62,7 +63,7 @@ function shopRoutes(root: string) {
     /** A category's page, by the url names of the categories from the root down (behaviour/routes#5). */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
     /** The search page with the results of a term, or without a query if there is no term (behaviour/routes#6). */
-    search: (term = '') => withText(`${root}/shop/search`, 'searchTerm', term),
+    search: (term = '') => withText(searchPath(root), 'searchTerm', term),
     /**
      * The multi-search results page. It reads the list from storage; the query has the first item (behaviour/routes#7).
      */
@@ -101,7 +102,7 @@ const choiceOfSlotType: Record<SlotType, ServiceChoice | null> = {
 
 function checkoutRoutes(root: string) {
   return {
-    trolley: () => `${root}/shop/trolley`,
+    trolley: () => trolleyPath(root),
     beforeYouGo: () => `${root}/beforeYouGo`,
     /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')` (behaviour/routes#9). */
     checkout: (hash = '') => (hash ? `${root}/checkout#${hash}` : `${root}/checkout`),
@@ -113,7 +114,7 @@ function checkoutRoutes(root: string) {
 
 function accountRoutes({ config, services }: RouteOptions) {
   const { root } = config;
-  const account = `${root}/myaccount`;
+  const account = accountPath(root);
   return {
     myAccount: () => account,
     myOrders: () => `${account}/my-orders`,
@@ -131,11 +132,8 @@ function accountRoutes({ config, services }: RouteOptions) {
       if (status === 'ACTIVE') return `${account}/delivery-pass`;
       return status === 'AVAILABLE' ? `${root}/delivery-pass` : null;
     },
-    /**
-     * The login page, with `current` (path and query) as its redirect. If `current` is the login page itself, its own
-     * redirect is kept (behaviour/routes#16).
-     */
-    login: (current = '') => loginPage(`${root}/login`, current),
+    /** The login page, with `current` (path and query) as its redirect (behaviour/routes#16). */
+    login: (current = '') => loginPath(root, current),
     logout: () => `${root}/log-out`,
     /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#18). */
     register: (origin: string) =>
@@ -147,17 +145,6 @@ function accountRoutes({ config, services }: RouteOptions) {
     authSuccess: () => `${root}/auth-success`,
   };
 }
-
-function loginPage(login: string, current: string): string {
-  const [page = ''] = current.split('#', 1);
-  const [pathname = '', ...query] = page.split('?');
-  const onLoginPage = pathname.replace(/\/$/, '') === login;
-  const redirect = onLoginPage ? readRedirect(query.join('?'), NOWHERE) : page;
-  return redirect?.startsWith('/') ? `${login}?redirect=${encode(redirect)}` : login;
-}
-
-// Any origin will do, because the check is only whether a path leaves it.
-const NOWHERE = 'http://site.invalid';
 
 function offerRoutes({ config }: RouteOptions) {
   const offers = `${config.root}/shop/browse/offers`;
@@ -228,6 +215,3 @@ const segments = (names: readonly string[]): string =>
     .filter((name) => name !== '')
     .map(encode)
     .join('/');
-
-/** Replaces a lone surrogate with U+FFFD, because `encodeURIComponent` throws for it. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

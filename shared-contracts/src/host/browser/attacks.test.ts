@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRelease } from '../testing/aRemote.ts';
 import { createLoadHeader } from './createLoadHeader.ts';
+import { fetchUnverified } from './fetchUnverified.ts';
 
 const channel = 'https://header.example/stable/';
 
@@ -66,7 +67,7 @@ describe('attacks on a browser without keys', () => {
     test(`${name}: refused, and nothing is loaded`, async () => {
       answer = attack;
 
-      await expect(createLoadHeader(loadModule)(from)).rejects.toThrow(reason);
+      await expect(createLoadHeader(loadModule, fetchUnverified)(from)).rejects.toThrow(reason);
 
       expect(loadModule).not.toHaveBeenCalled();
       expect(requested.length > 0).toBe(from === channel);
@@ -76,9 +77,10 @@ describe('attacks on a browser without keys', () => {
   test('the console says once that nothing is verified', async () => {
     vi.resetModules();
     const { createLoadHeader: createOnNewPage } = await import('./createLoadHeader.ts');
+    const { fetchUnverified: fetchOnNewPage } = await import('./fetchUnverified.ts');
     answer = releaseWithEntry('../1.0.0/remoteEntry.js');
-    await createOnNewPage(loadModule)(channel);
-    await createOnNewPage(loadModule)(`${channel}release.json`);
+    await createOnNewPage(loadModule, fetchOnNewPage)(channel);
+    await createOnNewPage(loadModule, fetchOnNewPage)(`${channel}release.json`);
 
     expect(notes).toEqual([
       '[grocer header] its release is not verified; pinKeys() accepts signed ones only',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../release.ts';
-import { createLoadHeader } from './createLoadHeader.ts';
+import { createLoadHeader, type LoadMountModule } from './createLoadHeader.ts';
+import { fetchUnverified } from './fetchUnverified.ts';
 import type { MountModule } from './mountModule.ts';
 
 const release = (changes: Partial<Release> = {}): Release => ({
@@ -15,6 +16,8 @@ const release = (changes: Partial<Release> = {}): Release => ({
 });
 
 const channel = 'https://header.example/stable/';
+
+const createLoad = (loadModule: LoadMountModule) => createLoadHeader(loadModule, fetchUnverified);
 
 const mountModule = (rendered = Promise.resolve()): MountModule => ({
   mount: () => ({ rendered, update() {}, unmount() {} }),
@@ -44,7 +47,7 @@ describe('createLoadHeader', () => {
     const integrity = { '../1.0.0/remoteEntry.js': 'sha384-entry' };
     const entry = '../1.0.0/remoteEntry.js';
     answers['https://header.example/stable/release.json'] = release({ entry, integrity });
-    const load = createLoadHeader(async () => mountModule());
+    const load = createLoad(async () => mountModule());
 
     const header = await load(channel);
 
@@ -53,7 +56,7 @@ describe('createLoadHeader', () => {
   });
 
   test('requests a failed channel once more, past the caches', async () => {
-    const load = createLoadHeader(async () => mountModule());
+    const load = createLoad(async () => mountModule());
 
     await expect(load(channel)).rejects.toThrow(
       'no release (https://header.example/stable/release.json answered 404): check that https://header.example/stable/release.json is a channel’s release.json',
@@ -65,7 +68,7 @@ describe('createLoadHeader', () => {
 
   test('loads the header once for all callers', async () => {
     const loadModule = vi.fn(async () => mountModule());
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
 
     await Promise.all([load(channel, { release: release() }), load(channel, { release: release() })]);
     await load(channel, { release: release() });
@@ -75,7 +78,7 @@ describe('createLoadHeader', () => {
 
   test('tries twice at the first failure only: later calls are the retries', async () => {
     const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValue(new Error('no chunk'));
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
     const given = release({ entry: 'https://header.example/1.0.1/remoteEntry.js' });
     const integrity = { [given.entry]: 'sha384-entry' };
 
@@ -89,7 +92,7 @@ describe('createLoadHeader', () => {
   test('does not remember a failure, so that a later call loads the header', async () => {
     const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('down'));
     loadModule.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(mountModule());
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
 
     await expect(load(channel, { release: release() })).rejects.toThrow('down');
 
@@ -100,7 +103,7 @@ describe('createLoadHeader', () => {
   test('rejects after its deadline, and gives a header that loads late to the next caller', async () => {
     let arrive = (_module: MountModule) => {};
     const loadModule = vi.fn(() => new Promise<MountModule>((resolve) => (arrive = resolve)));
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
 
     const first = expect(load(channel, { release: release(), deadlineMs: 50 })).rejects.toThrow(
       'did not come within 50 ms',
@@ -115,7 +118,7 @@ describe('createLoadHeader', () => {
 
   test('rejects a release of another contract, says what to install and does not load it again', async () => {
     const loadModule = vi.fn(async () => mountModule());
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
 
     await expect(load(channel, { release: release({ contract: '9.0.0' }) })).rejects.toThrow(
       'header 1.0.0 speaks @grocer/shared-contracts 9.0.0, this page has 0.1.0: install ^9.0.0',
@@ -128,19 +131,19 @@ describe('createLoadHeader', () => {
 
   test('refuses a version that crashed in its first render', async () => {
     const crash = Promise.reject(new Error('crash'));
-    const header = await createLoadHeader(async () => mountModule(crash))(channel, { release: release() });
+    const header = await createLoad(async () => mountModule(crash))(channel, { release: release() });
 
     header.mount('Header', document.body);
     await crash.catch(() => {});
 
-    await expect(
-      createLoadHeader(async () => mountModule())(channel, { release: release() }),
-    ).rejects.toThrow('crash at first render');
+    await expect(createLoad(async () => mountModule())(channel, { release: release() })).rejects.toThrow(
+      'crash at first render',
+    );
   });
 
   test('asks for the current release after a crash, and does not mount the version again that crashed', async () => {
     const crash = Promise.reject(new Error('crash'));
-    const load = createLoadHeader(async () => mountModule(crash));
+    const load = createLoad(async () => mountModule(crash));
     const given = release();
     const header = await load(channel, { release: given });
     header.mount('Header', document.body);
@@ -155,7 +158,7 @@ describe('createLoadHeader', () => {
     ['a path out of the folder', 'https://cdn.example/header/../evil/remoteEntry.js'],
   ])('refuses a release that the page gives it from %s than the channel’s', async (_name, entry) => {
     const loadModule = vi.fn(async () => mountModule());
-    const load = createLoadHeader(loadModule);
+    const load = createLoad(loadModule);
     const given = release({ entry, integrity: { [entry]: 'sha384-entry' } });
 
     await expect(load('https://cdn.example/header/stable/', { release: given })).rejects.toThrow(
@@ -165,7 +168,7 @@ describe('createLoadHeader', () => {
   });
 
   test('refuses a release without a hash of its entry', async () => {
-    const load = createLoadHeader(async () => mountModule());
+    const load = createLoad(async () => mountModule());
 
     await expect(load(channel, { release: release({ integrity: {} }) })).rejects.toThrow(
       'release.json has no hash of https://header.example/1.0.0/remoteEntry.js, which is therefore not loaded',
@@ -173,7 +176,7 @@ describe('createLoadHeader', () => {
   });
 
   test('names the entry of a release that has no ./mount', async () => {
-    const load = createLoadHeader(async () => null);
+    const load = createLoad(async () => null);
 
     await expect(load(channel, { release: release() })).rejects.toThrow('remoteEntry.js has no ./mount');
   });
@@ -191,7 +194,7 @@ describe('a page of an older line of the contract', () => {
 
   test('loads the release that it can read, and says once that it should be brought up to date', async () => {
     const { createLoadHeader: createOnPage, notes } = await aPage();
-    const load = createOnPage(async () => mountModule());
+    const load = createOnPage(async () => mountModule(), fetchUnverified);
 
     await load(channel, { release: older });
     const entry = 'https://header.example/1.0.1/remoteEntry.js';
@@ -206,7 +209,7 @@ describe('a page of an older line of the contract', () => {
 
   test('loads a release with a newer contract that its line can read', async () => {
     const { createLoadHeader: createOnPage } = await aPage();
-    const load = createOnPage(async () => mountModule());
+    const load = createOnPage(async () => mountModule(), fetchUnverified);
 
     const header = await load(channel, {
       release: release({ contract: '0.2.0', lines: ['0.2', '0.1'], newestLine: '0.2' }),
@@ -217,7 +220,7 @@ describe('a page of an older line of the contract', () => {
 
   test('refuses a release that is not for its line, and says which version to install', async () => {
     const { createLoadHeader: createOnPage, notes } = await aPage();
-    const load = createOnPage(async () => mountModule());
+    const load = createOnPage(async () => mountModule(), fetchUnverified);
 
     await expect(load(channel, { release: release({ contract: '0.2.0', lines: ['0.2'] }) })).rejects.toThrow(
       'header 1.0.0 speaks @grocer/shared-contracts 0.2.0, this page has 0.1.0: install ^0.2.0',

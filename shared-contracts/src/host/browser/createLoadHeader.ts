@@ -3,25 +3,26 @@ import { contractLineOf, contractVersion } from '../contractVersion.ts';
 import { olderLineMessage } from '../olderLineMessage.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { attemptTwice } from '../retry/attemptTwice.ts';
-import { fetchRelease } from './fetchRelease.ts';
 import { pinEntry } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
 import { assertSupportedBrowser } from './supportedBrowser.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
-let isUnverifiedReported = false;
 let isOlderLineReported = false;
 
 /** Loads the module `./mount` of a release. Each kind of host has its own function. */
 export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
+
+/** Fetches the current release of a channel. The script with one tag has its own function, which is shorter. */
+export type FetchRelease = (channel: string) => Promise<Release>;
 
 /**
  * Creates the `loadHeader` of one kind of host (behaviour/loading#23, #24). All callers share one load, and each has
  * its own deadline. The first load that fails is tried once more, past all caches. A header that loads after a deadline is used
  * by later calls; a failed load is not remembered.
  */
-export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
+export function createLoadHeader(loadMountModule: LoadMountModule, fetchRelease: FetchRelease): LoadHeader {
   const loads = new Map<string, Promise<LoadedHeader>>();
 
   return (channel, { release, deadlineMs = 10_000 } = {}) => {
@@ -31,7 +32,7 @@ export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
 
   function startLoad(key: string, channel: string, given: Release | undefined): Promise<LoadedHeader> {
     const forget = () => loads.delete(key);
-    const load = loadRelease(channel, given, loadMountModule).then((header) =>
+    const load = loadRelease(channel, given, { loadMountModule, fetchRelease }).then((header) =>
       refuseAfterCrash(header, forget),
     );
     loads.set(key, load);
@@ -40,13 +41,18 @@ export function createLoadHeader(loadMountModule: LoadMountModule): LoadHeader {
   }
 }
 
+interface Loaders {
+  loadMountModule: LoadMountModule;
+  fetchRelease: FetchRelease;
+}
+
 async function loadRelease(
   channel: string,
   given: Release | undefined,
-  loadMountModule: LoadMountModule,
+  { loadMountModule, fetchRelease }: Loaders,
 ): Promise<LoadedHeader> {
   assertSupportedBrowser();
-  const release = given ?? (await fetchUnverified(channel));
+  const release = given ?? (await fetchRelease(channel));
   assertNotRefused(release.version);
   assertCompatible(release);
   trustChannel(channel);
@@ -56,13 +62,6 @@ async function loadRelease(
   const module = await attemptTwice(release.entry, () => loadMountModule(release));
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
   return { release, mount: (...args) => module.mount(...args) };
-}
-
-/** Says once that nothing was verified: `pinKeys` fetches and verifies the release itself. */
-function fetchUnverified(channel: string): Promise<Release> {
-  if (!isUnverifiedReported) noteToConsole('its release is not verified; pinKeys() accepts signed ones only');
-  isUnverifiedReported = true;
-  return fetchRelease(channel);
 }
 
 /** A page of an older line gets the last release that it can read, and says so once. */

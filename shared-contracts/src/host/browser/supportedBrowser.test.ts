@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLoadHeader } from './createLoadHeader.ts';
+import { fetchUnverified } from './fetchUnverified.ts';
 import { isSupportedBrowser } from './supportedBrowser.ts';
 
 let lacking: string;
@@ -44,7 +45,7 @@ test('loadHeader requests nothing in a browser that is not supported', async () 
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   lacking = 'selector(:popover-open)';
-  const load = createLoadHeader(async () => null);
+  const load = createLoadHeader(async () => null, fetchUnverified);
 
   const error = await load('https://header.example/stable/').catch((cause: Error) => cause);
 

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { fetchUnverified } from '../browser/fetchUnverified.ts';
 import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
 import { withOverride } from '../override/withOverride.ts';
 
@@ -21,5 +22,5 @@ export const loadFederatedHeader: LoadHeader = withOverride(
       registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
     registered = entry;
     return loadRemote<MountModule>('header/mount');
-  }),
+  }, fetchUnverified),
 );

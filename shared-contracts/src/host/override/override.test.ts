@@ -44,9 +44,10 @@ async function open(address: string, settings: LoadHeaderSettings = {}) {
 
 async function aLoadHeader() {
   const { createLoadHeader } = await import('../browser/createLoadHeader.ts');
+  const { fetchUnverified } = await import('../browser/fetchUnverified.ts');
   const { withOverride } = await import('./withOverride.ts');
   const module = { mount: () => ({ rendered: Promise.resolve(), update() {}, unmount() {} }) };
-  return withOverride(createLoadHeader(async () => module));
+  return withOverride(createLoadHeader(async () => module, fetchUnverified));
 }
 
 const badge = () => document.querySelector('grocer-header-override')?.shadowRoot;

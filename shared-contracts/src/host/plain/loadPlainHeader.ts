@@ -1,4 +1,5 @@
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { fetchUnverified } from '../browser/fetchUnverified.ts';
 import { loadFromEntry } from '../browser/loadFromEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import { withOverride } from '../override/withOverride.ts';
@@ -7,4 +8,4 @@ import { withOverride } from '../override/withOverride.ts';
  * Loads the header into a host without React 19, such as Vue or plain HTML. The header brings its own React.
  * Arguments and errors are those of `LoadHeader` (behaviour/loading#23).
  */
-export const loadPlainHeader: LoadHeader = withOverride(createLoadHeader(loadFromEntry({})));
+export const loadPlainHeader: LoadHeader = withOverride(createLoadHeader(loadFromEntry({}), fetchUnverified));

@@ -3,10 +3,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { createIsland } from '../island/createIsland.ts';
+import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
 import type { Release } from '../release.ts';
-import { createIsland } from './createIsland.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
-import { reservedSpaceMarkup, waitingAttribute } from './reservedSpace.ts';
 
 export interface HeaderSlotProps {
   /**

@@ -1,4 +1,5 @@
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { fetchUnverified } from '../browser/fetchUnverified.ts';
 import { loadFromEntry } from '../browser/loadFromEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import { withOverride } from '../override/withOverride.ts';
@@ -15,4 +16,6 @@ import { reactShareScope } from './reactShareScope.ts';
  *
  * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
-export const loadReactHeader: LoadHeader = withOverride(createLoadHeader(loadFromEntry(reactShareScope())));
+export const loadReactHeader: LoadHeader = withOverride(
+  createLoadHeader(loadFromEntry(reactShareScope()), fetchUnverified),
+);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderFallback } from '../react/renderFallback.ts';
+import { renderFallback } from '../island/renderFallback.ts';
 import type { FragmentRequest } from './fragments.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
 

@@ -1,4 +1,4 @@
-import { resolveHeaderOptions } from '../../options/headerOptions.ts';
+import { readPageOptions } from '../../options/pageRules.ts';
 import { escapeHtml, nonceAttribute } from '../escapeHtml.ts';
 import { type FallbackElement, fallbackHeader } from '../fallbackHeader.ts';
 import { fallbackStyles } from '../fallbackStyles.ts';
@@ -6,10 +6,7 @@ import type { FragmentRequest } from './fragmentRequest.ts';
 
 /** Renders the fallback header to HTML, with its styles. It has the height of the header. */
 export function renderFallbackHtml({ options, nonce, ...page }: FragmentRequest): string {
-  const header = fallbackHeader(
-    resolveHeaderOptions(options, () => {}),
-    page,
-  );
+  const header = fallbackHeader({ ...page, root: readPageOptions(options).root });
   return `<style${nonceAttribute(nonce)}>${fallbackStyles}</style>${renderElement(header)}`;
 }
 

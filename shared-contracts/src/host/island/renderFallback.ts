@@ -1,12 +1,13 @@
-import { type HeaderOptions, resolveHeaderOptions } from '../../options/headerOptions.ts';
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import { readPageOptions } from '../../options/pageRules.ts';
 import { type FallbackElement, fallbackHeader } from '../fallbackHeader.ts';
 import { hasTokenSession } from '../hasTokenSession.ts';
 
 /** Renders the fallback header to DOM nodes. It parses no HTML, so it works under any content security policy. */
 export function renderFallback(options: HeaderOptions): Element {
-  const resolved = resolveHeaderOptions(options, () => {});
-  const path = resolved.path ?? location.pathname + location.search;
-  return createElement(fallbackHeader(resolved, { path, hasTokenSession: hasTokenSession() }));
+  const { root, path } = readPageOptions(options);
+  const page = { root, path: path ?? location.pathname + location.search };
+  return createElement(fallbackHeader({ ...page, hasTokenSession: hasTokenSession() }));
 }
 
 function createElement({ tag, attributes, children }: FallbackElement): Element {
