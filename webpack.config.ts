@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import {
   consumedByEntry,
   federationWithManifest,
@@ -9,6 +9,7 @@ import {
   remoteName,
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
+import { dates, http, isLazy, schemas } from './header-remote/release/chunkGroups.ts';
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
@@ -90,21 +91,16 @@ const headerPlugins = () => [
   new ChunkIntegrityPlugin(),
 ];
 
-/**
- * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
- * exceeds 20 KB.
- */
-const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', enforce: true };
-const dates = { test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/, name: 'dates', enforce: true };
-const isLazy = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'widgets';
+/** `header.js` of pages with one tag: one script that a channel has at a stable address (behaviour/stable-addresses#1). */
+function headerTag(folder: string): Configuration {
+  return {
+    ...common('shared-contracts'),
+    name: 'header-tag',
+    entry: { header: './src/host/tag/header.ts' },
+    output: { path: folder, filename: '[name].js' },
+  };
+}
 
-/** Names the chunk of the contract's schemas and zod, because webpack gives the chunk of a shared module no name. */
-const schemas = {
-  test: /[\\/](zod|shared-contracts)[\\/]/,
-  name: 'schemas',
-  chunks: (chunk: Chunk) => !chunk.name,
-  enforce: true,
-};
 function headerFragment(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),
@@ -238,6 +234,7 @@ const headerConfigurations = (folder: string) => [
   headerRemote(folder),
   headerWithManifest(folder),
   headerFragment(folder),
+  headerTag(folder),
 ];
 
 /** All builds of a release, into `folder`. `build` and `dev` leave the parser out. */

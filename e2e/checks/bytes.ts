@@ -5,6 +5,7 @@ import { headerFederation } from '@grocer/shared-contracts/host/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { compile } from '../../header-remote/release/compile.ts';
+import { tagFile } from '../../header-remote/release/stable-files/writeStableFiles.ts';
 import { common, versionFolder } from '../../webpack.config.ts';
 import { guardSize } from './browsers/guardSize.ts';
 
@@ -23,6 +24,7 @@ const sizeOfBuilt = (pattern: RegExp) => {
 };
 const runtime = sizeOf(path.join(host.output?.path ?? '', 'federation.js'));
 const entry = sizeOfBuilt(/^remoteEntry\.js$/);
+const tag = sizeOf(path.join(versionFolder, '../stable', tagFile));
 const script = sizeOfBuilt(/^widgets\.\w+\.js$/);
 const style = sizeOfBuilt(/^widgets\.\w+\.css$/);
 // Chunks whose names are numbers are the header's own React, which only hosts without React 19 load.
@@ -36,6 +38,7 @@ const rows: [name: string, kb: number, budget?: number][] = [
   ['runtime of a federated host', runtime],
   ['header entry', entry],
   ['federation in such a host', runtime + entry, 26],
+  ['script of one tag', tag, 6],
   ['header script', script],
   ['header style sheet', style],
   ['header until interactive', script + style, 29.6],

@@ -54,7 +54,8 @@ async function build(target: string): Promise<void> {
   await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
   await withVite(path.join(here, 'react/react-canary.vite.config.ts'), at('react-canary'));
   await withVite(path.join(here, 'pinned/vite.config.ts'), at('pinned'));
-  await cp(path.join(here, 'plain-html'), at('plain-html'), { recursive: true });
+  for (const name of ['plain-html', 'one-tag'])
+    await cp(path.join(here, name), at(name), { recursive: true });
   for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {
     await cp(path.join(here, 'page/index.html'), path.join(at(name), 'index.html'));
   }

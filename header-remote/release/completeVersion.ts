@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFolder } from '../federation.ts';
 import { replaceJson } from './replaceFile.ts';
+import { tagFile } from './stable-files/writeStableFiles.ts';
 import { type FragmentName, writeFragments } from './writeFragments.ts';
 
 export interface BuildOutput {
@@ -39,6 +40,8 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   const manifest = path.join(folder, manifestFolder, 'mf-manifest.json');
   // A channel can only point at a version with a manifest, and a published version cannot be completed later.
   if (!existsSync(manifest)) throw new Error(`${manifest} is missing: build the header first`);
+  if (!existsSync(path.join(folder, tagFile)))
+    throw new Error(`${folder} has no ${tagFile}: build the header first`);
   const entry = 'remoteEntry.js';
   const scripts = filesNamed(/^widgets\.\w+\.js$/);
   const styles = filesNamed(/^widgets\.\w+\.css$/);

@@ -53,6 +53,10 @@ describe('pointChannel', () => {
     await pointChannel(folder.path, 'stable', '1.0.0');
 
     expect((await readdir(path.join(folder.path, 'stable'))).sort()).toEqual([
+      'fragments',
+      'header.js',
+      'header.js.br',
+      'header.js.gz',
       'mf-manifest.json',
       'release.json',
     ]);

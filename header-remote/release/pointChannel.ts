@@ -8,6 +8,7 @@ import { releasedVersions } from './releasedVersions.ts';
 import { replaceJson } from './replaceFile.ts';
 import { readRevoked } from './signing/revokedVersions.ts';
 import { type Signing, signRelease } from './signing/signRelease.ts';
+import { writeStableFiles } from './stable-files/writeStableFiles.ts';
 
 interface Manifest {
   metaData: { remoteEntry: { path: string } };
@@ -32,10 +33,10 @@ export interface ChannelLines {
 }
 
 /**
- * Points a channel at a version (behaviour/loading#33): writes its `release.json`, and an `mf-manifest.json` for
- * hosts that load by manifest. Both have addresses in the version's folder, and each is replaced atomically. With keys
- * `release.json` is signed anew, also if it points back (behaviour/loading#37). With `lines` it also has the releases of
- * older lines of the contract.
+ * Points a channel at a version (behaviour/loading#33): writes its `release.json`, an `mf-manifest.json` for hosts that
+ * load by manifest, and the files for pages without a build (behaviour/stable-addresses#8). All have addresses in the
+ * version's folder, and each is replaced atomically. With keys `release.json` is signed anew, also if it points back
+ * (behaviour/loading#37). With `lines` it also has the releases of older lines of the contract.
  * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
  */
 export async function pointChannel(
@@ -59,7 +60,9 @@ export async function pointChannel(
     ? JSON.parse(await readFile(to('release.json'), 'utf8'))
     : undefined;
   const signed = await signRelease(release, { channel, revoked, previous }, signing);
-  // The two files are replaced one after the other. In between both are valid, because old version folders stay.
+  // The files are replaced one after the other, the pointer last. In between all are valid, because old version folders
+  // stay.
+  await writeStableFiles(path.join(releases, channel), release);
   await replaceJson(
     to('mf-manifest.json'),
     manifestAt(

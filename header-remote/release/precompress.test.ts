@@ -20,6 +20,7 @@ describe('precompress', () => {
       'fragments/in-shop.html.br',
       'fragments/out-home.html.br',
       'fragments/out-shop.html.br',
+      'header.js.br',
       'remoteEntry.js.br',
       'widgets.2.js.br',
       'widgets.3.css.br',

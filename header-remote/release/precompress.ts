@@ -16,11 +16,19 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
+  const copies = await compressed(await readFile(file));
+  await Promise.all(copies.map(([extension, copy]) => writeFile(file + extension, copy)));
+}
+
+/** The compressed copies of a content, each with the extension of its file. */
+export async function compressed(content: Buffer): Promise<[extension: '.br' | '.gz', copy: Buffer][]> {
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [brotli, zipped] = await Promise.all([
     toBrotli(content, { params: size }),
     toGzip(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+  return [
+    ['.br', brotli],
+    ['.gz', zipped],
+  ];
 }

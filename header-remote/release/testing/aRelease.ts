@@ -33,6 +33,7 @@ export async function aVersion(
   await mkdir(path.join(folder, manifestFolder), { recursive: true });
   const files = {
     'remoteEntry.js': 'entry',
+    'header.js': 'start(globalThis.__CHANNEL_POINTER__)',
     'widgets.2.js': script,
     'widgets.3.css': 'a{src:url(font.woff2)}',
     'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles, menus }) =>

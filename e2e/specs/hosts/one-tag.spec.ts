@@ -1,0 +1,157 @@
+import { strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Every file of the remote but the page's one script. */
+const otherFiles = /\/(?!header\.js)[^/]+\.(js|css|json|woff2)$/;
+
+test('a page with one tag searches, adds to the trolley, shows the new total and follows the page’s navigation', async ({
+  page,
+  header,
+  services,
+  serve,
+}) => {
+  await services.scenario('slot-booked');
+  const host = await serve('one-tag', { policy: withTrustedTypes });
+  await page.goto(host.origin);
+  await header.ready();
+
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+  const total = page.getByRole('status').filter({ hasText: /^£[\d.]+$/ });
+  const before = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Add milk' }).click();
+  await expect(total).not.toHaveText(before);
+  await expect(header.trolley).toContainText((await total.textContent()) ?? '');
+
+  await page.getByRole('button', { name: 'Next recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(header.searchBox).toHaveValue('oats');
+
+  await header.searchBox.fill('milk');
+  await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+  await header.searchBox.press('Enter');
+  await expect(page).toHaveURL(`${host.origin}/ecom/shop/search?searchTerm=milk`);
+});
+
+test('the plain header is there with the script, nothing moves, and the real one takes over what was typed', async ({
+  page,
+  header,
+  serve,
+  stack,
+}) => {
+  const scripts = await holdRequests(page, '**/widgets.*.js');
+  const layout = await watchLayout(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(stack.remote.origin)) requests.push(new URL(request.url()).pathname);
+  });
+  const host = await serve('one-tag', { policy: withTrustedTypes });
+
+  await page.goto(host.origin, { waitUntil: 'commit' });
+  await expect(header.submit).toBeVisible();
+  await header.searchBox.fill('oats');
+  await expect(page.getByRole('heading', { name: 'Porridge' })).toBeVisible();
+  expect((await page.locator('grocer-header').boundingBox())?.height).toBe(159);
+  scripts.release();
+  await header.ready();
+
+  await expect(header.searchBox).toHaveValue('oats');
+  await expect(page.locator('[data-grocer-fallback]')).toHaveCount(0);
+  await layout.fontShown();
+  const shifts = [...(await layout.shifts()).beforeFont, ...(await layout.shifts()).later];
+  expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThanOrEqual(0.01);
+  const [first] = requests;
+  expect(first).toBe('/stable/header.js');
+  expect(requests, 'the script contains the release').not.toContain('/stable/release.json');
+  expect(requests.toSorted(), 'no file is fetched twice').toEqual([...new Set(requests)].sort());
+});
+
+test('while all other files of the remote fail the plain header searches, and the real one comes by itself', async ({
+  page,
+  header,
+  serve,
+  stack,
+}) => {
+  const host = await serve('one-tag');
+  await page.route(
+    (url) => url.origin === stack.remote.origin && otherFiles.test(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(`${host.origin}/ecom/recipes`);
+
+  await expect(header.link('Sign in')).toHaveAttribute('href', '/ecom/login?redirect=%2Fecom%2Frecipes');
+  await header.searchBox.fill('milk');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await header.ready();
+
+  await expect(header.searchBox).toHaveValue('milk');
+  await expect(header.link('Offers')).toBeVisible();
+});
+
+test('a fragment in the element is shown before the script, and is hydrated without changes', async ({
+  page,
+  header,
+  serve,
+  stack,
+}) => {
+  const address = `${stack.remote.origin}/stable/fragments/out-shop.html`;
+  const fragment = await (await fetch(address)).text();
+  const { fragments } = await (await fetch(`${stack.remote.origin}/stable/release.json`)).json();
+  const policy = strictPolicy.replace(
+    "style-src 'nonce-n1'",
+    `style-src 'nonce-n1' '${fragments.styleHash}'`,
+  );
+  const tag = await holdRequests(page, '**/header.js');
+  const host = await serve('one-tag', { fragment, policy });
+
+  await page.goto(`${host.origin}/ecom/shop`, { waitUntil: 'commit' });
+  await expect(header.link('Offers')).toBeVisible();
+  await header.searchBox.fill('oats');
+  const nodes = [header.root, header.searchBox, header.trolley, header.link('Offers')];
+  const before = await Promise.all(nodes.map((node) => node.elementHandle()));
+  tag.release();
+  await header.ready();
+
+  for (const [index, node] of nodes.entries())
+    expect(await node.evaluate((a, b) => a === b, before[index]), String(node)).toBe(true);
+  await expect(header.searchBox).toHaveValue('oats');
+});
+
+test('options are attributes, JSON in the element, and functions of the page', async ({
+  page,
+  header,
+  serve,
+}) => {
+  const host = await serve('one-tag', {
+    fragment: `<script type="application/json">{ "config": { "root": "/groceries" }, "flags": { "searchHistory": true } }</script>`,
+  });
+  await page.goto(host.origin);
+  await expect(header.link('Offers')).toHaveAttribute('href', '/groceries/shop/browse/offers');
+
+  await page.evaluate(() => {
+    const element = document.querySelector('grocer-header') as Element;
+    Object.assign(element, { options: { navigate: (href: string) => history.pushState(null, '', href) } });
+  });
+  await header.link('Offers').click();
+
+  await expect(page).toHaveURL(`${host.origin}/groceries/shop/browse/offers`);
+  await expect(page.getByRole('heading', { name: 'Porridge' })).toBeVisible();
+});
+
+test('the header is removed with its element, and comes back with it', async ({ page, header, serve }) => {
+  const host = await serve('one-tag');
+  await page.goto(host.origin);
+  await header.ready();
+
+  await page.evaluate(() => {
+    const element = document.querySelector('grocer-header') as Element;
+    element.remove();
+    setTimeout(() => document.body.prepend(element), 50);
+  });
+
+  await expect(header.link('Offers')).toBeVisible();
+  expect((await header.root.boundingBox())?.height).toBe(159);
+  await expect(page.locator('[data-grocer]')).toHaveCount(1);
+});

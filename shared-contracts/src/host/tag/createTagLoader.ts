@@ -1,0 +1,31 @@
+import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { attemptMs } from '../browser/loadEntry.ts';
+import { loadFromEntry } from '../browser/loadFromEntry.ts';
+import type { LoadHeader } from '../browser/mountModule.ts';
+import { type Release, releaseAddress } from '../release.ts';
+import { resolvePointer } from './resolvePointer.ts';
+
+/**
+ * Creates the `loadHeader` of a page with one tag. The first load uses the release that is written into `header.js`, which
+ * saves a request. After a failure the channel may point at another release, so later loads ask it.
+ */
+export function createTagLoader(written: Release | undefined): LoadHeader {
+  const load = createLoadHeader(loadFromEntry({}), fetchPointer);
+  let release = written;
+  return async (channel, settings) => {
+    try {
+      return await load(channel, { ...settings, release });
+    } catch (error) {
+      release = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Requests the channel's pointer past all caches of the browser. */
+async function fetchPointer(channel: string): Promise<Release> {
+  const address = releaseAddress(channel);
+  const response = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(attemptMs) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return resolvePointer(await response.json(), address);
+}

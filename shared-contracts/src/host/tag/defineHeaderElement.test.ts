@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import type { LoadedHeader } from '../browser/mountModule.ts';
+import { aRelease } from '../testing/aRemote.ts';
+import { defineHeaderElement } from './defineHeaderElement.ts';
+
+type HeaderElement = HTMLElement & { options: HeaderOptions; load(): Promise<LoadedHeader> };
+
+const channel = 'https://header.example/stable/header.js';
+
+let log: string[];
+let given: HeaderOptions[];
+let isDown: boolean;
+let loaded: () => void;
+
+/** A fake header, which takes over typed text like the real one. */
+const load = async (address: string): Promise<LoadedHeader> => {
+  log.push(`load ${address}`);
+  await new Promise<void>((resolve) => {
+    loaded = resolve;
+  });
+  if (isDown) throw new Error('the remote is down');
+  return { release: aRelease(), mount };
+};
+
+const mount: LoadedHeader['mount'] = (_widget, element, options = {}) => {
+  log.push('mount');
+  given.push(options);
+  const header = Object.assign(document.createElement('div'), { textContent: 'the header' });
+  header.dataset.grocer = 'mounted';
+  element.querySelector('[data-grocer]')?.remove();
+  element.append(header);
+  return {
+    rendered: Promise.resolve(),
+    update: (changes) => void given.push(changes),
+    unmount() {
+      log.push('unmount');
+      header.remove();
+    },
+  };
+};
+
+beforeAll(() => defineHeaderElement({ load, channel, release: undefined }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  [log, given, isDown] = [[], [], false];
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const aPage = (html: string): HeaderElement => {
+  document.body.innerHTML = html;
+  return document.querySelector('grocer-header') as HeaderElement;
+};
+
+const theHeaderLoads = () => {
+  loaded();
+  return vi.advanceTimersByTimeAsync(1);
+};
+
+describe('<grocer-header>', () => {
+  test('writes the plain header at once, and the real one when it has loaded', async () => {
+    const element = aPage('<grocer-header path="/ecom/recipes"></grocer-header>');
+
+    expect(element.querySelector('a[href="/ecom/login?redirect=%2Fecom%2Frecipes"]')?.textContent).toBe(
+      'Sign in',
+    );
+    await theHeaderLoads();
+
+    expect(element.textContent).toBe('the header');
+    expect(log).toEqual([`load ${channel}`, 'mount']);
+    expect(given).toEqual([{ path: '/ecom/recipes' }]);
+  });
+
+  test('keeps the server’s fragment until the header takes it over', async () => {
+    const element = aPage(
+      '<grocer-header><style data-href="w.css"></style><div data-grocer="1">from the server</div></grocer-header>',
+    );
+
+    expect(element.textContent).toBe('from the server');
+    expect(element.querySelector('[data-grocer-fallback]')).toBeNull();
+    await theHeaderLoads();
+    expect(element.textContent).toBe('the header');
+  });
+
+  test('updates the header when an attribute changes, and sets an option back that is removed', async () => {
+    const element = aPage('<grocer-header path="/a" flags="sitePinBar"></grocer-header>');
+    await theHeaderLoads();
+
+    element.setAttribute('path', '/b');
+    element.removeAttribute('flags');
+
+    expect(given.slice(1)).toEqual([
+      { path: '/b', flags: { sitePinBar: true } },
+      { path: '/b', flags: undefined },
+    ]);
+  });
+
+  test('takes functions from the page’s code, also from before its script had loaded', async () => {
+    const navigate = vi.fn();
+    document.body.innerHTML = '<div></div>';
+    const waiting = document.createElement('grocer-header') as HeaderElement;
+    Object.defineProperty(waiting, 'options', { value: { navigate }, configurable: true });
+    document.body.append(waiting);
+    await theHeaderLoads();
+    expect(given).toEqual([{ navigate }]);
+
+    const analytics = vi.fn();
+    waiting.options = { analytics };
+
+    expect(waiting.options).toEqual({ analytics });
+    expect(given[1]).toEqual({ analytics, navigate: undefined });
+  });
+
+  test('stays mounted when the page moves it, and is removed with everything it set up', async () => {
+    const element = aPage('<main></main><grocer-header></grocer-header>');
+    await theHeaderLoads();
+
+    document.querySelector('main')?.append(element);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log).toEqual([`load ${channel}`, 'mount']);
+    element.remove();
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(log.slice(2)).toEqual(['unmount']);
+    expect(element.querySelector('[data-grocer]')).toBeNull();
+  });
+
+  test('while the remote is down the plain header stays, and the header is tried again', async () => {
+    isDown = true;
+    const element = aPage('<grocer-header></grocer-header>');
+    await theHeaderLoads();
+    expect(element.querySelector('[role=search]')).not.toBeNull();
+
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(log).toHaveLength(2);
+    await theHeaderLoads();
+
+    expect(element.textContent).toBe('the header');
+  });
+
+  test('gives the page its other widgets', async () => {
+    const element = aPage('<grocer-header></grocer-header>');
+    const loading = element.load();
+    await theHeaderLoads();
+
+    expect((await loading).mount).toBe(mount);
+  });
+});

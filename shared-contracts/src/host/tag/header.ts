@@ -1,0 +1,18 @@
+import { reportToConsole } from '../../events/reportToConsole.ts';
+import type { Release } from '../release.ts';
+import { createTagLoader } from './createTagLoader.ts';
+import { defineHeaderElement } from './defineHeaderElement.ts';
+import { resolvePointer } from './resolvePointer.ts';
+
+// `<channel>/header.js`, the only script of a page with one tag (behaviour/stable-addresses#1). `pnpm release` writes the channel's
+// pointer in the place of the global, which does not exist.
+const pointer = (globalThis as { __CHANNEL_POINTER__?: Release }).__CHANNEL_POINTER__;
+
+const script = document.currentScript as HTMLScriptElement | null;
+if (script?.src) start(script.src);
+else reportToConsole('header.js must be loaded by <script async src="…">, without type="module"');
+
+function start(address: string): void {
+  const release = pointer && resolvePointer(pointer, address);
+  defineHeaderElement({ load: createTagLoader(release), channel: address, release });
+}

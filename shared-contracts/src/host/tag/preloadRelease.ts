@@ -1,0 +1,29 @@
+import type { Release } from '../release.ts';
+
+let isPreloaded = false;
+
+/**
+ * Requests the header's scripts and style sheets together with its entry, which would request them later. Each preload has
+ * the hash and the mode of the later element, so it is not fetched again (behaviour/loading#41). Once per page.
+ */
+export function preloadRelease(release: Release | undefined): void {
+  if (isPreloaded || !release) return;
+  isPreloaded = true;
+  const { entry, assets, integrity } = release;
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  const preload = (as: string) => (href: string) => {
+    const link = document.createElement('link');
+    Object.assign(link, {
+      rel: 'preload',
+      as,
+      integrity: integrity[href] ?? '',
+      crossOrigin: 'anonymous',
+      nonce,
+    });
+    link.href = href;
+    document.head.append(link);
+  };
+  [entry, ...assets.scripts].forEach(preload('script'));
+  // The server's fragment contains the style sheet.
+  if (!document.querySelector('style[data-href]')) assets.styles.forEach(preload('style'));
+}
