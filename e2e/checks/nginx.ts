@@ -1,18 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installDebian } from '../stack/installDebian.ts';
 
 /** Tests `header-remote/nginx.conf` in Debian's nginx with the files of `pnpm release`. Part of `pnpm test:full`. */
 const root = path.join(import.meta.dirname, '../..');
 const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-install();
+installDebian([nginx, brotliModule], ['nginx-light', 'libnginx-mod-http-brotli-static']);
 const port = await freePort();
 const folder = await mkdtemp(path.join(tmpdir(), 'grocer-nginx-'));
 const releases = path.join(folder, 'releases');
@@ -41,21 +41,6 @@ function release(...args: string[]): void {
 
 async function releasedVersion(): Promise<string> {
   return JSON.parse(await readFile(path.join(releases, 'stable/release.json'), 'utf8')).version;
-}
-
-function install(): void {
-  if (existsSync(nginx) && existsSync(brotliModule)) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    process.stdout.write(`nginx is missing: install ${packages.join(' and ')}\n`);
-    process.exit(1);
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: 'inherit',
-    env,
-  });
 }
 
 /** Writes the configuration to a file, with another address and root folder. */
@@ -115,6 +100,16 @@ async function findProblems(): Promise<string[]> {
     expectAnswer(`/${version}/${font}`, 'br', { 'content-type': 'font/woff2', 'cache-control': forever }),
     expectAnswer('/stable/release.json', 'br', {
       'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+    }),
+    expectAnswer('/stable/header.js', 'br', {
+      'content-encoding': 'br',
+      'content-type': script,
+      'cache-control': 'public, max-age=60',
+    }),
+    expectAnswer('/stable/fragments/out-shop.html', 'gzip', {
+      'content-encoding': 'gzip',
+      'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=60',
     }),
     expectAnswer('/stable/mf-manifest.json', 'br', { 'cache-control': 'public, max-age=60' }),
