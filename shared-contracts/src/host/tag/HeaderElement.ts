@@ -63,8 +63,14 @@ export class HeaderElement extends HTMLElement {
     if (!this.isConnected || this.#handle) return;
     this.#options = readElementOptions(this, this.#given);
     if (this.querySelector('[data-grocer]')) releaseSpace(this);
-    else showFallback(this, this.#options);
+    else this.#showFallback();
     this.#handle = retainHeader(this, this.#request());
+  }
+
+  /** The plain header takes the place of the page's own content of the element. */
+  #showFallback(): void {
+    this.replaceChildren(...this.querySelectorAll(':scope > script'));
+    showFallback(this, this.#options);
   }
 
   /** An option that is no longer given gets its default. */

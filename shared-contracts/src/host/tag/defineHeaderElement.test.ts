@@ -89,6 +89,19 @@ describe('<grocer-header>', () => {
     expect(element.textContent).toBe('the header');
   });
 
+  test('replaces the page’s own links by the plain header, and keeps the JSON of the options', async () => {
+    const element = aPage(
+      '<grocer-header><a href="/help">Help</a><script type="application/json">{"path":"/a"}</script></grocer-header>',
+    );
+
+    expect(element.querySelector('a[href="/help"]')).toBeNull();
+    expect(element.querySelector('[data-grocer-fallback]')).not.toBeNull();
+    element.setAttribute('flags', '');
+    await theHeaderLoads();
+
+    expect(given[0]).toEqual({ path: '/a', flags: {} });
+  });
+
   test('updates the header when an attribute changes, and sets an option back that is removed', async () => {
     const element = aPage('<grocer-header path="/a" flags="sitePinBar"></grocer-header>');
     await theHeaderLoads();

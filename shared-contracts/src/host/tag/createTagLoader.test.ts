@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Release } from '../release.ts';
+import { createTagLoader } from './createTagLoader.ts';
+import { resolvePointer } from './resolvePointer.ts';
+
+const address = 'https://header.example/stable/header.js';
+
+const pointerOf = (version: string) =>
+  ({
+    version,
+    entry: `../${version}/remoteEntry.js`,
+    assets: { scripts: [`../${version}/widgets.js`], styles: [] },
+    integrity: { [`../${version}/remoteEntry.js`]: `sha256-${version}` },
+    contract: '0.1.0',
+  }) as unknown as Release;
+
+/** The scripts that were added, each as its address and hash. */
+let scripts: string[];
+let requested: string[];
+let isEntryThere: boolean;
+
+beforeEach(() => {
+  [scripts, requested, isEntryThere] = [[], [], true];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    const script = node as HTMLScriptElement;
+    scripts.push(`${script.src.replace(/\?.*/, '')} ${script.integrity}`);
+    const mount = () => ({ rendered: Promise.resolve(), update() {}, unmount() {} });
+    const header = { init() {}, get: async () => () => ({ mount }) };
+    if (isEntryThere) Object.assign(globalThis, { header });
+    queueMicrotask(() => (isEntryThere ? script.onload : script.onerror)?.call(script, new Event('load')));
+  });
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    requested.push(`${cache} ${url}`);
+    return Response.json(pointerOf('1.0.1'));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'header');
+});
+
+describe('createTagLoader', () => {
+  test('loads the release that its script was written with, by its hash, and asks for no other', async () => {
+    const load = createTagLoader(resolvePointer(pointerOf('1.0.0'), address));
+
+    expect((await load(address)).release.version).toBe('1.0.0');
+
+    expect(scripts).toEqual(['https://header.example/1.0.0/remoteEntry.js sha256-1.0.0']);
+    expect(requested).toEqual([]);
+  });
+
+  test('asks the channel after a failure, past all caches', async () => {
+    const load = createTagLoader(resolvePointer(pointerOf('1.0.9'), address));
+    isEntryThere = false;
+    await expect(load(address)).rejects.toThrow('could not be loaded');
+    isEntryThere = true;
+
+    expect((await load(address)).release.version).toBe('1.0.1');
+
+    expect(scripts.at(-1)).toBe('https://header.example/1.0.1/remoteEntry.js sha256-1.0.1');
+    expect(requested).toEqual(['reload https://header.example/stable/release.json']);
+  });
+
+  test('a script without a release asks the channel at once', async () => {
+    const load = createTagLoader(undefined);
+
+    await load(address);
+
+    expect(requested).toHaveLength(1);
+  });
+
+  test('refuses an entry outside the folder of the channel', async () => {
+    const foreign = { ...pointerOf('1.0.0'), entry: 'https://evil.example/entry.js' };
+    const load = createTagLoader(resolvePointer(foreign, address));
+
+    await expect(load(address)).rejects.toThrow(
+      'grocer-mf: refused to load https://evil.example/entry.js; this page loads the header from https://header.example/',
+    );
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Release } from '../release.ts';
+
+const release = {
+  entry: 'https://header.example/1.0.0/remoteEntry.js',
+  assets: { scripts: ['https://header.example/1.0.0/w.js'], styles: ['https://header.example/1.0.0/w.css'] },
+  integrity: {
+    'https://header.example/1.0.0/remoteEntry.js': 'sha256-entry',
+    'https://header.example/1.0.0/w.js': 'sha256-script',
+    'https://header.example/1.0.0/w.css': 'sha256-style',
+  },
+} as unknown as Release;
+
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin, nonce }) =>
+    [rel, as, href.split('/').at(-1), integrity, crossOrigin, nonce].join(' '),
+  );
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<script nonce="n1" type="text/plain"></script>';
+  document.body.replaceChildren();
+});
+
+test('requests entry, script and style sheet once, with the hash, the mode and the nonce of the later elements', async () => {
+  const { preloadRelease } = await import('./preloadRelease.ts');
+
+  preloadRelease(release);
+  preloadRelease(release);
+
+  expect(links()).toEqual([
+    'preload script remoteEntry.js sha256-entry anonymous n1',
+    'preload script w.js sha256-script anonymous n1',
+    'preload style w.css sha256-style anonymous n1',
+  ]);
+});
+
+test('requests no style sheet that the server’s fragment has, and nothing without a release', async () => {
+  const { preloadRelease } = await import('./preloadRelease.ts');
+  document.body.innerHTML = '<style data-href="w.css"></style>';
+
+  preloadRelease(undefined);
+  expect(links()).toEqual([]);
+  preloadRelease(release);
+
+  expect(links().join()).not.toContain('w.css');
+});
