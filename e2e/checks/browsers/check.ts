@@ -14,7 +14,7 @@ const files = globSync(
   [
     'header-remote/dist/*/**/*.{css,js}',
     'shell-host/dist/*.{css,js}',
-    'shared-contracts/dist/{*,!(host)/**/*,host/{*,{browser,plain,react,retry,trust}/**/*}}.js',
+    'shared-contracts/dist/{*,!(host)/**/*,host/{*,{browser,island,plain,react,retry,tag,trust}/**/*}}.js',
   ],
   { cwd: root },
 );
