@@ -67,7 +67,7 @@ test('the plain header is there with the script, nothing moves, and the real one
   expect(requests.toSorted(), 'no file is fetched twice').toEqual([...new Set(requests)].sort());
 });
 
-test('while all other files of the remote fail the plain header searches, and the real one comes by itself', async ({
+test('while all other files of the remote fail the plain header searches, and the real one comes with the network', async ({
   page,
   header,
   serve,
@@ -83,11 +83,14 @@ test('while all other files of the remote fail the plain header searches, and th
   await expect(header.link('Sign in')).toHaveAttribute('href', '/ecom/login?redirect=%2Fecom%2Frecipes');
   await header.searchBox.fill('milk');
   await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await header.ready();
+  // A sign of life, at which the next try starts at once unless one has just ended.
+  const isThere = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return header.link('Offers').isVisible();
+  };
+  await expect.poll(isThere, { intervals: [100] }).toBe(true);
 
   await expect(header.searchBox).toHaveValue('milk');
-  await expect(header.link('Offers')).toBeVisible();
 });
 
 test('a fragment in the element is shown before the script, and is hydrated without changes', async ({
@@ -119,7 +122,7 @@ test('a fragment in the element is shown before the script, and is hydrated with
   await expect(header.searchBox).toHaveValue('oats');
 });
 
-test('options are attributes, JSON in the element, and functions of the page', async ({
+test('options are attributes, JSON in the element and functions, and the header comes back with an element that was removed', async ({
   page,
   header,
   serve,
@@ -138,20 +141,12 @@ test('options are attributes, JSON in the element, and functions of the page', a
 
   await expect(page).toHaveURL(`${host.origin}/groceries/shop/browse/offers`);
   await expect(page.getByRole('heading', { name: 'Porridge' })).toBeVisible();
-});
-
-test('the header is removed with its element, and comes back with it', async ({ page, header, serve }) => {
-  const host = await serve('one-tag');
-  await page.goto(host.origin);
-  await header.ready();
 
   await page.evaluate(() => {
     const element = document.querySelector('grocer-header') as Element;
     element.remove();
-    setTimeout(() => document.body.prepend(element), 50);
+    setTimeout(() => document.body.append(element), 50);
   });
-
-  await expect(header.link('Offers')).toBeVisible();
-  expect((await header.root.boundingBox())?.height).toBe(159);
+  await expect(page.locator('main ~ grocer-header').getByRole('link', { name: 'Offers' })).toBeVisible();
   await expect(page.locator('[data-grocer]')).toHaveCount(1);
 });
