@@ -67,9 +67,9 @@ export class HeaderElement extends HTMLElement {
     this.#handle = retainHeader(this, this.#request());
   }
 
-  /** The plain header takes the place of the page's own content of the element. */
+  /** Removes the page's own placeholder, and nothing else: an element that is not closed contains the whole page. */
   #showFallback(): void {
-    this.replaceChildren(...this.querySelectorAll(':scope > script'));
+    this.querySelector(':scope > [data-grocer-placeholder]')?.remove();
     showFallback(this, this.#options);
   }
 
