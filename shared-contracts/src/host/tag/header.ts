@@ -10,7 +10,7 @@ const pointer = (globalThis as { __CHANNEL_POINTER__?: Release }).__CHANNEL_POIN
 
 const script = document.currentScript as HTMLScriptElement | null;
 if (script?.src) start(script.src);
-else reportToConsole('header.js must be loaded by <script async src="…">, without type="module"');
+else reportToConsole('header.js needs a plain <script src>');
 
 function start(address: string): void {
   const release = pointer && resolvePointer(pointer, address);

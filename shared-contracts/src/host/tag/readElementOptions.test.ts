@@ -67,7 +67,7 @@ describe('readElementOptions', () => {
 
     expect(readElementOptions(element, {})).toEqual({ path: '/kept' });
     expect(error).toHaveBeenCalledExactlyOnceWith(
-      '[grocer header] <grocer-header>: its attribute options is not a JSON object; the defaults are used instead',
+      '[grocer header] <grocer-header>: attribute options is not a JSON object',
     );
     error.mockRestore();
   });

@@ -1,8 +1,10 @@
 import { reportToConsole } from '../../events/reportToConsole.ts';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 
+const singleAttributes = ['path', 'placement', 'services', 'flags'];
+
 /** The attributes of `<grocer-header>`. A change of one of them updates the header. */
-export const optionAttributes = ['options', 'path', 'placement', 'services', 'flags'];
+export const optionAttributes = ['options', ...singleAttributes];
 
 /**
  * Reads the options of an element (behaviour/stable-addresses#3). With rising priority: the JSON of its child
@@ -15,7 +17,7 @@ export function readElementOptions(element: Element, given: HeaderOptions): Head
     ...parseOptions(child?.textContent, '<script type="application/json">'),
     ...parseOptions(element.getAttribute('options'), 'attribute options'),
   };
-  const [path, placement, origin, flags] = ['path', 'placement', 'services', 'flags'].map(
+  const [path, placement, origin, flags] = singleAttributes.map(
     (name) => element.getAttribute(name) ?? undefined,
   );
   return {
@@ -40,6 +42,6 @@ function parseOptions(json: string | null | undefined, place: string): object {
   } catch {
     // Reported below, like JSON that is no object.
   }
-  reportToConsole(`<grocer-header>: its ${place} is not a JSON object; the defaults are used instead`);
+  reportToConsole(`<grocer-header>: ${place} is not a JSON object`);
   return {};
 }
