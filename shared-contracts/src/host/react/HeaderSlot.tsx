@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { readFragment } from '../fragment-key/readFragment.ts';
 import { createIsland } from '../island/createIsland.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
 import type { Release } from '../release.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
+import { preloadScripts } from './preloadScripts.ts';
 
 export interface HeaderSlotProps {
   /**
@@ -20,6 +22,15 @@ export interface HeaderSlotProps {
   options?: HeaderOptions;
   /** Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine. */
   overrides?: readonly string[] | undefined;
+  /** Path and query of the page, for an app with a router. In place of the one in `options`. */
+  path?: string;
+  /** Follows a link of the header in the app's router. In place of the one in `options`. */
+  navigate?: (url: string) => void;
+  /**
+   * In a server-rendered host: from `renderSlot` of `fragments()`, with `remote`, `release` and `options`. The HTML is
+   * written into the document once, and not a second time as a prop (behaviour/loading#58).
+   */
+  fragmentKey?: string;
   /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
   fragment?: string;
   /** The page's nonce, for a server-rendered host without a fragment. */
@@ -39,29 +50,33 @@ export function HeaderSlot({
   load = loadReactHeader,
   remote,
   release,
-  options = noOptions,
   overrides,
-  fragment = '',
+  options: givenOptions = noOptions,
+  path,
+  navigate,
+  fragmentKey,
+  fragment,
   nonce,
 }: HeaderSlotProps) {
+  const options = useRouterOptions(givenOptions, path, navigate);
   const slot = useRef<HTMLDivElement>(null);
   const [island] = useState(createIsland);
   const onServerOrHydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
   // The element never changes, so React skips it in every re-render and leaves its content alone.
-  const [markup] = useState(() =>
-    onServerOrHydrating ? (
+  const [markup] = useState(() => {
+    if (!onServerOrHydrating) return <div data-grocer-slot="" ref={slot} />;
+    const html = fragment || renderedOnServer(fragmentKey);
+    return (
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the header's own markup; hydration does not set it
-        dangerouslySetInnerHTML={{ __html: fragment || reservedSpaceMarkup(nonce) }}
+        dangerouslySetInnerHTML={{ __html: html || reservedSpaceMarkup(nonce) }}
         data-grocer-slot=""
         ref={slot}
         suppressHydrationWarning
-        {...(fragment ? {} : { [waitingAttribute]: '' })}
+        {...(html ? {} : { [waitingAttribute]: '' })}
       />
-    ) : (
-      <div data-grocer-slot="" ref={slot} />
-    ),
-  );
+    );
+  });
 
   // The options of the first render: later ones change no fallback header.
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
@@ -72,6 +87,24 @@ export function HeaderSlot({
   useEffect(() => island.mount(), [island]);
 
   return markup;
+}
+
+/** The options with those of the app's router. The same object for the same props: another one updates the header. */
+const useRouterOptions = (
+  options: HeaderOptions,
+  path: string | undefined,
+  navigate: HeaderSlotProps['navigate'],
+): HeaderOptions =>
+  useMemo(() => {
+    if (path === undefined && !navigate) return options;
+    return { ...options, ...(path !== undefined && { path }), ...(navigate && { navigate }) };
+  }, [options, path, navigate]);
+
+/** The HTML that `renderSlot` keeps in this process. In a browser there is none: the document has it. */
+function renderedOnServer(fragmentKey: string | undefined): string | undefined {
+  const rendered = readFragment(fragmentKey);
+  if (rendered) preloadScripts(rendered.preloadLinks);
+  return rendered?.html;
 }
 
 /** React 18 warns about layout effects on a server. */

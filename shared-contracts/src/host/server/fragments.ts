@@ -1,14 +1,22 @@
+import type { HeaderOptions } from '../../options/headerOptions.ts';
+import { keepFragment } from '../fragment-key/keepFragment.ts';
 import type { Release } from '../release.ts';
 import { afterDeadline, createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
+import { withoutFunctions } from './createPartSender.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { requestTimeoutMs } from './downloadFile.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
 import { createPreloadLinks, type PreloadLink, renderPreloadLinks } from './preloadLinks.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
 import { type Report, reportToStandardError } from './report.ts';
+import { type PageRequest, readRequest } from './request/readRequest.ts';
 
-export type { FragmentRequest, PreloadLink, ServerAnalyticsEvent };
+export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
+export { createPreloadLinks, readRequest };
+
+/** The input for the fragment of one page. Without options it has those of the settings. */
+export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?: HeaderOptions };
 
 /** The header's HTML for one page of the host. */
 export interface Fragment {
@@ -25,7 +33,21 @@ export interface Fragment {
   release: Release | undefined;
 }
 
+/**
+ * The props that a server gives to `<HeaderSlot>`. They are small and plain JSON, because frameworks write the props of
+ * components into the page (behaviour/loading#58).
+ */
+export interface RenderedSlot {
+  remote: string;
+  release?: Release;
+  /** Without functions. */
+  options: HeaderOptions;
+  fragmentKey: string;
+}
+
 export interface FragmentsSettings {
+  /** The header's options on every page whose request has none. Default: all defaults. */
+  options?: HeaderOptions;
   /**
    * Public keys of the header's publisher, as `pnpm release keys` prints them. Only releases that one of them has signed
    * are used (behaviour/loading#37). Pin two, so that the publisher can change keys. Without keys nothing is verified.
@@ -62,13 +84,28 @@ export interface FragmentsSettings {
   report?: Report;
 }
 
+/** The header's HTML for a host's server. */
+export interface Fragments {
+  render(page: PageFragmentRequest): Promise<Fragment>;
+  /**
+   * As `render`, for frameworks that write the props of components into the page: the HTML stays in this process, and
+   * `<HeaderSlot>` writes it into the document once, with the preloads of its scripts. `more` has what the request does not
+   * say, such as the nonce.
+   */
+  renderSlot(request: PageRequest, more?: Partial<FragmentRequest>): Promise<RenderedSlot>;
+  /**
+   * Resolves with this object when the first release has loaded or failed, at most after 10 s; with `cacheSeconds` 0 at
+   * once. It never rejects. A server that awaits it before it listens has the header on its first page.
+   */
+  readonly ready: Promise<Fragments>;
+}
+
 const defaultMemoryMb = 128;
 
 /**
  * Renders the header for the HTML of a host (behaviour/loading#32). Create one per server process:
  *
- *     const header = fragments('https://header.example/stable/', { keys: ['MFkwEwYHKoZIzj0CAQYI…'] });
- *     await header.ready;
+ *     const header = await fragments('https://header.example/stable/', { keys: ['MFkwEwYHKoZIzj0CAQYI…'] }).ready;
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * `render` never throws. It waits no longer than the deadline for the remote, nor for an isolated renderer. If the
@@ -77,9 +114,9 @@ const defaultMemoryMb = 128;
  *
  * @throws TypeError if a key or an origin is not one
  */
-export function fragments(address: string, settings: FragmentsSettings = {}) {
+export function fragments(address: string, settings: FragmentsSettings = {}): Fragments {
   const { cacheSeconds = 300, deadlineMs = 500, origins = [], isolated = false } = settings;
-  const { keys, pointerFile, report = reportToStandardError } = settings;
+  const { keys, pointerFile, report = reportToStandardError, options = {} } = settings;
   const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
   const breaker = createCircuitBreaker(deadlineMs);
   const releases = createReleaseLoader(address, {
@@ -94,16 +131,29 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
   const starting = cacheSeconds > 0 ? releases.refresh() : undefined;
-  return {
+  const header: Fragments = {
     render,
-    /**
-     * Resolves when the first release has loaded or failed, at most after 10 s; with `cacheSeconds` 0 at once. It never
-     * rejects. A server that awaits it before it listens has the header on its first page.
-     */
-    ready: Promise.race([starting, afterDeadline(requestTimeoutMs)]).then(() => {}),
+    renderSlot,
+    ready: Promise.race([starting, afterDeadline(requestTimeoutMs)]).then(() => header),
   };
+  return header;
 
-  async function render(request: FragmentRequest): Promise<Fragment> {
+  async function renderSlot(
+    request: PageRequest,
+    more: Partial<FragmentRequest> = {},
+  ): Promise<RenderedSlot> {
+    const page = { options, ...readRequest(request), ...more };
+    const { html, preloadLinks, release } = await render(page);
+    return {
+      remote: address,
+      ...(release && { release }),
+      options: withoutFunctions(page.options),
+      fragmentKey: keepFragment({ html, preloadLinks }),
+    };
+  }
+
+  async function render(page: PageFragmentRequest): Promise<Fragment> {
+    const request = { ...page, options: page.options ?? options };
     const menus = menusFor(request);
     const loading = releases.refresh();
     // Stale-while-revalidate: a page does not wait for a newer release.
@@ -111,7 +161,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}) {
     await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
     const loaded = releases.last;
     const release = loaded?.release;
-    const preloadLinks = release ? createPreloadLinks(release, request.nonce) : [];
+    const preloadLinks = createPreloadLinks(release, request.nonce);
     const preloads = renderPreloadLinks(preloadLinks);
     if (!loaded) return { html: renderFallbackHtml(request), preloads, preloadLinks, release };
     try {

@@ -15,21 +15,20 @@ export interface PreloadLink {
 }
 
 /**
- * The preloads of the header's entry and scripts. They have the hash and the mode of the later script elements: a
+ * The preloads of the header's entry and scripts, for the head of a page; without a release there are none. They have the hash and the mode of the later script elements: a
  * browser that finds a difference fetches the file twice (behaviour/loading#41).
  */
-export const createPreloadLinks = (
-  { entry, assets, integrity }: Release,
-  nonce: string | undefined,
-): PreloadLink[] =>
-  [entry, ...assets.scripts].map((href) => ({
-    rel: 'preload',
-    as: 'script',
-    href,
-    integrity: integrity[href] ?? '',
-    crossOrigin: 'anonymous',
-    ...(nonce !== undefined && { nonce }),
-  }));
+export const createPreloadLinks = (release: Release | undefined, nonce?: string): PreloadLink[] =>
+  [release?.entry, ...(release?.assets.scripts ?? [])]
+    .filter((href) => href !== undefined)
+    .map((href) => ({
+      rel: 'preload',
+      as: 'script',
+      href,
+      integrity: release?.integrity[href] ?? '',
+      crossOrigin: 'anonymous',
+      ...(nonce !== undefined && { nonce }),
+    }));
 
 export const renderPreloadLinks = (links: readonly PreloadLink[]): string =>
   links
