@@ -79,10 +79,16 @@ export const buildLane: Step[] = [
 const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
 /** Only in `pnpm test:full`, for the same reason. */
 const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
+/** Only in `pnpm test:full`, because it installs packages. */
+const generatedHosts: Step = {
+  name: 'generated',
+  args: ['node', '--conditions=@grocer/source', 'e2e/checks/generated-hosts/check.ts'],
+  live: true,
+};
 
 /** Run after the lanes, on all cores. */
 export const lastSteps = (): Step[] => [
-  ...(isFull ? [nginx, testKit] : []),
+  ...(isFull ? [nginx, testKit, generatedHosts] : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 

@@ -1,0 +1,128 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import type { Build, GeneratedHost } from './generatedHosts.ts';
+import { type LocalServices, startLocalServices } from './localServices.ts';
+import { addFiles, makeApp } from './makeApp.ts';
+import { runCommand } from './runCommand.ts';
+import { type RunningApp, startApp } from './startApp.ts';
+import { visitApp, visitWithoutRemote } from './visitApp.ts';
+
+interface Surroundings {
+  browser: Browser;
+  /** The temporary folder in which the app is made. */
+  parent: string;
+  tarball: string;
+}
+
+export interface HostResult {
+  title: string;
+  madeBy: string;
+  /** The names of its builds. */
+  builtWith: string;
+  /** From the start of the generator to the first page with the header, in the first build. */
+  seconds: number;
+}
+
+/** Makes the app, and shops in each of its builds. @throws Error at what does not hold */
+export async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promise<HostResult> {
+  const { browser, parent, tarball } = surroundings;
+  const local = await startLocalServices();
+  try {
+    const addresses = {
+      'https://header.grocer.example': local.remote,
+      'https://services.grocer.example': local.services,
+    };
+    const startedAt = Date.now();
+    const { folder, madeBy } = await makeApp(host, { parent, tarball, addresses });
+    let seconds = 0;
+    for (const build of host.builds) {
+      changeFiles(build, folder, addresses);
+      runCommand(build.command, folder);
+      const run = { host, build, folder, browser, local };
+      await visitWithRemote(run, () => (seconds ||= secondsSince(startedAt)));
+      await visitDuringFault(run);
+      process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
+    }
+    return { title: host.title, madeBy, builtWith: host.builds.map(({ name }) => name).join('; '), seconds };
+  } finally {
+    await local.close();
+  }
+}
+
+/** Found in the first page of a server, with and without the remote. */
+const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
+  header: { withRemote: 'grocer-fragment', withoutRemote: 'data-grocer-fallback' },
+  space: { withRemote: 'data-grocer-waiting', withoutRemote: 'data-grocer-waiting' },
+  nothing: { withRemote: '<div id="root"></div>', withoutRemote: '<div id="root"></div>' },
+};
+
+interface Run {
+  host: GeneratedHost;
+  build: Build;
+  folder: string;
+  browser: Browser;
+  local: LocalServices;
+}
+
+function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {
+  if (!changes) return;
+  addFiles(changes.files, folder, addresses);
+  rmSync(path.join(folder, changes.without));
+}
+
+/** A new server: its first page has the header. Then the remote is switched off while the server runs. */
+async function visitWithRemote(
+  { host, build, folder, browser, local }: Run,
+  onFirstPage: () => void,
+): Promise<void> {
+  const { services } = local;
+  const app = await startApp(host, folder);
+  try {
+    const { origin, firstPage } = app;
+    expectIn(firstPage, markers[build.inHtml].withRemote, app);
+    onFirstPage();
+    if (build.streamed) await expectStreamed(origin, build.streamed);
+    await visitApp(browser, { origin, services, hasServerHtml: build.inHtml === 'header' });
+    if (/error/i.test(app.written())) throw new Error(`the server wrote:\n${app.written()}`);
+    await local.stopRemote();
+    await visitWithoutRemote(browser, { origin, services, restart: local.startRemote });
+  } finally {
+    await app.stop();
+  }
+}
+
+/** A server that starts while the remote is down: its pages have the plain header. */
+async function visitDuringFault({ host, build, folder, browser, local }: Run): Promise<void> {
+  await local.stopRemote();
+  const app = await startApp(host, folder);
+  try {
+    expectIn(app.firstPage, markers[build.inHtml].withoutRemote, app);
+    const visit = { origin: app.origin, services: local.services, restart: local.startRemote };
+    await visitWithoutRemote(browser, visit);
+  } finally {
+    await app.stop();
+    await local.startRemote();
+  }
+}
+
+/** The header arrives while the server still works on another part of the page. */
+async function expectStreamed(origin: string, laterPart: string): Promise<void> {
+  const { body } = await fetch(origin);
+  const decoder = new TextDecoder();
+  let received = '';
+  let wasLater = false;
+  for await (const chunk of body ?? []) {
+    received += decoder.decode(chunk, { stream: true });
+    wasLater ||= received.includes('grocer-fragment') && !received.includes(laterPart);
+  }
+  if (!wasLater || !received.includes(laterPart))
+    throw new Error(`the header does not come before "${laterPart}"`);
+}
+
+function expectIn(page: string, text: string, { written }: RunningApp): void {
+  if (!page.includes(text))
+    throw new Error(`the first page does not contain ${text}; the server wrote:\n${written()}`);
+}
+
+const secondsSince = (startedAt: number): number => Math.round((Date.now() - startedAt) / 1000);

@@ -1,0 +1,96 @@
+/** A build of an app for production. The journey runs on each. */
+export interface Build {
+  /** The bundler, and what else distinguishes it. */
+  name: string;
+  command: readonly string[];
+  /** A further folder of `e2e/hosts` that is copied over the app's files, and a file that is removed. */
+  changes?: { files: string; without: string };
+  /** What the HTML has of the header: all of it, the space for it, or nothing. */
+  inHtml: 'header' | 'space' | 'nothing';
+  /** Text of the homepage that the server sends later than the header. */
+  streamed?: string;
+}
+
+/** A host that the generator of its framework makes. */
+export interface GeneratedHost {
+  /** The folder of the files that a page team writes, in `e2e/hosts`. */
+  name: string;
+  title: string;
+  /** The folder of the app's source files. */
+  sources: string;
+  /** The program that makes the app, with the name of the app's folder as its first argument. */
+  generator: string;
+  options: readonly string[];
+  /** Whether the generator downloads its template from GitHub. */
+  needsGitHub: boolean;
+  /** Commands in the new app before the header is added. */
+  prepare?: readonly string[][];
+  builds: readonly Build[];
+  start(port: number): string[];
+}
+
+const npx = ['npx', '--no-install'];
+
+export const generatedHosts: readonly GeneratedHost[] = [
+  {
+    name: 'next',
+    title: 'Next.js, App Router',
+    sources: 'app',
+    generator: 'create-next-app',
+    options: ['--yes', '--use-npm', '--disable-git', '--no-tailwind', '--no-eslint'],
+    needsGitHub: false,
+    builds: [
+      {
+        name: 'Turbopack',
+        command: [...npx, 'next', 'build'],
+        inHtml: 'header',
+        streamed: 'Half price today',
+      },
+      {
+        name: 'webpack',
+        command: [...npx, 'next', 'build', '--webpack'],
+        inHtml: 'header',
+        streamed: 'Half price today',
+      },
+      {
+        name: 'Turbopack, static pages',
+        command: [...npx, 'next', 'build'],
+        changes: { files: 'next-client', without: 'proxy.ts' },
+        inHtml: 'space',
+      },
+    ],
+    start: (port) => ['node_modules/.bin/next', 'start', '--port', String(port)],
+  },
+  {
+    name: 'react-router',
+    title: 'React Router, framework mode',
+    sources: 'app',
+    generator: 'create-react-router',
+    options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
+    needsGitHub: true,
+    builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'header' }],
+    start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
+  },
+  {
+    name: 'astro',
+    title: 'Astro, Node adapter',
+    sources: 'src',
+    generator: 'create-astro',
+    options: ['--yes', '--no-git', '--template', 'minimal', '--skip-houston'],
+    needsGitHub: true,
+    prepare: [[...npx, 'astro', 'add', 'node', 'react', '--yes']],
+    builds: [{ name: 'Vite', command: [...npx, 'astro', 'build'], inHtml: 'header' }],
+    start: () => ['dist/server/entry.mjs'],
+  },
+  {
+    name: 'vite-react',
+    title: 'React in the browser, Vite',
+    sources: 'src',
+    generator: 'create-vite',
+    options: ['--template', 'react-ts', '--no-interactive'],
+    needsGitHub: false,
+    prepare: [['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund', 'react-router']],
+    builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'nothing' }],
+    start: (port) => ['node_modules/.bin/vite', 'preview', '--host', '127.0.0.1', '--port', String(port)],
+  },
+];

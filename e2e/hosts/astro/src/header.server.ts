@@ -1,0 +1,6 @@
+import { fragments } from '@grocer/shared-contracts/host/server';
+
+/** One for the whole server, which keeps the release in memory. */
+export const header = await fragments('https://header.grocer.example/stable/', {
+  options: { services: { origin: 'https://services.grocer.example' } },
+}).ready;

@@ -1,0 +1,22 @@
+'use client';
+
+import { HeaderSlot } from '@grocer/shared-contracts/host/react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
+
+const slot = {
+  remote: 'https://header.grocer.example/stable/',
+  options: { services: { origin: 'https://services.grocer.example' } },
+};
+
+/** The static HTML does not know the query of the address: until the browser does, it has the space for the header. */
+export const Header = () => (
+  <Suspense fallback={<HeaderSlot {...slot} />}>
+    <HeaderInApp />
+  </Suspense>
+);
+
+function HeaderInApp() {
+  const path = `${usePathname()}?${useSearchParams()}`;
+  return <HeaderSlot {...slot} navigate={useRouter().push} path={path} />;
+}
