@@ -10,7 +10,6 @@ export function useHandoff(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement) => {
     if (left.current?.hadFocus) element.focus({ preventScroll: true });
     if (left.current?.isPressed) clickOnRelease(element);
-    left.current = undefined;
     return () => {
       left.current = {
         hadFocus: document.activeElement === element,
@@ -24,10 +23,11 @@ export function useHandoff(): RefCallback<HTMLElement> {
 function clickOnRelease(element: HTMLElement): void {
   const end = ({ type, pointerType, target }: PointerEvent) => {
     for (const event of pointerEvents) removeEventListener(event, end);
-    const isRelease = type === 'pointerup' && pointerType === 'mouse';
+    const isRelease = type === pointerEvents[0] && pointerType === 'mouse';
     if (isRelease && element.contains(target as Node)) element.click();
   };
   for (const event of pointerEvents) addEventListener(event, end);
 }
 
-const pointerEvents = ['pointerup', 'pointercancel', 'pointerdown'] as const;
+/** A press that becomes a drag is cancelled. */
+const pointerEvents = ['pointerup', 'pointercancel'] as const;
