@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const advert = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Advertisement' });
@@ -127,4 +128,16 @@ test.describe('on a phone', () => {
     await products.click();
     await expect(page).toHaveURL(/\/ecom\/shop\/buylist\/123,124$/);
   });
+});
+
+test('content that is all of a page is shown however late its code comes', async ({ page, header }) => {
+  await page.clock.install();
+  const code = await holdRequests(page, '**/content.*.js');
+  await page.goto('/ecom/content/inspiration', { waitUntil: 'commit' });
+  await code.requested;
+  await page.clock.fastForward(10_000);
+  code.release();
+
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(header.root).toBeVisible();
 });

@@ -8,22 +8,24 @@ import { useAsync } from './useAsync.ts';
 interface Props {
   /** The fragment's path in the content service. */
   path: string;
+  /** Nothing of the page follows it: it moves nothing, however late it comes. */
+  isLast?: boolean;
 }
 
 type Stage = 'awaited' | 'shown' | 'left out';
 
 /**
  * Content of the CMS, rendered by the header's content cell. Until it is there, the page does not show what follows,
- * so that nothing moves. Content that fails or comes late is left out.
+ * so that nothing moves. Content that fails is left out, and content that comes late unless it is the last.
  */
-export function ContentCell({ path }: Props) {
+export function ContentCell({ path, isLast = false }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('awaited');
   const leaveOut = useCallback(() => setStage((now) => (now === 'shown' ? now : 'left out')), []);
   useCell(path, { container, isLeftOut: stage === 'left out', onFailure: leaveOut });
 
   useEffect(() => {
-    const lateness = setTimeout(leaveOut, latestMs);
+    const lateness = isLast ? undefined : setTimeout(leaveOut, latestMs);
     const size = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.height > 0) setStage('shown');
     });
@@ -32,7 +34,7 @@ export function ContentCell({ path }: Props) {
       clearTimeout(lateness);
       size.disconnect();
     };
-  }, [leaveOut]);
+  }, [leaveOut, isLast]);
 
   if (stage === 'left out') return null;
   return (

@@ -5,6 +5,6 @@ import { PageHeading } from '../components/PageHeading.tsx';
 export const InspirationPage = () => (
   <>
     <PageHeading title="Inspiration" />
-    <ContentCell path="inspiration/master" />
+    <ContentCell isLast path="inspiration/master" />
   </>
 );
