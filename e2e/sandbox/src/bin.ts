@@ -1,63 +1,49 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { type CommandLine, helpText, readCommandLine, usage } from './commandLine.ts';
 import { createSandbox } from './sandbox.ts';
-import { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 import { startSandbox } from './server.ts';
 
-const usage =
-  'Usage: grocer-sandbox [--port 4002] [--scenario anonymous] [--host 127.0.0.1] [--shop-origin https://shop.example ...]';
+type Start = Extract<CommandLine, { command: 'start' }>;
 
-type Arguments = { port: number; scenario: ScenarioName; host: string; shopOrigins: string[] | undefined };
-
-/** Parses the command line. Returns a message of one line if an argument is wrong. */
-const readArguments = (args: string[]): Arguments | string => {
+const run = async (): Promise<string | null> => {
   try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        scenario: { type: 'string' },
-        host: { type: 'string' },
-        'shop-origin': { type: 'string', multiple: true },
-      },
-    });
-    const { port = '4002', scenario: name = 'anonymous', host = '127.0.0.1' } = values;
-    const shopOrigins = values['shop-origin'];
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-      return `--port: expected a number from 0 to 65535, got ${port}.`;
-    const scenario = scenarioNames.find((known) => known === name);
-    if (scenario === undefined)
-      return `--scenario: expected one of ${scenarioNames.join(', ')}, got ${name}.`;
-    const wrong = shopOrigins?.find(
-      (address) => !URL.canParse(address) || new URL(address).origin !== address,
-    );
-    if (wrong !== undefined)
-      return `--shop-origin: expected an origin such as https://shop.example, got ${wrong}.`;
-    return { port: Number(port), scenario, host, shopOrigins };
+    const requested = readOrExplain(process.argv.slice(2));
+    if (typeof requested === 'string') return requested;
+    if (requested.command === 'start') await start(requested);
+    else process.stdout.write(requested.command === 'help' ? helpText() : `${version()}\n`);
+    return null;
   } catch (error) {
     return messageOf(error);
   }
 };
+
+/** Reads the command line. Returns a message of one line if an argument is wrong. */
+const readOrExplain = (args: string[]): CommandLine | string => {
+  try {
+    return readCommandLine(args);
+  } catch (error) {
+    return `${messageOf(error).replace(/\.?$/, '.')} ${usage}`;
+  }
+};
+
+const start = async ({ port, scenario, host, shopOrigins = [] }: Start) => {
+  const sandbox = createSandbox({
+    scenario,
+    shopOrigins: shopOrigins.length > 0 ? shopOrigins : 'localhost',
+  });
+  const { origin } = await startSandbox({ port, sandbox, host });
+  console.log(`The sandbox's services run at ${origin} in the scenario ${scenario}.`);
+};
+
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
 const messageOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'EADDRINUSE'
     ? 'The port is already in use. Choose another one with --port.'
     : (message.split('\n')[0] ?? '');
-};
-
-const run = async (): Promise<string | null> => {
-  const requested = readArguments(process.argv.slice(2));
-  if (typeof requested === 'string') return `${requested.replace(/\.?$/, '.')} ${usage}`;
-  try {
-    const { port, scenario, host, shopOrigins = 'localhost' } = requested;
-    const sandbox = createSandbox({ scenario, shopOrigins });
-    const { origin } = await startSandbox({ port, sandbox, host });
-    console.log(`The sandbox's services run at ${origin} in the scenario ${scenario}.`);
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
 };
 
 const problem = await run();
