@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -47,11 +48,14 @@ export const startSandbox = async ({
   };
 };
 
+/** The Node.js response. Not Hono's own type, whose declarations need a newer TypeScript than page teams may have. */
+type ServerAnswer = { outgoing: ServerResponse };
+
 /** Answers a request that another server of Node has received, so that services can share the origin of a site. */
 export const answerOverHttp = async (
   sandbox: Sandbox,
   request: Request,
-  { outgoing }: Pick<HttpBindings, 'outgoing'>,
+  { outgoing }: ServerAnswer,
 ): Promise<Response> => {
   const response = await sandbox.fetch(request);
   if (response.type !== 'error') return response;
@@ -63,7 +67,7 @@ export const answerOverHttp = async (
  * Sends a byte that is not HTTP and closes the connection. Without the byte, a browser that reused the connection would
  * repeat the call by itself, and the fault would have no effect.
  */
-const breakConnection = ({ socket }: HttpBindings['outgoing']): void => {
+const breakConnection = ({ socket }: ServerResponse): void => {
   socket?.write('-');
   socket?.destroySoon();
 };
