@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { packPackages } from './release/npm/packPackages.ts';
+import { runTool } from './release/npm/runTool.ts';
+import { ReleaseError } from './release/ReleaseError.ts';
+
+// `pnpm publish:packages` (decision 18). npm publishes, because only npm signs the provenance that publishConfig demands.
+const usage =
+  'pnpm publish:packages [--releases <folder>] [--registry <address>] [--without-provenance] [--dry-run]';
+const folder = await mkdtemp(path.join(tmpdir(), 'grocer-publish-'));
+
+try {
+  const { releases, ...settings } = readArguments(process.argv.slice(2));
+  for (const { id, tarball } of await packPackages(folder, releases)) {
+    const isPublished = isInRegistry(id, settings.registry);
+    if (!isPublished) publish(tarball, settings);
+    print(isPublished ? `${id} has already been published` : `${verb(settings.isDryRun)} ${id}`);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+interface PublishSettings {
+  /** Arguments of npm that name the registry. Empty means the registry of npm's own configuration. */
+  registry: string[];
+  hasProvenance: boolean;
+  isDryRun: boolean;
+}
+
+function readArguments(args: string[]): PublishSettings & { releases: string } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        releases: { type: 'string', default: path.join(import.meta.dirname, 'releases') },
+        registry: { type: 'string' },
+        'without-provenance': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    return {
+      releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
+      registry: values.registry === undefined ? [] : ['--registry', values.registry],
+      hasProvenance: !values['without-provenance'],
+      isDryRun: values['dry-run'],
+    };
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split(/\.\s|\n/);
+    throw new ReleaseError(`${first}; usage: ${usage}`);
+  }
+}
+
+function isInRegistry(id: string, registry: string[]): boolean {
+  try {
+    return runTool(['npm', 'view', id, 'version', ...registry], folder).trim() !== '';
+  } catch (error) {
+    if (/\bE404\b/.test((error as Error).message)) return false;
+    throw error;
+  }
+}
+
+function publish(tarball: string, { registry, hasProvenance, isDryRun }: PublishSettings): void {
+  const options = [...(hasProvenance ? [] : ['--provenance=false']), ...(isDryRun ? ['--dry-run'] : [])];
+  runTool(['npm', 'publish', tarball, ...registry, ...options], folder);
+}
+
+function verb(isDryRun: boolean): string {
+  return isDryRun ? 'Would publish' : 'Published';
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

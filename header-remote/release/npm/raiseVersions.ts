@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runTool } from './runTool.ts';
+
+/**
+ * `pnpm versions` (decision 18): raises versions and writes changelogs from the changesets, then writes the contract's
+ * version into its source file, because pages compare it with a release's.
+ */
+const root = process.cwd();
+process.stdout.write(runTool(['npx', 'changeset', 'version'], root));
+const contracts = path.join(root, 'shared-contracts');
+const { version } = JSON.parse(await readFile(path.join(contracts, 'package.json'), 'utf8'));
+const source = path.join(contracts, 'src/host/contractVersion.ts');
+const text = await readFile(source, 'utf8');
+const raised = text.replace(/(contractVersion = ')[^']+'/, `$1${version}'`);
+if (!raised.includes(`contractVersion = '${version}'`)) throw new Error(`${source} has no contractVersion`);
+await writeFile(source, raised);
+process.stdout.write(`The contract is version ${version}\n`);
