@@ -3,12 +3,13 @@ import path from 'node:path';
 import { runTool } from './runTool.ts';
 
 /**
- * `pnpm versions` (decision 18): raises versions and writes changelogs from the changesets, then writes the contract's
- * version into its source file, because pages compare it with a release's.
+ * `pnpm versions` (decision 18): raises versions and writes changelogs from the changesets of the current directory's
+ * workspace, then writes the contract's version into its source file, because pages compare it with a release's.
  */
-const root = process.cwd();
-process.stdout.write(runTool(['npx', 'changeset', 'version'], root));
-const contracts = path.join(root, 'shared-contracts');
+const changeset = path.join(import.meta.dirname, '../../../node_modules/.bin/changeset');
+const workspace = process.cwd();
+process.stdout.write(runTool([changeset, 'version'], workspace));
+const contracts = path.join(workspace, 'shared-contracts');
 const { version } = JSON.parse(await readFile(path.join(contracts, 'package.json'), 'utf8'));
 const source = path.join(contracts, 'src/host/contractVersion.ts');
 const text = await readFile(source, 'utf8');
