@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrokenBundles } from '../hosts/server/findBrokenBundles.ts';
@@ -23,9 +23,7 @@ for (const name of packages) {
   run([...pnpm, 'pack', '--pack-destination', project], folder);
 }
 checkImports(path.join(root, 'shared-contracts/dist'));
-const tarballs = ['grocer-shared-contracts-0.1.0.tgz', 'grocer-sandbox-0.1.0.tgz'].map((file) =>
-  path.join(project, file),
-);
+const tarballs = ['shared-contracts', 'sandbox'].map(tarballOf);
 for (const tarball of tarballs) run([tool('attw'), '--profile', 'esm-only', '--no-emoji', tarball], root);
 
 write('package.json', {
@@ -67,6 +65,10 @@ run([tsc, '-p', project, '--skipLibCheck'], project);
 const output = run([process.execPath, 'page.ts'], project).trim();
 const expected = '/ecom/shop/search?searchTerm=milk 401 flags';
 if (output !== expected) fail(`the page team's script printed "${output}", expected "${expected}"`);
+for (const name of ['shared-contracts', 'sandbox'])
+  checkManifest(path.join(project, 'node_modules/@grocer', name));
+const help = run([...pnpm, 'exec', 'grocer-sandbox', '--help'], project);
+if (!help.includes('--shop-origin')) fail(`grocer-sandbox --help printed "${help}"`);
 const brokenBundles = await findBrokenBundles(project);
 if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\n')}`);
 process.stdout.write(`${packages.length} packages install and work, in bundled servers too\n`);
@@ -87,6 +89,23 @@ function checkImports(dist: string): void {
   ) {
     fail(`host/server/importFile.js lacks a comment in its import(): ${importFile}`);
   }
+}
+
+/** The tarball of a package, whatever its version. */
+function tarballOf(name: string): string {
+  const [file] = globSync(`grocer-${name}-*.tgz`, { cwd: project });
+  return file === undefined ? fail(`${name} was not packed`) : path.join(project, file);
+}
+
+/** What a page team's security review asks for: a licence, and a package that only the CI can have published. */
+function checkManifest(installed: string): void {
+  const { license, repository, publishConfig, dependencies } = JSON.parse(
+    readFileSync(path.join(installed, 'package.json'), 'utf8'),
+  );
+  if (license !== 'MIT' || !existsSync(path.join(installed, 'LICENSE'))) fail(`${installed} has no licence`);
+  if (!repository?.url || publishConfig?.provenance !== true) fail(`${installed} would have no provenance`);
+  const exact = dependencies.zod && !dependencies.zod.startsWith('^');
+  if (exact) fail(`${installed} needs zod ${dependencies.zod}: a second copy in most apps`);
 }
 
 function write(file: string, content: unknown): void {

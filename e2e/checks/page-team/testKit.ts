@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
  * Part of `pnpm test:full`, because it installs packages: runs the documented Jest test in a project of its own with the
- * packed contract package, and compiles every entry point with the oldest supported TypeScript, without `skipLibCheck`.
+ * packed contract package.
  */
 const root = path.join(import.meta.dirname, '../../..');
 const contracts = path.join(root, 'shared-contracts');
@@ -16,6 +16,7 @@ const project = mkdtempSync(path.join(tmpdir(), 'grocer-test-kit-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
 run([path.join(root, 'node_modules/.bin/tsc'), '-p', path.join(contracts, 'tsconfig.build.json')], root);
 run([...pnpm, 'pack', '--pack-destination', project], contracts);
+const [tarball] = globSync('grocer-shared-contracts-*.tgz', { cwd: project });
 cpSync(path.join(example, 'CheckoutPage.tsx'), path.join(project, 'CheckoutPage.tsx'));
 cpSync(path.join(example, 'jest'), path.join(project, 'jest'), { recursive: true });
 write('package.json', {
@@ -23,7 +24,7 @@ write('package.json', {
   private: true,
   type: 'module',
   dependencies: {
-    '@grocer/shared-contracts': 'file:./grocer-shared-contracts-0.1.0.tgz',
+    '@grocer/shared-contracts': `file:./${tarball}`,
     '@module-federation/runtime': '2.9.2',
     '@swc/core': '1.16.22',
     '@swc/jest': '0.2.39',
@@ -36,38 +37,11 @@ write('package.json', {
     'jest-environment-jsdom': '30.5.2',
     react: '19.3.1',
     'react-dom': '19.3.1',
-    typescript: '5.4.5',
-    // The types of the federation runtime import webpack's.
-    webpack: '5.110.3',
   },
 });
-write('tsconfig.json', {
-  compilerOptions: {
-    module: 'nodenext',
-    target: 'es2022',
-    lib: ['es2022', 'dom', 'dom.iterable'],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: false,
-    noEmit: true,
-    types: ['node'],
-  },
-  files: ['entryPoints.ts'],
-});
-const { default: manifest } = await import(path.join(contracts, 'package.json'), { with: { type: 'json' } });
-const entryPoints = Object.keys(manifest.exports).filter((name) => !name.endsWith('.json'));
-writeFileSync(
-  path.join(project, 'entryPoints.ts'),
-  entryPoints
-    .map((name, index) => `export type * as entry${index} from '${path.posix.join(manifest.name, name)}';\n`)
-    .join(''),
-);
 run([...pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--silent'], project);
 run(['node_modules/.bin/jest', '--config', 'jest/jest.config.cjs', '--rootDir', '.'], project);
-run(['node_modules/.bin/tsc'], project);
-process.stdout.write(
-  `the test kit works in Jest; ${entryPoints.length} entry points compile with TypeScript 5.4\n`,
-);
+process.stdout.write('the test kit works in Jest\n');
 
 function write(file: string, content: object): void {
   writeFileSync(path.join(project, file), JSON.stringify(content, null, 2));

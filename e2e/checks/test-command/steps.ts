@@ -86,9 +86,15 @@ const generatedHosts: Step = {
   live: true,
 };
 
+/** Only in `pnpm test:full`, for the same reason. */
+const registry: Step = {
+  name: 'registry',
+  args: ['node', '--conditions=@grocer/source', 'e2e/checks/registry/check.ts'],
+};
+
 /** Run after the lanes, on all cores. */
 export const lastSteps = (): Step[] => [
-  ...(isFull ? [nginx, testKit, generatedHosts] : []),
+  ...(isFull ? [nginx, testKit, generatedHosts, registry] : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { listen } from '../../stack/listen.ts';
+import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { buildApp, createApp, type Manager, managers } from './createApp.ts';
+import { findProblemsOnPage } from './findProblemsOnPage.ts';
+import { startInstalledSandbox } from './startInstalledSandbox.ts';
+import { type Registry, startRegistry } from './startRegistry.ts';
+import { installTools, root, run, typescripts } from './tools.ts';
+
+/**
+ * `pnpm test:registry`, part of `pnpm test:full`: publishes the packages and the built header to a registry of its own,
+ * installs them with each package manager, and opens the app in a browser. Needs `pnpm build`.
+ */
+const folder = await mkdtemp(path.join(tmpdir(), 'grocer-registry-'));
+const tools = path.join(folder, 'tools');
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const problems: string[] = [];
+await mkdir(tools);
+installTools(tools);
+const registry = await startRegistry(tools, path.join(folder, 'registry'));
+try {
+  problems.push(...findMissingRefusal(registry));
+  print(publish(registry));
+  print(publish(registry));
+  problems.push(...(await findManifestProblems(registry)));
+  for (const manager of managers) problems.push(...(await findProblems(manager)));
+} catch (error) {
+  problems.push((error as Error).message);
+} finally {
+  await registry.close();
+}
+for (const problem of problems) print(problem);
+print(
+  problems.length > 0 ? `${problems.length} problems` : `${managers.length} apps install, compile and render`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** A developer's machine cannot sign: nothing may be published from it by accident. */
+function findMissingRefusal(registry: Registry): string[] {
+  try {
+    return [`published without provenance: ${publish(registry, [])}`];
+  } catch (error) {
+    const { message } = error as Error;
+    return message.includes('provenance generation not supported') ? [] : [message];
+  }
+}
+
+/** Publishes what the registry does not have: a second run finds everything published. */
+function publish({ address, userConfig }: Registry, options = ['--without-provenance']): string {
+  const command = [process.execPath, path.join(root, 'header-remote/publish.ts')];
+  const settings = ['--releases', path.join(root, 'header-remote/dist'), '--registry', address];
+  const env = { NPM_CONFIG_USERCONFIG: userConfig, CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
+  return run([...command, ...settings, ...options], root, env).trimEnd();
+}
+
+/** Reads what the registry says about each package. Its provenance makes npm refuse one that no CI has signed. */
+async function findManifestProblems({ address }: Registry): Promise<string[]> {
+  const names = ['shared-contracts', 'sandbox', 'header-remote'];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const answer = await fetch(`${address}@grocer/${name}/latest`);
+      const { publishConfig, license, repository, dependencies = {} } = await answer.json();
+      const text = JSON.stringify([publishConfig, dependencies]);
+      if (!(publishConfig?.provenance === true && license === 'MIT' && repository?.url)) {
+        return [`@grocer/${name} has no licence, repository or provenance: ${text}`];
+      }
+      return /catalog:|workspace:/.test(text) ? [`@grocer/${name} has unresolved dependencies: ${text}`] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function findProblems(manager: Manager): Promise<string[]> {
+  const startedAt = Date.now();
+  const app = path.join(folder, manager.name);
+  await mkdir(app);
+  createApp(app, manager, tools, registry.address);
+  const problems = [
+    ...findMissingFiles(app),
+    ...(await findWrongZod(app, manager)),
+    ...findTypeErrors(app),
+    ...findHelpProblems(app, manager),
+    ...(await findRenderingProblems(app)),
+  ];
+  print(`${manager.name}: ${problems.length} problems, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return problems.map((problem) => `${manager.name}: ${problem}`);
+}
+
+function findMissingFiles(app: string): string[] {
+  const packages = path.join(app, 'node_modules/@grocer');
+  return readdirSync(packages).flatMap((name) =>
+    ['LICENSE', 'README.md']
+      .filter((file) => !existsSync(path.join(packages, name, file)))
+      .map((file) => `@grocer/${name} has no ${file}`),
+  );
+}
+
+/** Reads an example of every document with the zod that this app got. */
+async function findWrongZod(app: string, { zod }: Manager): Promise<string[]> {
+  const version = run([process.execPath, 'contract.mjs'], app).trim();
+  const catalog = await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const [, tested = ''] = /^ {2}zod: (\S+)$/m.exec(catalog) ?? [];
+  const isExpected =
+    zod === undefined ? tested.localeCompare(version, 'en', { numeric: true }) <= 0 : version === zod;
+  return isExpected ? [] : [`the contract runs on zod ${version} instead of ${zod ?? `${tested} or newer`}`];
+}
+
+function findTypeErrors(app: string): string[] {
+  return Object.keys(typescripts).flatMap((name) => {
+    try {
+      run([process.execPath, `node_modules/${name}/bin/tsc`, '-p', `${name}.json`, '--pretty', 'false'], app);
+      return [];
+    } catch (error) {
+      return [`${name}: ${(error as Error).message}`];
+    }
+  });
+}
+
+function findHelpProblems(app: string, manager: Manager): string[] {
+  const text = run([...manager.sandbox(tools), '--help'], app);
+  return text.includes('--shop-origin') ? [] : [`grocer-sandbox --help printed ${text}`];
+}
+
+/** Opens the app in a browser, with the header and the services that were installed. */
+async function findRenderingProblems(app: string): Promise<string[]> {
+  const sandbox = await startInstalledSandbox(app);
+  const installed = path.join(app, 'node_modules/@grocer/header-remote');
+  const header = await listen(createRemoteServer(installed), 0, 'REMOTE_PORT');
+  const built = buildApp(app, { header: header.origin, services: sandbox.origin });
+  const pages = new Hono().use('*', serveStatic({ root: built }));
+  const page = await listen(pages, 0, 'HOST_PORT');
+  try {
+    return await findProblemsOnPage(page.origin);
+  } finally {
+    await Promise.all([sandbox, header, page].map((one) => one.close()));
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

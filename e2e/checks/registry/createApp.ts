@@ -1,0 +1,158 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  inCatalog,
+  lowestZod,
+  newerTypescriptOnly,
+  pnpm,
+  root,
+  run,
+  typescripts,
+  writeJson,
+  yarn,
+} from './tools.ts';
+
+/** How page teams install. */
+export interface Manager {
+  name: string;
+  /** The app's own zod, which the contract then uses too. Undefined means that it gets the newest one. */
+  zod?: string;
+  settings: (registry: string) => Record<string, string>;
+  install: (tools: string) => string[];
+  /** Runs the command of the installed sandbox. */
+  sandbox: (tools: string) => string[];
+}
+
+// The package managers' own delay for new versions would refuse what has just been published.
+export const managers: Manager[] = [
+  {
+    name: 'npm',
+    zod: lowestZod,
+    settings: (registry) => ({ '.npmrc': `@grocer:registry=${registry}\n` }),
+    install: () => ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'],
+    sandbox: () => ['npx', '@grocer/sandbox'],
+  },
+  {
+    name: 'pnpm',
+    settings: (registry) => ({
+      '.npmrc': `@grocer:registry=${registry}\n`,
+      'pnpm-workspace.yaml': "minimumReleaseAgeExclude: ['@grocer/*']\nallowBuilds: { '@swc/core': false }\n",
+    }),
+    install: () => [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
+    sandbox: () => [...pnpm, 'exec', 'grocer-sandbox'],
+  },
+  {
+    name: 'yarn',
+    // yarn's cache has no registry in its keys: it would return what an earlier run published.
+    settings: (registry) => ({
+      '.yarnrc.yml': `nodeLinker: node-modules
+enableTelemetry: false
+npmScopes: { grocer: { npmRegistryServer: '${registry}' } }
+npmPreapprovedPackages: ['@grocer/*']
+unsafeHttpWhitelist: ['127.0.0.1']
+enableGlobalCache: false
+enableMirror: false
+`,
+      'yarn.lock': '',
+    }),
+    install: (tools) => [process.execPath, path.join(tools, yarn), 'install'],
+    sandbox: (tools) => [process.execPath, path.join(tools, yarn), 'run', 'grocer-sandbox'],
+  },
+];
+
+/** Writes the app of the page "React" with its own package.json, and installs it from the registry. */
+export function createApp(folder: string, manager: Manager, tools: string, registry: string): void {
+  for (const part of ['react', 'page']) {
+    cpSync(path.join(root, 'e2e/hosts', part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !/react-\w+\.vite/.test(file),
+    });
+  }
+  writeJson(path.join(folder, 'package.json'), manifestOf(manager));
+  for (const [file, text] of Object.entries(manager.settings(registry))) {
+    writeFileSync(path.join(folder, file), text);
+  }
+  // In CI, yarn and pnpm refuse to write a lockfile.
+  run(manager.install(tools), folder, { CI: '', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' });
+  writeTypeProjects(folder);
+  writeFileSync(path.join(folder, 'contract.mjs'), contractScript);
+}
+
+/** Builds the app with Vite for a header and services at other addresses than the documented ones. */
+export function buildApp(folder: string, { header, services }: { header: string; services: string }): string {
+  const main = path.join(folder, 'react/main.tsx');
+  const addresses = {
+    'https://header.grocer.example': header,
+    'https://services.grocer.example': services,
+  };
+  writeFileSync(main, replaceAll(readFileSync(main, 'utf8'), addresses));
+  run([process.execPath, 'node_modules/vite/bin/vite.js', 'build', 'react'], folder);
+  return path.join(folder, 'react/dist');
+}
+
+function manifestOf({ name, zod }: Manager) {
+  return {
+    name: `page-team-with-${name}`,
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@grocer/shared-contracts': '*',
+      ...inCatalog('react', 'react-dom'),
+      ...(zod !== undefined && { zod }),
+    },
+    devDependencies: {
+      '@grocer/header-remote': '*',
+      '@grocer/sandbox': '*',
+      ...inCatalog('@module-federation/runtime', '@types/node', '@types/react', '@types/react-dom'),
+      // The types of the federation runtime import webpack's.
+      ...inCatalog('@vitejs/plugin-react', 'vite', 'webpack', 'msw'),
+      ...typescripts,
+    },
+  };
+}
+
+const typeOptions = {
+  compilerOptions: {
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['node'],
+  },
+};
+
+/** Writes a project for each TypeScript that imports every entry point. */
+function writeTypeProjects(folder: string): void {
+  const names = ['shared-contracts', 'sandbox'].flatMap((name) => {
+    const manifest = path.join(folder, 'node_modules/@grocer', name, 'package.json');
+    const entries = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).exports);
+    return entries
+      .filter((entry) => !entry.endsWith('.json'))
+      .map((entry) => path.posix.join('@grocer', name, entry));
+  });
+  for (const typescript of Object.keys(typescripts)) {
+    const supported = names.filter((name) => !newerTypescriptOnly[typescript]?.includes(name));
+    const lines = supported.map((name, index) => `export type * as entry${index} from '${name}';\n`);
+    writeFileSync(path.join(folder, `${typescript}.ts`), lines.join(''));
+    writeJson(path.join(folder, `${typescript}.json`), { ...typeOptions, files: [`${typescript}.ts`] });
+  }
+}
+
+/** Reads an example of every document of the contract, and prints the version of zod that the contract has. */
+const contractScript = `import { createRequire } from 'node:module';
+import { realpathSync } from 'node:fs';
+import { parser } from '@grocer/shared-contracts/compatibility';
+for (const [name, example] of Object.entries(parser.examples)) parser.read(name, example);
+const contracts = createRequire(realpathSync('node_modules/@grocer/shared-contracts/package.json'));
+console.log(contracts('zod/package.json').version);
+`;
+
+function replaceAll(text: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`e2e/hosts/react/main.tsx does not have ${from}`);
+    return result.replaceAll(from, to);
+  }, text);
+}
