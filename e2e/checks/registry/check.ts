@@ -52,7 +52,8 @@ function findMissingRefusal(registry: Registry): string[] {
 
 /** Publishes what the registry does not have: a second run finds everything published. */
 function publish({ address, userConfig }: Registry, options = ['--without-provenance']): string {
-  const command = [process.execPath, path.join(root, 'header-remote/publish.ts')];
+  const program = path.join(root, 'header-remote/publish.ts');
+  const command = [process.execPath, '--conditions=@grocer/source', program];
   const settings = ['--releases', path.join(root, 'header-remote/dist'), '--registry', address];
   const env = { NPM_CONFIG_USERCONFIG: userConfig, CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
   return run([...command, ...settings, ...options], root, env).trimEnd();

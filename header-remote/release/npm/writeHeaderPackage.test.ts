@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pointChannel } from '../pointChannel.ts';
 import { aFolder, aVersion } from '../testing/aRelease.ts';
 import { writeHeaderPackage } from './writeHeaderPackage.ts';
 
@@ -24,7 +23,6 @@ describe('writeHeaderPackage', () => {
     const target = path.join(folder.path, 'package');
     await writeFile(licence, 'MIT');
     await aVersion(path.join(releases, '1.0.0'), { version: '1.0.0' });
-    await pointChannel(releases, 'stable', '1.0.0');
     await writeHeaderPackage(target, { releases, manifest: { ...manifest, version }, files: [licence] });
     return target;
   };
@@ -34,6 +32,8 @@ describe('writeHeaderPackage', () => {
 
     expect((await readdir(target)).sort()).toEqual(['1.0.0', 'LICENSE', 'package.json', 'stable']);
     expect(await readdir(path.join(target, '1.0.0'))).toContain('remoteEntry.js');
+    const pointer = JSON.parse(await readFile(path.join(target, 'stable/release.json'), 'utf8'));
+    expect(pointer).toMatchObject({ version: '1.0.0', entry: '../1.0.0/remoteEntry.js' });
   });
 
   test('the package needs no other package', async () => {
@@ -46,7 +46,7 @@ describe('writeHeaderPackage', () => {
 
   test('a version that has not been released is not published', async () => {
     await expect(written('1.0.1')).rejects.toThrow(
-      /stable points at 1\.0\.0, but header-remote\/package\.json has 1\.0\.1; run "pnpm release" first/,
+      /has no version 1\.0\.1, that of header-remote\/package\.json; run "pnpm release" first/,
     );
   });
 });

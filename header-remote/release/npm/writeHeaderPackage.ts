@@ -1,6 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pointChannel } from '../pointChannel.ts';
 import { ReleaseError } from '../ReleaseError.ts';
+import { releasedVersions } from '../releasedVersions.ts';
 
 /** What the published package has in common with header-remote's package.json. */
 export interface HeaderManifest {
@@ -23,25 +25,23 @@ interface Source {
 const channel = 'stable';
 
 /**
- * Writes the package of one released version: its files and the channel `stable`. The package has no dependencies,
- * because the files are complete.
- * @throws ReleaseError if the channel does not point at the version
+ * Writes the package of one released version: its files, and a channel `stable` that points at it. The package has no
+ * dependencies, because the files are complete.
+ * @throws ReleaseError if the version has not been released
  */
 export async function writeHeaderPackage(
   target: string,
   { releases, manifest, files }: Source,
 ): Promise<void> {
   const { name, version, description, license, repository, publishConfig } = manifest;
-  const released = await releasedVersion(path.join(releases, channel, 'release.json'));
-  if (released !== version) {
+  if (!(await releasedVersions(releases)).includes(version)) {
     throw new ReleaseError(
-      `${releases}: ${channel} points at ${released ?? 'no version'}, but header-remote/package.json has ${version}; run "pnpm release" first`,
+      `${releases} has no version ${version}, that of header-remote/package.json; run "pnpm release" first`,
     );
   }
-  await mkdir(target, { recursive: true });
-  for (const folder of [version, channel]) {
-    await cp(path.join(releases, folder), path.join(target, folder), { recursive: true });
-  }
+  await cp(path.join(releases, version), path.join(target, version), { recursive: true });
+  // Not the deployed channel, which may also name versions for pages with an older contract.
+  await pointChannel(target, channel, version);
   for (const file of files) await cp(file, path.join(target, path.basename(file)));
   const published = {
     name,
@@ -54,12 +54,4 @@ export async function writeHeaderPackage(
     publishConfig,
   };
   await writeFile(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-}
-
-async function releasedVersion(pointer: string): Promise<string | undefined> {
-  try {
-    return JSON.parse(await readFile(pointer, 'utf8')).version;
-  } catch {
-    return undefined;
-  }
 }
