@@ -58,3 +58,15 @@ test('each failed test is named with its file, its groups and the first line of 
 test('a runner that crashed has no report, and names nothing', () => {
   expect(failedTests([undefined], [undefined])).toBe('');
 });
+
+test('of hundreds of failed tests the first thirty are named', () => {
+  const assertionResults = Array.from({ length: 300 }, () => ({
+    ancestorTitles: [],
+    title: 'counts',
+    status: 'failed',
+  }));
+  const lines = failedTests([{ testResults: [{ name: 'a.test.ts', assertionResults }] }], []);
+
+  expect(lines.match(/^FAILED/gm)).toHaveLength(30);
+  expect(lines).toContain('and 270 more');
+});

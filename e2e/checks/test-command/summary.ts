@@ -21,11 +21,13 @@ export function failedTests(
   playwrightReports: readonly unknown[],
 ): string {
   const tests = [...vitestReports.flatMap(testsOfVitest), ...playwrightReports.flatMap(testsOfPlaywright)];
-  return tests
-    .filter(({ passed }) => !passed)
-    .map(line)
-    .join('');
+  const failed = tests.filter(({ passed }) => !passed);
+  const more = failed.length > maxNamed ? `and ${failed.length - maxNamed} more\n` : '';
+  return failed.slice(0, maxNamed).map(line).join('') + more;
 }
+
+/** One cause may fail hundreds. */
+const maxNamed = 30;
 
 const line = ({ groups, title, failure = '' }: ReportedTest): string =>
   `FAILED ${[...groups, title].join(' › ')}\n  ${failure}\n`;

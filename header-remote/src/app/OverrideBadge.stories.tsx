@@ -24,6 +24,7 @@ function OverrideBadge(props: BadgeProps) {
 const meta = {
   title: 'App/Override badge',
   component: OverrideBadge,
+  parameters: { onDemand: true },
   args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn() },
 } satisfies Meta<typeof OverrideBadge>;
 
