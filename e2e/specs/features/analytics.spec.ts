@@ -40,6 +40,9 @@ test('an advert counts once per page view: again after the shopper has come back
   await expect(page).toHaveURL('/ecom/recipes');
   expect(await impressions(), 'seen twice in the same page view').toHaveLength(1);
   await page.goBack();
+  await expect(page).toHaveURL('/');
+  // Until the page has loaded, what comes above the advert moves it out of the window again.
+  await header.pageLoaded();
   await advert.scrollIntoViewIfNeeded();
 
   await expect.poll(impressions).toHaveLength(2);

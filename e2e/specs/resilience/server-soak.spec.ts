@@ -5,6 +5,8 @@ import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaulty
 import { expect, test } from '../../fixtures/test.ts';
 
 const pages = isFullMatrix ? 5000 : 500;
+/** Of the 99th percentiles with and without a header. In short it rests on five pages, with other journeys beside it. */
+const maxRatio = isFullMatrix ? 1.5 : 2;
 
 test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
 
@@ -30,7 +32,7 @@ for (const [name, spoil] of Object.entries(releases)) {
 
     expectFlat('heap', result.heaps);
     const { withHeader, withoutHeader } = result.p99;
-    expect(withHeader / withoutHeader, JSON.stringify(result.p99)).toBeLessThanOrEqual(1.5);
+    expect(withHeader / withoutHeader, JSON.stringify(result.p99)).toBeLessThanOrEqual(maxRatio);
     countCells('Soak', 2, 2);
   });
 }
