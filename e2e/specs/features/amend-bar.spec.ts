@@ -19,10 +19,10 @@ test('the amend bar is at the bottom of the window at every width, and does not 
     const box = await region.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `at ${width}`).toBe(800);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const space = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd),
-    );
-    expect(Math.round(space)).toBe(Math.round(box?.height ?? 0));
+    // The page makes room in the frame after the bar has its new height.
+    const space = () =>
+      page.evaluate(() => Math.round(Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)));
+    await expect.poll(space).toBe(Math.round(box?.height ?? 0));
   }
 });
 
