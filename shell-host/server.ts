@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { fragments } from '@grocer/shared-contracts/host/server';
+import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { beaconRoute } from './server/beaconRoute.ts';
 import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
@@ -77,10 +76,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
 
   function page(context: Context) {
     const nonce = randomBytes(16).toString('base64');
-    const { pathname, search, origin } = new URL(context.req.url);
-    const path = pathname + search;
-    const hasTokenSession = getCookie(context, 'X-Has-Token-Session') === 'true';
-    const lastValues = getCookie(context, 'grocerLastValues');
+    const { pathname } = new URL(context.req.url);
     const found = findPage(pages, pathname);
     const { headerRemote, headerKeys } = settings;
     const { body, encoding } = compressed(
@@ -90,11 +86,8 @@ export function createShellHost(settings: ShellHostSettings): Hono {
         description:
           found?.description ?? 'This page of Grocer does not exist. Start again in one of the aisles.',
         fragment: header.render({
+          ...readRequest(context.req.raw),
           options,
-          path,
-          origin,
-          hasTokenSession,
-          lastValues,
           nonce,
           analytics: pageView(found),
         }),

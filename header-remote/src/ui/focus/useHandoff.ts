@@ -19,7 +19,10 @@ export function useHandoff(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** The browser makes no click of a mouse that was pressed on another element. A touch ends with one. */
+/**
+ * The pressed element is gone, so the browser fires no click when a mouse button is released over the new one. After a
+ * touch it does.
+ */
 function clickOnRelease(element: HTMLElement): void {
   const end = ({ type, pointerType, target }: PointerEvent) => {
     for (const event of pointerEvents) removeEventListener(event, end);
@@ -29,5 +32,5 @@ function clickOnRelease(element: HTMLElement): void {
   for (const event of pointerEvents) addEventListener(event, end);
 }
 
-/** A press that becomes a drag is cancelled. */
+/** How a press ends; `pointercancel` if it becomes a drag or a scroll. */
 const pointerEvents = ['pointerup', 'pointercancel'] as const;

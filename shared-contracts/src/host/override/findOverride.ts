@@ -1,4 +1,5 @@
 import { noteToConsole } from '../../events/reportToConsole.ts';
+import { parseUrl } from '../../values/parseUrl.ts';
 import { isLocalAddress } from '../secureAddress.ts';
 import { overrideKey, overrideParameter } from './overrideKeys.ts';
 
@@ -12,15 +13,15 @@ export function findOverride(allowed: readonly string[] | undefined): string | u
   if (parameter === '') removeOverride();
   const requested = parameter ?? stored();
   if (!requested) return undefined;
-  const address = URL.canParse(requested, location.href) ? new URL(requested, location.href).href : '';
-  if (!isAllowed(address, allowed)) {
+  const address = parseUrl(requested, location.href);
+  if (!address || !isAllowed(address, allowed)) {
     noteToConsole(
       `it is not loaded from ${requested}: this page allows ${allowed ? allowed.join(', ') || 'no other header' : 'localhost only'}`,
     );
     return undefined;
   }
-  if (parameter) store(address);
-  return address;
+  if (parameter) store(address.href);
+  return address.href;
 }
 
 /** Removes what `findOverride` finds, from the storage and from the address of the page. */
@@ -31,10 +32,8 @@ export function removeOverride(): void {
   history.replaceState(history.state, '', url);
 }
 
-function isAllowed(address: string, allowed: readonly string[] | undefined): boolean {
-  if (address === '') return false;
-  return allowed ? allowed.includes(new URL(address).origin) : isLocalAddress(address);
-}
+const isAllowed = ({ href, origin }: URL, allowed: readonly string[] | undefined): boolean =>
+  allowed ? allowed.includes(origin) : isLocalAddress(href);
 
 function stored(): string | undefined {
   for (const storage of storages()) {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../values/parseUrl.ts';
 import type { FragmentRequest } from '../fragmentRequest.ts';
 
 /** A request of the Fetch API, as most frameworks have it, or its address with its headers. */
@@ -19,7 +20,7 @@ export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSe
  */
 export function readRequest({ url, headers }: PageRequest): RequestFacts {
   // It never throws: a page must not fail because of its header.
-  const { pathname, search, origin } = URL.parse(url, 'http://localhost') ?? new URL('http://localhost');
+  const { pathname, search, origin } = parseUrl(url, unknownOrigin) ?? new URL(unknownOrigin);
   const cookies = headers.get('cookie') ?? '';
   return {
     path: pathname + search,
@@ -28,6 +29,9 @@ export function readRequest({ url, headers }: PageRequest): RequestFacts {
     lastValues: cookieOf(cookies, 'grocerLastValues'),
   };
 }
+
+/** In place of an origin that is not known. */
+const unknownOrigin = 'http://localhost';
 
 function cookieOf(cookies: string, name: string): string | undefined {
   const prefix = `${name}=`;
