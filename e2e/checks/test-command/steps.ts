@@ -75,26 +75,21 @@ export const buildLane: Step[] = [
   { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
   { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
 ];
-/** Only in `pnpm test:full`, because it may install packages. */
-const nginx: Step = { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] };
-/** Only in `pnpm test:full`, for the same reason. */
-const testKit: Step = { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] };
-/** Only in `pnpm test:full`, because it installs packages. */
-const generatedHosts: Step = {
-  name: 'generated',
-  args: ['node', '--conditions=@grocer/source', 'e2e/checks/generated-hosts/check.ts'],
-  live: true,
-};
-
-/** Only in `pnpm test:full`, for the same reason. */
-const registry: Step = {
-  name: 'registry',
-  args: ['node', '--conditions=@grocer/source', 'e2e/checks/registry/check.ts'],
-};
+/** Only in `pnpm test:full`, because they install packages. */
+const installingSteps: Step[] = [
+  { name: 'nginx', args: ['node', 'e2e/checks/nginx.ts'] },
+  { name: 'test kit', args: ['node', 'e2e/checks/page-team/testKit.ts'] },
+  {
+    name: 'generated',
+    args: ['node', '--conditions=@grocer/source', 'e2e/checks/generated-hosts/check.ts'],
+    live: true,
+  },
+  { name: 'registry', args: ['node', '--conditions=@grocer/source', 'e2e/checks/registry/check.ts'] },
+];
 
 /** Run after the lanes, on all cores. */
 export const lastSteps = (): Step[] => [
-  ...(isFull ? [nginx, testKit, generatedHosts, registry] : []),
+  ...(isFull ? installingSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 
