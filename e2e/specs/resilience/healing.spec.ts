@@ -5,10 +5,12 @@ import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
 import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { watchedTest } from '../../fixtures/watchedTest.ts';
+import type { Stack } from '../../stack/stack.ts';
 import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
 
 interface Fixtures {
   remote: FaultyRemote;
+  stack: Stack;
   /** The address of a host without a server, which renders `<HeaderSlot>` with React 19. */
   host: string;
   header: Header;
@@ -22,12 +24,15 @@ const test = watchedTest.extend<Fixtures>({
     remote.heal();
     await remote.close();
   },
-  host: async ({ remote }, use) => {
+  stack: async ({ remote }, use) => {
     const stack = await startIsolatedStack({ headerRemote: `${remote.origin}/stable/` });
+    await use(stack);
+    await stack.close();
+  },
+  host: async ({ remote, stack }, use) => {
     const host = await serveHost('react-19', { remote, services: stack.services }, { policy: strictPolicy });
     await use(host.origin);
     await host.close();
-    await stack.close();
   },
   header: async ({ page }, use) => use(createHeader(page)),
 });
@@ -133,6 +138,26 @@ for (const { name, files, fault } of faults) {
     expect(errors).toEqual([]);
   });
 }
+
+test('the seasonal menu comes although its code failed at first, without being pointed at', async ({
+  page,
+  remote,
+  stack,
+  host,
+  header,
+}) => {
+  await page.request.post(`${stack.services}/sandbox/scenario`, { data: { name: 'seasonal' } });
+  remote.fault(/menu-services/, 'failing');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-services'));
+  await page.goto(host);
+  await header.ready();
+  await failed;
+  await expect(header.menu('Christmas')).toBeHidden();
+
+  remote.heal();
+
+  await expect(header.menu('Christmas')).toBeVisible({ timeout: 8000 });
+});
 
 test('a font file that came broken is loaded again past the cache', async ({
   page,

@@ -1,7 +1,6 @@
 import type { HeaderConfig, ResolvedHeaderOptions, Token } from '@grocer/shared-contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
@@ -24,7 +23,8 @@ import { logOut } from '../../services/token/logOut.ts';
 import { cancelAmend } from '../../services/trolley/cancelAmend.ts';
 import { fetchTrolley } from '../../services/trolley/fetchTrolley.ts';
 import type { Services } from '../../state/services.ts';
-import type { MenuBackEnds, MenuServices } from './createMenuServices.ts';
+import type { MenuBackEnds, MenuServices } from './menus/createMenuServices.ts';
+import { menuCode } from './menus/menuCode.ts';
 
 export interface ServicesDeps {
   options: ResolvedHeaderOptions;
@@ -130,16 +130,9 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
   };
 }
 
-const menuServices = createLazyModule("the menus' services", async () => {
-  const { createMenuServices } = await import(
-    /* webpackChunkName: "menu-services" */ './createMenuServices.ts'
-  );
-  return createMenuServices;
-});
-
 /** The menus' services. Their code loads with the first call. */
 function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
-  const load = loadOnce(async () => (await menuServices.load())(backEnds));
+  const load = loadOnce(async () => (await menuCode.load())(backEnds));
   return {
     fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
     fetchContentFragment: async (request) => (await load()).fetchContentFragment(request),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LinkIcon } from '../../app/runtime/LinkIcon.tsx';
+import { LinkIcon } from '../../app/runtime/menus/LinkIcon.tsx';
 import { pressKeys } from '../../ui/testing/pressKeys.ts';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { AccountLinksView } from './AccountLinksView.tsx';

@@ -4,16 +4,14 @@ import { browserCookies, type Cookies } from '../../../platform/cookies/cookies.
 import { createDisposer } from '../../../platform/createDisposer.ts';
 import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
-import { whenIdle } from '../../../platform/whenIdle.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
 import { loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
-import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { stopReturningAtom } from '../../../state/session/returnToAdmin.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
-import { createRootLinks } from '../createRootLinks.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
+import { createPageMenus } from '../menus/createPageMenus.ts';
 import { retrySession } from './retrySession.ts';
 import { shareShopper } from './shareShopper.ts';
 
@@ -60,27 +58,22 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     askAgain: freshness.markStale,
   });
   const stopRetrying = retrySession({ ...tab, store, random: Math.random, retry: onStale });
-  const rootLinks = createRootLinks(store);
+  const menus = createPageMenus(store);
   readTokenSession();
   const loaded = store.set(loadShopAtom);
   // After the load, which has priority.
-  void loaded.then(loadMenus);
+  void loaded.then(menus.load);
   return {
     /** Settles when the first load has ended. */
     loaded,
-    changeShopper: (session: Session) => void changeShopper(session).then(loadMenus),
+    changeShopper: (session: Session) => void changeShopper(session).then(menus.load),
     notifyTabs: freshness.notifyTabs,
     announceSignOut: () => freshness.announceShopper(null),
-    stop: createDisposer([shopper.stop, freshness.stop, stopRetrying, rootLinks.stop]),
+    stop: createDisposer([shopper.stop, freshness.stop, stopRetrying, menus.stop]),
   };
 
   function readTokenSession() {
     store.set(setHasTokenSessionAtom, tab.hasTokenSession());
-  }
-
-  function loadMenus() {
-    void store.set(ensureSeasonalMenuAtom, whenIdle);
-    void rootLinks.load();
   }
 
   function changeShopper(session: Session) {
@@ -98,7 +91,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     shopper.checkCookie();
     readTokenSession();
     // In the back/forward cache the page was not told who has signed in meanwhile.
-    void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(loadMenus);
+    void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(menus.load);
     isRestored = false;
   }
 }

@@ -1,8 +1,8 @@
 import { retryUntilDone } from '@grocer/shared-contracts/internal';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
-import { linkIconAtom, rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
-import { ensureRootLinksAtom } from '../../state/menu/taxonomy/taxonomy.ts';
-import type { Store } from './headerInstance.ts';
+import { createLazyModule } from '../../../platform/createLazyModule.ts';
+import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
+import { ensureRootLinksAtom } from '../../../state/menu/taxonomy/taxonomy.ts';
+import type { Store } from '../headerInstance.ts';
 
 /** The links of the further roots, and the code of their icons (behaviour/menus#36, #37). */
 export interface RootLinks {

@@ -1,10 +1,10 @@
-import { fetchBanners } from '../../services/banners/fetchBanners.ts';
-import { fetchContentFragment } from '../../services/content/fetchContentFragment.ts';
-import { fetchExperienceFragment } from '../../services/content/fetchExperienceFragment.ts';
-import { fetchMegaMenuMaster, fetchSeasonalMaster } from '../../services/content/fetchMasterFragments.ts';
-import type { ServiceClient } from '../../services/serviceClient.ts';
-import { fetchTaxonomy } from '../../services/taxonomy/fetchTaxonomy.ts';
-import type { Services } from '../../state/services.ts';
+import { fetchBanners } from '../../../services/banners/fetchBanners.ts';
+import { fetchContentFragment } from '../../../services/content/fetchContentFragment.ts';
+import { fetchExperienceFragment } from '../../../services/content/fetchExperienceFragment.ts';
+import { fetchMegaMenuMaster, fetchSeasonalMaster } from '../../../services/content/fetchMasterFragments.ts';
+import type { ServiceClient } from '../../../services/serviceClient.ts';
+import { fetchTaxonomy } from '../../../services/taxonomy/fetchTaxonomy.ts';
+import type { Services } from '../../../state/services.ts';
 
 /** The services whose answers only the menus show. */
 export type MenuServices = Pick<
