@@ -19,13 +19,7 @@ interface Props<Value> {
 export function AsyncContent<Value>({ answer, missing, children }: Props<Value>) {
   const { routes } = useShell();
   const path = usePath();
-  if (answer.kind === 'pending') {
-    return (
-      <p className={styles.pending} role="status">
-        Loading…
-      </p>
-    );
-  }
+  if (answer.kind === 'pending') return <PendingContent />;
   if (answer.kind === 'ready') return children(answer.value);
   if (isSignedOut(answer.error)) return <Navigate to={routes.login(path)} replace />;
   if (missing && isMissing(answer.error)) return missing;
@@ -38,3 +32,10 @@ export function AsyncContent<Value>({ answer, missing, children }: Props<Value>)
     </Notice>
   );
 }
+
+/** Stands for content that a service has not answered yet, and for all that follows it. */
+export const PendingContent = () => (
+  <p className={styles.pending} role="status">
+    Loading…
+  </p>
+);

@@ -5,6 +5,7 @@ import { useTrolley } from '../trolley/useTrolley.ts';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import button from './button.module.css';
+import styles from './CheckoutButton.module.css';
 
 /** The header's checkout button, which chooses the next step of the checkout. Until it has loaded, a plain link. */
 export function CheckoutButton() {
@@ -46,7 +47,7 @@ export function CheckoutButton() {
   return (
     <div>
       {!isMounted && <PlainLink />}
-      <div ref={container} />
+      <div ref={container} hidden={!isMounted} />
     </div>
   );
 }
@@ -55,7 +56,10 @@ function PlainLink() {
   const { routes } = useShell();
   const slot = useTrolley().order?.slot;
   return (
-    <Link className={button.primary} to={slot ? routes.beforeYouGo() : routes.serviceSelection()}>
+    <Link
+      className={`${button.primary} ${styles.plain}`}
+      to={slot ? routes.beforeYouGo() : routes.serviceSelection()}
+    >
       Checkout
     </Link>
   );

@@ -1,10 +1,11 @@
 import type { ServiceChoice } from '@grocer/shared-contracts';
 import { useState } from 'react';
-import { AsyncContent } from '../../components/AsyncContent.tsx';
+import { AsyncContent, PendingContent } from '../../components/AsyncContent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { serviceNames } from '../../components/orders/serviceNames.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useAsync } from '../../components/useAsync.ts';
+import type { OrderDetails } from '../../shop/order.ts';
 import type { Slot } from '../../shop/slot.ts';
 import { useTrolley } from '../../trolley/useTrolley.ts';
 import { useShell } from '../../useShell.ts';
@@ -27,8 +28,14 @@ export function BookSlotPage({ service }: { service: ServiceChoice }) {
   );
 }
 
+/** The trolley names the booked slot, which is shown above the others, so it is waited for. */
 function Slots({ slots }: { slots: Slot[] }) {
-  const { order } = useTrolley();
+  const { order, kind } = useTrolley();
+  if (kind === 'pending') return <PendingContent />;
+  return <SlotsOf order={order} slots={slots} />;
+}
+
+function SlotsOf({ order, slots }: { order: OrderDetails | undefined; slots: Slot[] }) {
   const { booking, problem, book } = useBooking();
   const days = slotsByDay(slots);
   const [chosenDay, setChosenDay] = useState<string>();

@@ -1,16 +1,20 @@
 import { emitEvent, lastEvent, onEvent } from '@grocer/shared-contracts';
 import { useEffect, useState } from 'react';
 import button from '../../components/button.module.css';
+import styles from './BookedSlot.module.css';
 
-/** Cancels the slot through the header, which then emits a new `slot` event (behaviour/slot#23, #24). */
+/**
+ * Cancels the slot through the header, which then emits a new `slot` event (behaviour/slot#23, #24). Invisible until the
+ * header has named the reservation, so that nothing moves then.
+ */
 export function CancelSlot() {
   const reservationId = useReservationId();
-  if (!reservationId) return null;
   return (
     <button
       type="button"
-      className={button.quiet}
+      className={`${button.quiet} ${reservationId ? '' : styles.unknown}`}
       onClick={() => {
+        if (!reservationId) return;
         document.getElementById('main-content')?.focus({ preventScroll: true });
         emitEvent('cancel_slot', { reservationId });
       }}
