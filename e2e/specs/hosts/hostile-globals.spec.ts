@@ -88,10 +88,17 @@ const hosts: HostName[] = isFullMatrix
   ? ['webpack', 'rspack', 'vite', 'as-documented', 'react-19', 'react-18', 'plain-html']
   : [];
 
-/** The runtime of Vite's bundler takes every inherited property for a getter, which a number is not. */
+/**
+ * These hosts' own code does not start on a page with inherited numbers: the runtime of Vite's bundler, and the
+ * CommonJS federation runtime that Rspack bundles, take every inherited property for a getter.
+ */
+const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
+
 const runnableIn = (name: HostName) =>
   Object.fromEntries(
-    Object.entries(addedProperties).filter(([page]) => name !== 'vite' || !page.includes('number')),
+    Object.entries(addedProperties).filter(
+      ([page]) => !withoutInheritedNumbers.includes(name) || !page.includes('number'),
+    ),
   );
 
 for (const name of hosts) {
