@@ -10,6 +10,7 @@ import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '..
 import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';
 import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
+import { createSharedOptions } from './createSharedOptions.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 import { parseSeasonalMenu, parseTaxonomy } from './parseMenus.ts';
 import { renderCrawlerLinks } from './renderCrawlerLinks.ts';
@@ -27,7 +28,8 @@ interface FragmentData extends FragmentRequest {
 
 /**
  * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#12). The HTML works without
- * JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another object.
+ * JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another object. Equal options
+ * of several objects share their markup.
  */
 export function renderFragment({
   options,
@@ -67,7 +69,9 @@ function rootLinksOf(
   return findRootLinks({ ...page, index: indexCategories(taxonomy, roots), menuRoots });
 }
 
-const resolveOptions = memoizeByObject(createOptionsResolver());
+const validateOptions = createOptionsResolver();
+const shareOptions = createSharedOptions();
+const resolveOptions = memoizeByObject((options: unknown) => shareOptions(validateOptions(options)));
 
 const memoizedRoutes = memoizeByObject(createRoutes);
 

@@ -1,6 +1,12 @@
 import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
-import { placementAtom, searchTermAtom, setPageAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import {
+  optionsAtom,
+  placementAtom,
+  searchTermAtom,
+  setPageAtom,
+  signedOutLinksAtom,
+} from '../../state/page/page.ts';
 import { currentHrefAtom } from '../../state/page/primaryLinks.ts';
 import { lastValuesAtom, setLastValuesAtom } from '../../state/session/lastValues.ts';
 import { Header } from '../Header.tsx';
@@ -27,7 +33,7 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined });
   const lastValues = store.get(lastValuesAtom);
   store.set(setLastValuesAtom, {});
-  const markup = getOrRender(instance.hostOptions, key, () => {
+  const markup = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
     return renderToString(<Header instance={instance} />);
   });
