@@ -2,7 +2,7 @@ import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
-import { healFonts } from '../../platform/fonts/healFonts.ts';
+import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
 import { optionsAtom } from '../../state/page/page.ts';
@@ -72,7 +72,7 @@ function connectPage(instance: HeaderInstance): () => void {
     shopper.stop,
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
-    healFonts(),
+    startFontRepair(),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
 }

@@ -4,27 +4,20 @@ import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
-import { loadOnce } from '../../platform/loadOnce.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import { muteAfter } from '../../platform/logger/muteAfter.ts';
 import { fetchAddress } from '../../services/addresses/fetchAddress.ts';
 import { fetchBranch } from '../../services/branches/fetchBranch.ts';
 import { fetchPassStatus } from '../../services/delivery-pass/fetchPassStatus.ts';
-import { fetchOrder } from '../../services/orders/fetchOrder.ts';
-import { placeOrder } from '../../services/orders/placeOrder.ts';
-import { sendInstantCheckoutBeacon } from '../../services/orders/sendInstantCheckoutBeacon.ts';
 import { fetchShoppingContext } from '../../services/shopping-context/fetchShoppingContext.ts';
 import { cancelReservation } from '../../services/slots/cancelReservation.ts';
 import { fetchReservations } from '../../services/slots/fetchReservations.ts';
-import { fetchSuggestions } from '../../services/suggest/fetchSuggestions.ts';
 import { createTokenManager } from '../../services/token/createTokenManager.ts';
 import { type FetchToken, fetchToken } from '../../services/token/fetchToken.ts';
 import { logOut } from '../../services/token/logOut.ts';
-import { cancelAmend } from '../../services/trolley/cancelAmend.ts';
 import { fetchTrolley } from '../../services/trolley/fetchTrolley.ts';
 import type { Services } from '../../state/services.ts';
-import type { MenuBackEnds, MenuServices } from './menus/createMenuServices.ts';
-import { menuCode } from './menus/menuCode.ts';
+import { createLazyMenuServices, createLazyOrderServices, createLazySuggestions } from './lazyServices.ts';
 
 export interface ServicesDeps {
   options: ResolvedHeaderOptions;
@@ -99,7 +92,6 @@ interface ShopperDeps extends Pick<Services, 'logger' | 'startSession'> {
 function createShopperServices(deps: ServicesDeps, { http, logger, startSession }: ShopperDeps): Services {
   const { config, services: bases } = deps.options;
   const at = (base: string) => ({ http, base });
-  const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
   const endSession = logOut(at(bases.token));
   const visitorId = () => deps.cookies.read(config.cookies.visitorId);
 
@@ -112,38 +104,22 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
     },
     fetchShoppingContext: fetchShoppingContext(at(bases.context)),
     fetchTrolley: fetchTrolley(at(bases.graph)),
-    cancelAmend: cancelAmend(at(bases.graph)),
     fetchReservations: fetchReservations(at(bases.slots)),
     cancelReservation: cancelReservation(at(bases.slots)),
     fetchAddress: fetchAddress(at(bases.addresses)),
     fetchBranch: fetchBranch(at(bases.branches)),
-    fetchOrder: fetchOrder(orders),
-    placeOrder: placeOrder(orders),
-    sendInstantCheckoutBeacon: sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
-    fetchSuggestions: fetchSuggestions({ ...at(bases.suggest), logger }),
+    fetchSuggestions: createLazySuggestions({ ...at(bases.suggest), logger }),
     fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
+    ...createLazyOrderServices({
+      orders: { ...at(bases.orders), timeoutMs: config.timeouts.orders },
+      graph: at(bases.graph),
+      beacon: { ...at(bases.beacon), logger },
+    }),
     ...createLazyMenuServices({
       taxonomy: { ...at(bases.taxonomy), roots: rootsOf(config) },
       content: at(bases.content),
       banners: { ...at(bases.banners), logger, visitorId, visitorHeader: config.requestHeaders.visitorId },
     }),
-  };
-}
-
-/** The menus' services. Their code loads with the first call. */
-function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
-  const load = loadOnce(async () => (await menuCode.load())(backEnds));
-  return {
-    fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
-    fetchContentFragment: async (request) => (await load()).fetchContentFragment(request),
-    fetchMegaMenuMaster: async (customerId) => (await load()).fetchMegaMenuMaster(customerId),
-    fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
-    fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
-    async fetchBanners(request, signal) {
-      // A menu works without banners, so a failure to load their code, which has been reported, must not fail the menu.
-      const services = await load().catch(() => undefined);
-      return services ? services.fetchBanners(request, signal) : [];
-    },
   };
 }
 

@@ -1,41 +1,67 @@
 import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { createLazyModule } from '../../../platform/createLazyModule.ts';
 import { whenIdle } from '../../../platform/whenIdle.ts';
-import { ensureSeasonalMenuAtom } from '../../../state/menu/seasonal/loadSeasonalMenu.ts';
+import { isSeasonalMenuDueAtom } from '../../../state/menu/seasonal/isSeasonalMenuDue.ts';
+import { hasFurtherRoots } from '../../../state/menu/taxonomy/hasFurtherRoots.ts';
+import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
+import { optionsAtom } from '../../../state/page/page.ts';
 import type { Store } from '../headerInstance.ts';
-import { createRootLinks } from './createRootLinks.ts';
 import { menuCode } from './menuCode.ts';
 
-/** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
+/**
+ * What the menus show without being opened: the link of the seasonal menu (behaviour/menus#31), and the links of further
+ * roots with their icons (behaviour/menus#36, #37).
+ */
 export interface PageMenus {
-  /** Loads what has not been loaded. If the code for it fails to load, that is retried (behaviour/loading#62). */
-  load(): Promise<void>;
+  /**
+   * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
+   * (behaviour/loading#62).
+   */
+  load(): void;
   stop(): void;
 }
 
+const iconModule = createLazyModule('the code of the icons of links', async () => {
+  const { LinkIcon } = await import(/* webpackChunkName: "link-icon" */ './LinkIcon.tsx');
+  return LinkIcon;
+});
+
 export function createPageMenus(store: Store): PageMenus {
-  const rootLinks = createRootLinks(store);
   let isStopped = false;
-  let stopRetrying = () => {};
+  let stopMenus = () => {};
+  let stopIcons = () => {};
   return {
-    load,
+    load() {
+      const hasRootLinks = hasFurtherRoots(store.get(optionsAtom).config.menuRoots);
+      if (!hasRootLinks && !store.get(isSeasonalMenuDueAtom)) return;
+      stopMenus();
+      show().catch(() => {
+        if (!isStopped) stopMenus = retryUntilDone(show);
+      });
+    },
     stop() {
       isStopped = true;
-      stopRetrying();
-      rootLinks.stop();
+      stopMenus();
+      stopIcons();
     },
   };
 
-  async function load(): Promise<void> {
-    await loadOnce();
-    if (isStopped || !menuCode.isMissing) return;
-    stopRetrying();
-    stopRetrying = retryUntilDone(async () => {
-      await menuCode.load();
-      void loadOnce();
-    });
+  async function show(): Promise<void> {
+    const { ensureSeasonalMenuAtom, ensureRootLinksAtom } = await menuCode.load();
+    if (isStopped) return;
+    void store.set(ensureSeasonalMenuAtom, whenIdle);
+    void store.set(ensureRootLinksAtom).then(loadIcons);
   }
 
-  async function loadOnce(): Promise<void> {
-    await Promise.all([store.set(ensureSeasonalMenuAtom, whenIdle), rootLinks.load()]);
+  /** Loads the icons' code if a link has one. */
+  function loadIcons(): void {
+    const links = Object.values(store.get(rootLinksAtom)).flat();
+    if (isStopped || store.get(linkIconAtom).LinkIcon || !links.some((link) => link?.iconName)) return;
+    stopIcons();
+    stopIcons = retryUntilDone(loadIcon);
+  }
+
+  async function loadIcon(): Promise<void> {
+    store.set(linkIconAtom, { LinkIcon: await iconModule.load() });
   }
 }

@@ -1,25 +1,11 @@
 import { createLazyModule } from '../../../platform/createLazyModule.ts';
 
-const code = createLazyModule("the menus' services", async () => {
-  const { createMenuServices } = await import(
-    /* webpackChunkName: "menu-services" */ './createMenuServices.ts'
-  );
-  return createMenuServices;
+/** The code that requests and reads what the menus show. It loads when the first of it is needed. */
+export const menuCode = createLazyModule("the menus' services", async () => {
+  const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom }] = await Promise.all([
+    import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
+    import(/* webpackChunkName: "menu-services" */ '../../../state/menu/seasonal/loadSeasonalMenu.ts'),
+    import(/* webpackChunkName: "menu-services" */ '../../../state/menu/taxonomy/taxonomy.ts'),
+  ]);
+  return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom };
 });
-
-let hasFailed = false;
-
-/** The code of the menus' services, which loads with their first call. */
-export const menuCode = {
-  /** After a failure the next call loads it again. */
-  load() {
-    return code.load().catch((error: unknown) => {
-      hasFailed = true;
-      throw error;
-    });
-  },
-  /** Whether it was needed, and could not be loaded until now. */
-  get isMissing(): boolean {
-    return hasFailed && !code.loaded;
-  },
-};

@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { originAtom, routesAtom } from '../../page/page.ts';
 import { contentShopperAtom } from '../../session/contentShopper.ts';
 import { createMenuResource } from '../createMenuResource.ts';
+import { isSeasonalMenuDueAtom } from './isSeasonalMenuDue.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
 import { seasonalTitleOf } from './seasonalTitleOf.ts';
 
@@ -40,11 +41,7 @@ export const seasonalContentAtom = atom((get) => {
  * idle (behaviour/menus#38).
  */
 export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
-  const seasonal = get(seasonalMenuAtom);
-  if (seasonal) {
-    const { shopper = null } = seasonal;
-    if (shopper === get(contentShopperAtom)) return;
-    await whenIdle();
-  }
+  if (!get(isSeasonalMenuDueAtom)) return;
+  if (get(seasonalMenuAtom)) await whenIdle();
   await set(loadSeasonalMenuAtom);
 });

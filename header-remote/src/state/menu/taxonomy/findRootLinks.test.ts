@@ -1,7 +1,8 @@
 import { createRoutes, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { findRootLinks, hasFurtherRoots } from './findRootLinks.ts';
+import { findRootLinks } from './findRootLinks.ts';
+import { hasFurtherRoots } from './hasFurtherRoots.ts';
 import { indexCategories } from './indexCategories.ts';
 
 const menuRoots = {

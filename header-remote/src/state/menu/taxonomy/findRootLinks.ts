@@ -46,10 +46,3 @@ export function findRootLinks({ index, menuRoots, routes, origin }: RootLinksCon
   }
   return links;
 }
-
-/** Whether the host has configured a further root. */
-export const hasFurtherRoots = ({
-  groceries: _groceries,
-  entertaining: _entertaining,
-  ...further
-}: HeaderConfig['menuRoots']): boolean => Object.values(further).some((id) => id !== null);

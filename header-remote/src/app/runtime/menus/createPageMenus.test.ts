@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { aCategory, aContentFragment } from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../../state/menu/seasonal/seasonalMenu.ts';
+import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
+import { setPageAtom } from '../../../state/page/page.ts';
+import { connectServicesAtom, type Services } from '../../../state/services.ts';
+import { createPageMenus } from './createPageMenus.ts';
+
+function aPage(options: HeaderOptions = {}) {
+  const store = createStore();
+  const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
+  const fetchTaxonomy = vi.fn(async () => ({
+    categories: [
+      aCategory({ id: 'sites', url: null, categoryIds: ['wine'] }),
+      aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/', iconName: 'wine' }),
+    ],
+  }));
+  store.set(setPageAtom, { options: resolveHeaderOptions(options) });
+  store.set(connectServicesAtom, {
+    fetchSeasonalMaster,
+    fetchTaxonomy,
+    logger: { failure: vi.fn() },
+  } as unknown as Services);
+  return { store, fetchSeasonalMaster, fetchTaxonomy, menus: createPageMenus(store) };
+}
+
+test('loads the title of a seasonal menu that is not known, and nothing of the taxonomy', async () => {
+  const { store, menus, fetchTaxonomy } = aPage();
+
+  menus.load();
+
+  await vi.waitFor(() => expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter' }));
+  expect(fetchTaxonomy).not.toHaveBeenCalled();
+});
+
+test('loads nothing for a visitor whose seasonal menu the server’s HTML has', async () => {
+  const { store, menus, fetchSeasonalMaster } = aPage();
+  store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
+
+  menus.load();
+  await new Promise(setImmediate);
+
+  expect(fetchSeasonalMaster).not.toHaveBeenCalled();
+});
+
+test('loads the links of further roots, and the code of their icons', async () => {
+  const { store, menus } = aPage({ config: { menuRoots: { siteLinks: 'sites' } } });
+
+  menus.load();
+
+  await vi.waitFor(() => expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Wine club' }]));
+  await vi.waitFor(() => expect(store.get(linkIconAtom).LinkIcon).toBeDefined());
+  menus.stop();
+});

@@ -1,0 +1,31 @@
+import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { createDisposer } from '../createDisposer.ts';
+import { createLazyModule } from '../createLazyModule.ts';
+
+const healModule = createLazyModule('the repair of fonts', async () => {
+  const { healFonts } = await import(/* webpackChunkName: "heal-fonts" */ './healFonts.ts');
+  return healFonts;
+});
+
+/**
+ * Loads the repair of the header's font when a font of the page has failed (behaviour/loading#50). The result stops the
+ * repair.
+ */
+export function startFontRepair(): () => void {
+  // A host may run in a browser or a test without the API.
+  const fonts: FontFaceSet | undefined = document.fonts;
+  if (!fonts) return () => {};
+  const listening = new AbortController();
+  const stops = [() => listening.abort()];
+  if ([...fonts].some(({ status }) => status === 'error')) start();
+  else fonts.addEventListener('loadingerror', start, { once: true, signal: listening.signal });
+  return createDisposer(stops);
+
+  function start(): void {
+    const load = async () => {
+      const healFonts = await healModule.load();
+      if (!listening.signal.aborted) stops.push(healFonts());
+    };
+    stops.push(retryUntilDone(load));
+  }
+}
