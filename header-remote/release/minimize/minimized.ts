@@ -25,6 +25,11 @@ type Options = Record<string, unknown>;
 /** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
 const cssnano = { mergeLonghand: false, mergeRules: false };
 
-/** Loaders of style sheets. A development build keeps the tokens' names. */
+const loader = (name: string): string => path.join(import.meta.dirname, name);
+
+/** Loaders of style sheets. A development build keeps the tokens' names, and the rules where they are. */
 export const styleLoaders =
-  process.env.NODE_ENV === 'development' ? [] : [path.join(import.meta.dirname, 'shortTokens.ts')];
+  process.env.NODE_ENV === 'development' ? [] : [loader('shortTokens.ts'), loader('compactBarRules.ts')];
+
+/** Loader of the sheet that gets the rules of the compact bar. */
+export const compactBarLoaders = process.env.NODE_ENV === 'development' ? [] : [loader('compactBar.ts')];

@@ -1,4 +1,5 @@
 import type { StartFeature } from '../../platform/useLazyStart.ts';
+import './compactBar.css';
 
 /** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#14). */
 const compactBeyond = 150;
