@@ -35,7 +35,11 @@ beforeEach(() => {
   document.body.replaceChildren(host);
   host.replaceChildren();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // The next test is another page: the header's state is disposed one task after its last widget is unmounted.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 afterAll(() => services.close());
 
 const options = () => ({ services: { origin: services.origin }, path: '/ecom/shop/browse/groceries' });
