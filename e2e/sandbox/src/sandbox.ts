@@ -23,6 +23,7 @@ import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export { type CallName, callNames, type ReceivedCall } from './calls.ts';
 export type { Fault, FaultOrder } from './faults.ts';
+export type { ScenarioParts } from './scenarios/parts.ts';
 export { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
 export type { SandboxOptions } from './world.ts';
 

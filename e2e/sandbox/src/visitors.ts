@@ -1,5 +1,5 @@
 import { shopperIn } from './scenarios/scenario.ts';
-import { type ScenarioName, scenarios } from './scenarios/scenarios.ts';
+import { findScenario, type ScenarioChoice, type ScenarioName } from './scenarios/scenarios.ts';
 import type { Shopper } from './shop/shopper.ts';
 
 /** Lifetime of an access token. Seconds. */
@@ -8,11 +8,11 @@ export const tokenLifetime = 900;
 /** The visitor who was saved first is forgotten when there are more. */
 export const maxVisitors = 5000;
 
-export type Visitor = { readonly id: string; scenario: ScenarioName; shopper: Shopper };
+export type Visitor = { readonly id: string; scenario: ScenarioChoice; shopper: Shopper };
 
 export type Visitors = {
   /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
-  create(scenario: ScenarioName, id?: string): Visitor;
+  create(scenario: ScenarioChoice, id?: string): Visitor;
   save(visitor: Visitor): void;
   byId(id: string): Visitor | undefined;
   /** The visitor that a token was issued to. Undefined if it was never issued, or was revoked. */
@@ -42,7 +42,7 @@ export const createVisitors = (now: () => Date): Visitors => {
     create: (scenario, id = randomId()) => ({
       id,
       scenario,
-      shopper: shopperIn(scenarios[scenario], now()),
+      shopper: shopperIn(findScenario(scenario), now()),
     }),
     save: (visitor) => {
       visitors.set(visitor.id, visitor);
@@ -66,7 +66,7 @@ export const createVisitors = (now: () => Date): Visitors => {
     enterScenario: (visitor, scenario) => {
       revokeTokens(visitor);
       visitor.scenario = scenario;
-      visitor.shopper = shopperIn(scenarios[scenario], now());
+      visitor.shopper = shopperIn(findScenario(scenario), now());
     },
     clear: () => {
       visitors.clear();

@@ -1,13 +1,13 @@
 import { type CallLog, createCallLog } from './calls.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { ScenarioName } from './scenarios/scenarios.ts';
+import type { ScenarioChoice } from './scenarios/scenarios.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 export type SandboxOptions = {
   /** The sandbox's clock. Slots, cut-offs and token expiry depend on it. */
   now?: () => Date;
-  /** The scenario of visitors who send neither a cookie nor a token. */
-  scenario?: ScenarioName;
+  /** The scenario of visitors who send neither a cookie nor a token: its name, or its parts. */
+  scenario?: ScenarioChoice;
   /**
    * Origins whose pages may call, and to which registration may redirect. Default: `localhost`, which means every port
    * of this machine.
@@ -18,7 +18,7 @@ export type SandboxOptions = {
 /** The state that all services of one sandbox share. */
 export type World = {
   now: () => Date;
-  scenario: ScenarioName;
+  scenario: ScenarioChoice;
   visitors: Visitors;
   faults: Faults;
   calls: CallLog;

@@ -59,7 +59,7 @@ export const christmasEntertaining: Scenario = {
     fillTrolley(shopper, partyFood);
     bookSlotOn(shopper, now, {
       service: 'collection/entertaining',
-      day: `${nextChristmas(now)}-12-22`,
+      day: christmasSlotDay(now),
       at: '14:00',
     });
     placeAndAmend(shopper, now);
@@ -67,9 +67,9 @@ export const christmasEntertaining: Scenario = {
   },
 };
 
-/** The year of the next Christmas for which orders can still be changed. */
-const nextChristmas = (now: Date): number => {
+/** 22 December of the next Christmas for which orders can still be changed. */
+export const christmasSlotDay = (now: Date): string => {
   const today = londonDay(now);
   const year = Number(today.slice(0, 4));
-  return today.slice(5) <= '12-15' ? year : year + 1;
+  return `${today.slice(5) <= '12-15' ? year : year + 1}-12-22`;
 };

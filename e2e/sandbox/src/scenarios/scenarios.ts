@@ -7,6 +7,7 @@ import {
   newSlotGone,
 } from './amending.ts';
 import { contextError, slotError, taxonomyError, trolleyError } from './outages.ts';
+import { type ScenarioParts, scenarioOf } from './parts.ts';
 import type { Scenario } from './scenario.ts';
 import {
   secondShop,
@@ -61,3 +62,9 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+
+/** A scenario by its name, or put together from parts. */
+export type ScenarioChoice = ScenarioName | ScenarioParts;
+
+export const findScenario = (choice: ScenarioChoice): Scenario =>
+  typeof choice === 'string' ? scenarios[choice] : scenarioOf(choice);

@@ -49,15 +49,19 @@ export const belowMinimumSpend: Scenario = {
   },
 };
 
+/** One each of 120 groceries. */
+export const largeShop: ShoppingList = Object.fromEntries(
+  products
+    .filter((product) => !isEntertaining(product) && product.unit === 'C62')
+    .slice(0, 120)
+    .map(({ lineNumber }) => [lineNumber, 1]),
+);
+
 export const largeTrolley: Scenario = {
   title: 'Delivery booked; 120 items in the trolley',
   arrange: (shopper, now) => {
-    const groceries = products.filter((product) => !isEntertaining(product) && product.unit === 'C62');
     signIn(shopper, now);
-    fillTrolley(
-      shopper,
-      Object.fromEntries(groceries.slice(0, 120).map(({ lineNumber }) => [lineNumber, 1])),
-    );
+    fillTrolley(shopper, largeShop);
     bookSlot(shopper, now, { service: 'delivery', inDays: 3, at: '18:00' });
   },
 };
