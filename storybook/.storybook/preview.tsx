@@ -1,15 +1,23 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import type { Preview } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
+import { forcedColours } from './forcedColours.ts';
+import { theme } from './theme.ts';
+import { globalTypes, noSwitches } from './toolbar.ts';
 
 // The default of one second is too short for chunks and answers of services while a build runs on the same machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+type Globals = Readonly<Record<string, unknown>>;
 
 /** Like the header's bar: views follow the width of their container. */
 const barStyle = { containerType: 'inline-size' } as const;
 
 const preview: Preview = {
+  globalTypes,
   // Views render in the header's root, which provides tokens, the font and protection against a host's CSS.
   decorators: [
     (Story, { parameters }) =>
@@ -22,12 +30,65 @@ const preview: Preview = {
           </div>
         </Root>
       ),
+    // A switch mounts the story again: what it changes is read once.
+    (Story, { globals }) => (
+      <Switched key={JSON.stringify(Object.keys(noSwitches).map((name) => globals[name]))} globals={globals}>
+        <Story />
+      </Switched>
+    ),
   ],
   beforeEach: ({ parameters }) => applyMedia(parameters.media),
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { theme },
+    // Storybook reads this list without running it. The first page of the first group opens first.
+    options: {
+      storySort: {
+        order: [
+          'For designers',
+          [
+            'Start here',
+            'Review a state',
+            'Order errors by code',
+            'Colours and colour contrast',
+            'Type',
+            'Space, lines and layers',
+            'Icons and country flags',
+            'Motion and reduced motion',
+            'Breakpoints',
+            'Feature flags',
+            'Analytics events',
+            'Accessibility statement',
+          ],
+          'Situations',
+          [
+            'Anonymous',
+            'Signed in',
+            'Slot booked',
+            'Amending, before the cut-off',
+            'Amending, after the cut-off',
+            'Support user',
+            'Delivery pass holder',
+            'Christmas',
+            'Long values, 99+ items',
+            'Slot error',
+            'Trolley error',
+            'Everything slow',
+            'Everything failing',
+            'One width',
+          ],
+          'Features',
+          'App',
+          'UI',
+          'Behaviour',
+          'For page teams',
+          ['Start here', 'Install', 'Mount the header', 'Hosts', ['Overview'], 'Reference'],
+          'For maintainers',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },
@@ -36,13 +97,29 @@ const preview: Preview = {
         tablet: { name: '768', styles: { width: '768px', height: '900px' } },
         laptop: { name: '992', styles: { width: '992px', height: '800px' } },
         desktop: { name: '1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: '1440', styles: { width: '1440px', height: '900px' } },
       },
     },
   },
-  initialGlobals: { viewport: { value: 'desktop' } },
+  initialGlobals: { viewport: { value: 'desktop' }, ...noSwitches },
 };
 
 export default preview;
+
+/** Applies the toolbar's switches of the document: direction, contrast, motion and forced colours. */
+function Switched({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const { direction, contrast, motion, colours } = globals;
+  useLayoutEffect(() => {
+    document.documentElement.dir = String(direction ?? '');
+    emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours });
+  }, [direction, contrast, motion, colours]);
+  return (
+    <>
+      {colours ? <style>{forcedColours(String(colours))}</style> : null}
+      {children}
+    </>
+  );
+}
 
 /**
  * Emulates media features in the tests only: in Storybook itself the reader's own settings apply. Called before every

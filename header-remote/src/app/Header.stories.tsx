@@ -1,12 +1,11 @@
-import { createSandbox, type ScenarioName } from '@grocer/sandbox';
-import { sandboxHandlers } from '@grocer/sandbox/msw';
+import type { ScenarioName } from '@grocer/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
 import { Header } from './Header.tsx';
+import { origin, startScenario } from './testing/situations/startSituation.ts';
 
 /** The whole header with its real services, answered by the sandbox inside the browser. */
-const origin = 'https://services.grocer.example';
 
 const meta = {
   title: 'App/Header',
@@ -20,10 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const inScenario = (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
-  function startSandbox({ msw }) {
-    msw.use(...sandboxHandlers(createSandbox({ scenario }), { origin }));
-  };
+const inScenario =
+  (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
+  (context) =>
+    startScenario(context, scenario);
 
 export const SignedOut: Story = {
   beforeEach: inScenario('anonymous'),
@@ -42,6 +41,7 @@ export const SignedIn: Story = {
 };
 
 export const LargeTrolley: Story = {
+  name: 'Large trolley: 99+',
   beforeEach: inScenario('large-trolley'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('99+')).toBeVisible();
@@ -49,6 +49,7 @@ export const LargeTrolley: Story = {
 };
 
 export const TrolleyFailed: Story = {
+  name: 'Trolley failed (trolley error)',
   beforeEach: inScenario('trolley-error'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Favourites' })).toBeVisible();

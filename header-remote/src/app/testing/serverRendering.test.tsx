@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 /** Every story of every component: a server must be able to render each state that a designer can see. */
 const stories = Object.entries(
   // The whole header with its services is rendered and hydrated in mount.test.tsx.
-  import.meta.glob(['../../**/*.stories.tsx', '!../Header.stories.tsx'], { eager: true }),
+  import.meta.glob(['../../**/*.stories.tsx', '!../Header.stories.tsx', '!./situations/*'], { eager: true }),
 ).flatMap(([file, module]) =>
   Object.entries(composeStories(withoutDecorators(module as StoryModule)))
     // A dialog's code loads when it is opened, so no server renders it.

@@ -1,0 +1,38 @@
+import type { ScenarioParts } from '@grocer/sandbox';
+import type { HeaderOptions } from '@grocer/shared-contracts';
+import type { Situation } from './situations.ts';
+
+/** Values of Storybook's toolbar. Empty: as in the story. */
+export type ToolbarGlobals = Readonly<Record<string, unknown>>;
+
+/** The toolbar's switches that the sandbox and the options follow. The others apply to the document. */
+export const situationGlobals = ['session', 'slot', 'trolley', 'network', 'flags'] as const;
+
+/** The situation with what the toolbar has chosen in its place. */
+export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Situation {
+  const { session, slot, trolley, network } = globals;
+  const parts = {
+    ...situation.parts,
+    // A slot or a trolley belongs to somebody.
+    ...(slot || trolley ? { session: situation.parts.session ?? 'customer' } : {}),
+    ...(session ? { session } : {}),
+    ...(slot ? slotParts(String(slot)) : {}),
+    ...(trolley ? { trolley } : {}),
+  } as ScenarioParts;
+  const { calls: _calls, spared: _spared, ...everyCall } = situation;
+  return network
+    ? { ...everyCall, parts, network: network as NonNullable<Situation['network']> }
+    : { ...situation, parts };
+}
+
+/** An order that is amended has a delivery. */
+const slotParts = (slot: string): object =>
+  slot === 'amending' || slot === 'past-cut-off' ? { slot: 'delivery', order: slot } : { slot, order: 'new' };
+
+const flagNames = ['searchHistory', 'sitePinBar', 'megaMenuBanners'] as const;
+
+/** All flags are on, unless the toolbar chooses `none` or one of them. */
+export function flagsOf(chosen: unknown): NonNullable<HeaderOptions['flags']> {
+  const isOn = (name: string) => !chosen || chosen === 'all' || chosen === name;
+  return Object.fromEntries(flagNames.map((name) => [name, isOn(name)]));
+}

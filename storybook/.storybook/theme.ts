@@ -1,0 +1,31 @@
+import { create } from 'storybook/theming';
+
+/** The house's theme, with the values of the header's tokens (behaviour/look#1, #10). */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Grocer header',
+  brandImage: './brand/logo.svg',
+  brandUrl: './',
+  brandTarget: '_self',
+  fontBase: '"Figtree", Arial, sans-serif',
+  colorPrimary: '#17573f',
+  colorSecondary: '#17573f',
+  appBg: '#f8f6f1',
+  appContentBg: '#fff',
+  appPreviewBg: '#fff',
+  appBorderColor: '#e5dfd5',
+  appBorderRadius: 4,
+  textColor: '#211f1b',
+  textInverseColor: '#fff',
+  textMutedColor: '#4a463f',
+  barBg: '#fff',
+  barTextColor: '#4a463f',
+  barHoverColor: '#124734',
+  barSelectedColor: '#17573f',
+  buttonBg: '#fff',
+  buttonBorder: '#17573f',
+  inputBg: '#fff',
+  inputBorder: '#8a8275',
+  inputTextColor: '#211f1b',
+  inputBorderRadius: 4,
+});

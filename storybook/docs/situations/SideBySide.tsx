@@ -1,0 +1,105 @@
+import { type SituationName, situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './sideBySide.module.css';
+import { storyAddress } from './storyAddress.ts';
+import { useGlobals } from './useGlobals.ts';
+
+/** axe runs in the story alone: here it would take longer than everything else. */
+const withoutAxe = 'a11y.manual:!true';
+
+/** The widths that designers review, with the names that the viewport button of the toolbar gives them. */
+const widths = [
+  { width: 320, viewport: 'narrow' },
+  { width: 390, viewport: 'mobile' },
+  { width: 768, viewport: 'tablet' },
+  { width: 992, viewport: 'laptop' },
+  { width: 1280, viewport: 'desktop' },
+  { width: 1440, viewport: 'wide' },
+] as const;
+
+/** High enough for the amend bar, which is not fixed in low windows. */
+const height = 460;
+
+/** A situation of the whole header at every width. The toolbar's switches apply to all of them. */
+export function SideBySide({ name }: { name: SituationName }) {
+  const { title, summary } = situations[name];
+  const globals = useGlobals();
+  // One after the other: the first widths are there before the last are begun.
+  const [loaded, setLoaded] = useState(0);
+  return (
+    <>
+      <h1 id="all-widths">{title}</h1>
+      <p>{summary}</p>
+      <p className={styles.hint}>
+        Each header is live: open its menus, type, tab through it. The switches of the toolbar apply to all
+        widths. A header that is wider than this page is scaled down.
+      </p>
+      <div className={styles.widths}>
+        {widths.map((each, index) => (
+          <AtWidth
+            {...each}
+            globals={globals}
+            isDue={index <= loaded}
+            key={each.width}
+            name={name}
+            onLoad={() => setLoaded((count) => Math.max(count, index + 1))}
+            title={title}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type AtWidthProps = (typeof widths)[number] & {
+  name: SituationName;
+  title: string;
+  globals: string;
+  isDue: boolean;
+  onLoad: () => void;
+};
+
+function AtWidth({ width, viewport, name, title, globals, isDue, onLoad }: AtWidthProps) {
+  const story = `situations-one-width--${name}`;
+  const frame = useRef<HTMLDivElement>(null);
+  const scale = useScale(frame, width);
+  return (
+    <figure className={styles.figure} style={{ inlineSize: width }}>
+      <figcaption className={styles.caption}>
+        <strong>{width} px</strong>
+        {scale < 1 && ` at ${Math.round(scale * 100)} %`}
+        {' · '}
+        <a href={storyAddress(story, `viewport.value:${viewport}${globals && `;${globals}`}`)} target="_top">
+          Open alone
+        </a>
+      </figcaption>
+      <div className={styles.frame} ref={frame} style={{ blockSize: height * scale }}>
+        <iframe
+          className={styles.window}
+          height={height}
+          key={globals}
+          loading="lazy"
+          onLoad={isDue ? onLoad : undefined}
+          src={isDue ? `iframe.html?id=${story}&viewMode=story&globals=${withoutAxe};${globals}` : undefined}
+          style={{ scale: String(scale) }}
+          title={`${title} at ${width} px`}
+          width={width}
+        />
+      </div>
+    </figure>
+  );
+}
+
+/** How much a window of this width has to be scaled down to fit. */
+function useScale(frame: React.RefObject<HTMLDivElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const measured = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
+    });
+    measured.observe(frame.current);
+    return () => measured.disconnect();
+  }, [frame, width]);
+  return scale;
+}
