@@ -1,0 +1,26 @@
+import { Prose } from '../../reference/Prose.tsx';
+import { Table } from '../../reference/Table.tsx';
+import { addedFields, analyticsExamples } from './analyticsExamples.ts';
+import styles from './code.module.css';
+
+/** Every analytics event with an example of its payload. */
+export const AnalyticsTable = () => (
+  <Table
+    head={['Event', 'When', 'Payload']}
+    rows={Object.entries(analyticsExamples).map(([name, { when, payload }]) => [
+      name,
+      <Prose key="when">{when}</Prose>,
+      <Payload
+        key="payload"
+        payload={{ ...payload, ...(name.startsWith('slot_') ? addedFields.slot : {}) }}
+      />,
+    ])}
+  />
+);
+
+/** The fields that every event also has. */
+export const CommonFields = () => <Payload payload={addedFields.every} />;
+
+const Payload = ({ payload }: { payload: object }) => (
+  <code className={styles.payload}>{JSON.stringify(payload, undefined, 1)}</code>
+);

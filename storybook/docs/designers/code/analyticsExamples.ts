@@ -1,0 +1,122 @@
+import type { AnalyticsEvents } from '@grocer/header-remote/state/page/analytics.ts';
+
+/** When each event is sent, and an example of its own payload. A missing event or field does not compile. */
+export const analyticsExamples: {
+  [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
+} = {
+  click_megamenu: {
+    when: 'A row of a menu is pressed: behaviour/analytics#12.',
+    payload: {
+      menuRoot: 'Groceries',
+      level: 2,
+      itemId: '10063',
+      itemName: 'Bread',
+      path: 'Groceries > Bakery > Bread',
+      url: null,
+      position: 1,
+    },
+  },
+  promo_click: {
+    when: 'A link in editors’ content is followed: behaviour/analytics#13.',
+    payload: {
+      promoName: 'spring-bakery',
+      promoType: 'offer',
+      promoPeriod: '2026-10',
+      bannerPurpose: 'trading',
+      buyingOfficeAndGroup: 'bakery',
+      assetModuleType: 'trading-cell',
+      componentId: 'c-17',
+      enhancedEcommerceInternalPromotion: { id: 'c-17' },
+      position: 1,
+      url: '/ecom/shop/browse/groceries/bakery',
+    },
+  },
+  impression: {
+    when: 'An advert is seen: behaviour/analytics#14.',
+    payload: advert('https://ad.example/seen'),
+  },
+  click: {
+    when: 'An advert’s link is followed: behaviour/analytics#15.',
+    payload: advert('https://ad.example/click'),
+  },
+  search_history_click: {
+    when: 'A recent search is picked: behaviour/analytics#16.',
+    payload: { term: 'sourdough', position: 1 },
+  },
+  search_history_remove: {
+    when: 'A recent search is removed: behaviour/analytics#16.',
+    payload: { term: 'sourdough', position: 1 },
+  },
+  search_history_clear_all: {
+    when: 'All recent searches are removed: behaviour/analytics#16.',
+    payload: { count: 4 },
+  },
+  search_submit: {
+    when: 'A search is sent. The term is not part of it: behaviour/analytics#17.',
+    payload: { source: 'suggestion', termLength: 9, suggestionPosition: 2, suggestionsShown: 8 },
+  },
+  slot_details_expand: {
+    when: 'The slot’s details are opened: behaviour/analytics#18.',
+    payload: { location: 'header' },
+  },
+  slot_book_click: {
+    when: '“Book a slot” is followed: behaviour/analytics#18.',
+    payload: { location: 'header' },
+  },
+  slot_change_click: {
+    when: '“Change slot” is followed: behaviour/analytics#18.',
+    payload: { location: 'menu' },
+  },
+  slot_cancel: {
+    when: 'A reservation has been cancelled: behaviour/analytics#18.',
+    payload: { location: 'header' },
+  },
+  modal_open: { when: 'A dialog opens: behaviour/analytics#19.', payload: dialog() },
+  modal_close: {
+    when: 'A dialog closes: behaviour/analytics#19.',
+    payload: { ...dialog(), closedBy: 'button', buttonValue: 'service-selection' },
+  },
+  modal_error: {
+    when: 'With `modal_open` of an error: behaviour/analytics#20.',
+    payload: {
+      message: 'You still need to book a slot',
+      code: 'ORDER_ORCHESTRATION_017',
+      page: '/ecom/shop/trolley',
+    },
+  },
+  instant_checkout_complete: {
+    when: 'An order was placed by instant checkout; the body of the beacon: behaviour/analytics#21.',
+    payload: { customerOrderId: '5001' },
+  },
+  header_flicker: {
+    when: 'The header looked signed in although nobody was: behaviour/analytics#22.',
+    payload: { message: 'The session had ended', code: 'NO_SESSION', page: '/ecom/shop/browse/groceries' },
+  },
+};
+
+/** Fields that the header adds when it sends an event (behaviour/analytics#6, #18). */
+export const addedFields = {
+  every: { pageType: 'browse', placement: 'shop', loggedIn: true, device: 'desktop', ts: 1_772_532_000_000 },
+  slot: { slotType: 'DELIVERY', slotDate: '2026-03-05', hoursToSlot: 45 },
+};
+
+function advert(address: string): AnalyticsEvents['impression'] {
+  return {
+    sponsorshipId: 's-1',
+    adId: 'ad-204',
+    vendor: 'bakery & co',
+    trackingUrls: [address],
+    lineNumbers: ['112'],
+    position: 1,
+    placement: 'mega-menu',
+  };
+}
+
+function dialog(): AnalyticsEvents['modal_open'] {
+  return {
+    modalId: 'order-error',
+    title: 'You still need to book a slot',
+    severity: 'error',
+    errorCode: 'ORDER_ORCHESTRATION_017',
+  };
+}

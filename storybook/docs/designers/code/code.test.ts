@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readBreakpoints } from './breakpoints.ts';
+import { colourPairs, measure, pairsInRules } from './colourPairs.ts';
+import { contrast } from './contrast.ts';
+import { readMotions } from './motions.ts';
+import { readRules } from './readRules.ts';
+import { readStyleSheets } from './testing/readStyleSheets.ts';
+import { groups, pixelsOf, readTokens } from './tokens.ts';
+
+const sheets = readStyleSheets();
+const tokens = readTokens(sheets);
+const look = readFileSync(path.join(import.meta.dirname, '../../behaviour/look.mdx'), 'utf8');
+
+test('rules are read with what they are nested in', () => {
+  const css = '/* a */ .a { color: red; &:hover { color: blue; } @media (x) { .b { top: 0 } } margin: 1px }';
+
+  expect(readRules(css)).toEqual([
+    { context: ['.a', '&:hover'], declarations: [['color', 'blue']] },
+    { context: ['.a', '@media (x)', '.b'], declarations: [['top', '0']] },
+    {
+      context: ['.a'],
+      declarations: [
+        ['color', 'red'],
+        ['margin', '1px'],
+      ],
+    },
+  ]);
+});
+
+describe('tokens', () => {
+  test('every token is on exactly one page', () => {
+    expect(tokens.length).toBeGreaterThan(60);
+    for (const { name } of tokens)
+      expect([name, Object.values(groups).filter((group) => group.test(name)).length]).toEqual([name, 1]);
+  });
+
+  test('spaces are in pixels of the design', () => {
+    const space = tokens.find(({ name }) => name === '--space-24');
+    expect(pixelsOf(space?.value ?? '')).toBe(24);
+  });
+
+  test('a token knows where it is used', () => {
+    expect(tokens.find(({ name }) => name === '--green-900')?.usedIn).toContain('features/amend-bar');
+  });
+});
+
+describe('colour pairs', () => {
+  test('black on white is 21', () => {
+    expect(contrast('#000', '#fff')).toBe(21);
+  });
+
+  test.each(colourPairs.map((pair) => measure(pair, tokens)))(
+    '$front on $ground has enough contrast',
+    ({ ratio, needed }) => {
+      expect(ratio).toBeGreaterThanOrEqual(needed);
+    },
+  );
+
+  test('every text and ground that a rule sets together is in the list', () => {
+    const listed = colourPairs.map(({ front, ground }) => `${front} on ${ground}`);
+    // The colour of a scrim and of an editor's band are not the text's ground.
+    const others = [...pairsInRules(sheets)].filter((pair) => !/ on (scrim|band)$/.test(pair));
+    expect(listed).toEqual(expect.arrayContaining(others));
+  });
+
+  test('the ratios of the page Look are these', () => {
+    const ratioOf = (front: string, ground: string) =>
+      measure({ front, ground, kind: 'text', where: '' }, tokens).ratio.toFixed(1);
+    expect(look).toContain(`white on it ${ratioOf('white', 'green-900')}`);
+    expect(look).toContain(
+      `${ratioOf('green-700', 'white')} on white, ${ratioOf('green-700', 'sand-50')} on sand-50`,
+    );
+    expect(look).toContain(
+      `${ratioOf('ink-500', 'white')} on white, ${ratioOf('ink-500', 'sand-100')} on sand-100`,
+    );
+  });
+});
+
+describe('motion', () => {
+  test('nothing but the spinner and its pulse lasts longer than a token or 200 ms', () => {
+    const endless = readMotions(sheets).filter(({ value }) => value.includes('infinite'));
+    const others = readMotions(sheets).filter(({ value }) => !value.includes('infinite'));
+
+    expect(endless.map(({ where }) => where)).toEqual(['ui/spinner', 'ui/spinner']);
+    for (const { value } of others)
+      expect(value).toMatch(/var\(--(colour|panel|leave)-time\)|\b(1?\d\d|200)ms/);
+  });
+});
+
+test('the breakpoints are those of the page Header', () => {
+  expect(readBreakpoints(sheets).map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280]);
+});

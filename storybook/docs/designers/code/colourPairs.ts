@@ -1,0 +1,93 @@
+import { contrast } from './contrast.ts';
+import { readRules } from './readRules.ts';
+import type { StyleSheets } from './styleSheet.ts';
+import type { Token } from './tokens.ts';
+
+/** A colour on a ground. Text needs 4.5; a line or an icon that has a meaning needs 3. */
+export interface ColourPair {
+  front: string;
+  ground: string;
+  kind: 'text' | 'graphic';
+  where: string;
+}
+
+const text = (front: string, ground: string, where: string): ColourPair => ({
+  front,
+  ground,
+  kind: 'text',
+  where,
+});
+const graphic = (front: string, ground: string, where: string): ColourPair => ({
+  ...text(front, ground, where),
+  kind: 'graphic',
+});
+
+/** Every pair that the header uses. A test compares them with the rules of its style sheets. */
+export const colourPairs: readonly ColourPair[] = [
+  text('ink-900', 'white', 'text, headings'),
+  text('ink-900', 'sand-50', 'cards, hovered rows'),
+  text('ink-900', 'green-50', 'open rows, app banner'),
+  text('ink-900', 'green-100', 'pressed rows'),
+  text('ink-900', 'notice-50', 'alerts'),
+  text('ink-900', 'ad', 'adverts'),
+  text('ink-700', 'white', 'secondary text'),
+  text('ink-700', 'sand-50', 'top bar'),
+  text('ink-500', 'white', 'captions, placeholder, disabled text'),
+  text('ink-500', 'sand-100', 'disabled buttons and fields'),
+  text('green-700', 'white', 'links, secondary buttons'),
+  text('green-700', 'sand-50', 'links in the top bar and in cards'),
+  text('green-700', 'green-50', 'open and pressed rows, current page'),
+  text('green-700', 'green-100', 'pressed secondary buttons'),
+  text('green-800', 'white', 'the trolley’s count'),
+  text('green-800', 'green-50', 'booked slot'),
+  text('green-950', 'white', 'hovered links'),
+  text('white', 'green-700', 'primary buttons, trolley'),
+  text('white', 'green-800', 'hovered primary buttons'),
+  text('white', 'green-950', 'pressed primary buttons'),
+  text('white', 'green-900', 'amend bar'),
+  text('green-100', 'green-700', '“Total” in the trolley'),
+  text('white', 'ink-900', 'tooltips'),
+  text('offer-700', 'white', 'Offers, offer prices, the text of an error'),
+  text('offer-900', 'white', 'hovered offers'),
+  text('white', 'offer-700', 'roundels, red cards, loyalty chip'),
+  graphic('sand-400', 'white', 'borders of fields and neutral controls'),
+  graphic('green-300', 'green-900', 'outlines in the amend bar'),
+  graphic('notice-700', 'notice-50', 'icons of alerts'),
+  graphic('green-700', 'white', 'selected lines, spinner'),
+  graphic('ink-900', 'white', 'focus ring'),
+  graphic('white', 'green-900', 'focus ring in the amend bar'),
+];
+
+const enough = { text: 4.5, graphic: 3 };
+
+/** The pair with its colours, its ratio, and whether WCAG 2.2 AA has enough of it. */
+export function measure(pair: ColourPair, tokens: readonly Token[]) {
+  const hexOf = (name: string) => tokens.find((token) => token.name === `--${name}`)?.value ?? '';
+  const [front, ground] = [hexOf(pair.front), hexOf(pair.ground)];
+  const ratio = contrast(front, ground);
+  return {
+    ...pair,
+    hex: { front, ground },
+    ratio,
+    needed: enough[pair.kind],
+    holds: ratio >= enough[pair.kind],
+  };
+}
+
+/** Rules that set the colour of text and its ground together, as `white on green-700`. */
+export function pairsInRules(sheets: StyleSheets): Set<string> {
+  const rules = Object.values(sheets)
+    .flatMap(readRules)
+    .filter(({ context }) => !context.some((part) => part.includes('forced-colors')));
+  return new Set(
+    rules.flatMap(({ declarations }) => {
+      const tokenOf = (property: RegExp) =>
+        declarations
+          .filter(([name]) => property.test(name))
+          .map(([, value]) => /var\(--([a-z]+(?:-\d+)?)\)/.exec(value)?.[1])
+          .at(-1);
+      const [front, ground] = [tokenOf(/^color$/), tokenOf(/^background(-color)?$/)];
+      return front && ground ? [`${front} on ${ground}`] : [];
+    }),
+  );
+}
