@@ -4,11 +4,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 
 const require = createRequire(import.meta.url);
+const header = createRequire(new URL('../../header-remote/package.json', import.meta.url));
+const figtree = 'figtree-latin-wght-normal.woff2';
 
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../../header-remote/src/**/*.stories.tsx'],
-  // MSW's service worker, from its package: it must be of the same version as the library.
-  staticDirs: [{ from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' }],
+  staticDirs: [
+    // MSW's service worker, from its package: it must be of the same version as the library.
+    { from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' },
+    { from: './brand', to: '/brand' },
+    { from: header.resolve(`@fontsource-variable/figtree/files/${figtree}`), to: `/brand/${figtree}` },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // The alternative, react-docgen-typescript, needs a JavaScript API that TypeScript 7 does not have.
