@@ -45,7 +45,7 @@ const mixed =
 
 export const Mixed: Story = { args: { message: mixed } };
 
-export const WithoutMessage: Story = { args: { message: null } };
+export const WithoutMessage: Story = { name: 'Without message: cut-off has passed', args: { message: null } };
 
 const isNoWiderThanTheWindow: NonNullable<Story['play']> = async () => {
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);

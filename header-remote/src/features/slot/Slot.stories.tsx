@@ -145,6 +145,7 @@ export const StatesOfOneWidth: Story = {
 const statesOfSlot = [{ kind: 'unknown' }, { kind: 'none' }, thursday, { kind: 'error' }] as const;
 
 export const Failed: Story = {
+  name: 'Failed (slot error)',
   args: { slot: { kind: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Slot' })).toHaveAttribute(

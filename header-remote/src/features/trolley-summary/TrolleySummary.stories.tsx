@@ -44,6 +44,7 @@ export const OneItemUnderAPound: Story = {
 };
 
 export const HundredOrMore: Story = {
+  name: 'Hundred or more: 99+',
   args: { itemCount: 120, totalText: '£1,234.50' },
   play: async ({ canvas, step }) => {
     await step('99+ is visible, and the accessible name has the true number', async () => {
@@ -123,6 +124,7 @@ const statesOfTrolley = [
 ];
 
 export const Failed: Story = {
+  name: 'Failed (trolley error)',
   args: { failed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveAttribute('href', '/ecom/shop/trolley');

@@ -39,16 +39,20 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
   },
 });
 
-export const InFrameOfAnotherSite = row('framed', { code: 'FRAMED' });
-export const NoSlot = row('017');
-export const TimedOut = row('029');
-export const TrolleyProblems = row('041');
-export const MinimumSpend = row('042');
-export const NoGroceryItem = row('043');
-export const SlotNotConfirmed = row('044');
+export const InFrameOfAnotherSite: Story = {
+  ...row('framed', { code: 'FRAMED' }),
+  name: 'Order error FRAMED: in a frame of another site',
+};
+export const NoSlot: Story = { ...row('017'), name: 'Order error 017: no slot booked' };
+export const TimedOut: Story = { ...row('029'), name: 'Order error 029: timed out' };
+export const TrolleyProblems: Story = { ...row('041'), name: 'Order error 041: problems with the trolley' };
+export const MinimumSpend: Story = { ...row('042'), name: 'Order error 042: minimum spend' };
+export const NoGroceryItem: Story = { ...row('043'), name: 'Order error 043: no grocery item' };
+export const SlotNotConfirmed: Story = { ...row('044'), name: 'Order error 044: slot not confirmed' };
 const savedSlot = { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } };
 
 export const NewSlotGone: Story = {
+  name: 'Order error 058: new slot unavailable',
   args: { code: 'ORDER_ORCHESTRATION_058', error: '058', savedSlot },
   play: async (context) => {
     await row('058').play?.(context);
@@ -60,18 +64,28 @@ export const NewSlotGone: Story = {
     });
   },
 };
-export const NewSlotGoneAndNoDate = row('058');
-export const PromoCode = row('091');
-export const GiftCard = row('123');
-export const Voucher = row('124');
-export const AddressMissing = row('125');
-export const StandardCheckoutOnly = row('127');
-export const OrderUpdated = row('136');
-export const OrderUpdatedElsewhere = row('137');
-export const AnyOther = row('other', { code: 'TIMEOUT' });
+export const NewSlotGoneAndNoDate: Story = {
+  ...row('058'),
+  name: 'Order error 058: new slot unavailable, saved slot not known',
+};
+export const PromoCode: Story = { ...row('091'), name: 'Order error 091: promo code' };
+export const GiftCard: Story = { ...row('123'), name: 'Order error 123: gift card' };
+export const Voucher: Story = { ...row('124'), name: 'Order error 124: voucher' };
+export const AddressMissing: Story = { ...row('125'), name: 'Order error 125: address missing' };
+export const StandardCheckoutOnly: Story = { ...row('127'), name: 'Order error 127: standard checkout only' };
+export const OrderUpdated: Story = { ...row('136'), name: 'Order error 136: order updated' };
+export const OrderUpdatedElsewhere: Story = {
+  ...row('137'),
+  name: 'Order error 137: order updated elsewhere',
+};
+export const AnyOther: Story = {
+  ...row('other', { code: 'TIMEOUT' }),
+  name: 'Order error TIMEOUT and every other',
+};
 
 export const CallUs: Story = {
   ...row('111'),
+  name: 'Order error 111: call us',
   play: async (context) => {
     await row('111').play?.(context);
     await expect(context.canvas.getByRole('link', { name: '0808 157 0111' })).toHaveAttribute(
@@ -88,6 +102,7 @@ const keepingSlot: Story['args'] = {
 };
 
 export const PlacingAgain: Story = {
+  name: 'Order error 058: placing again',
   args: { ...keepingSlot, placing: true },
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Entry, findStates } from './docs/designers/findStates.ts';
+
+let entries: Entry[] = [];
+
+/** The index that a built Storybook has as `index.json`. */
+beforeAll(async () => {
+  const index = await buildIndex({ configDir: path.join(import.meta.dirname, '.storybook') });
+  entries = Object.values(index.entries) as Entry[];
+}, 120_000);
+
+/** Words that people search for, and what they mean. */
+const searches = [
+  ['slot error', 'situations-slot-error--docs'],
+  ['slot error', 'features-slot--failed'],
+  ['trolley error', 'situations-trolley-error--docs'],
+  ['cut-off', 'situations-amending-after-the-cut-off--docs'],
+  ['99+', 'situations-long-values-99-items--docs'],
+  ['99+', 'features-trolley-summary--hundred-or-more'],
+  ['058', 'features-instant-checkout-order-error--new-slot-gone'],
+  ['order error 058', 'features-instant-checkout-order-error--new-slot-gone'],
+  ['support user', 'situations-support-user--docs'],
+  ['pass holder', 'situations-delivery-pass-holder--docs'],
+  ['Christmas', 'situations-christmas--docs'],
+  ['long values', 'situations-long-values-99-items--docs'],
+  ['everything slow', 'situations-everything-slow--docs'],
+  ['everything failing', 'situations-everything-failing--docs'],
+  ['order errors', 'for-designers-order-errors-by-code--docs'],
+  ['colour contrast', 'for-designers-colours-and-colour-contrast--docs'],
+  ['reduced motion', 'for-designers-motion-and-reduced-motion--docs'],
+  ['accessibility statement', 'for-designers-accessibility-statement--docs'],
+  ['analytics events', 'for-designers-analytics-events--docs'],
+] as const;
+
+describe('the index', () => {
+  // The sidebar's search looks in the name of an entry and in its path, whatever the case.
+  test.each(searches)('"%s" finds %s by the search of the sidebar', (typed, id) => {
+    const found = entries.filter(({ name, title }) =>
+      [name, ...title.split('/')].some((text) => text.toLowerCase().includes(typed.toLowerCase())),
+    );
+    expect(found.map((entry) => entry.id)).toContain(id);
+  });
+
+  test('every code of the catalogue has a story with its digits', () => {
+    const names = entries.map(({ name }) => name).filter((name) => name.startsWith('Order error'));
+    for (const code of [
+      '017',
+      '029',
+      '041',
+      '042',
+      '043',
+      '044',
+      '058',
+      '091',
+      '111',
+      '123',
+      '124',
+      '125',
+      '127',
+      '136',
+      '137',
+    ])
+      expect(
+        names.some((name) => name.startsWith(`Order error ${code}:`)),
+        code,
+      ).toBe(true);
+  });
+
+  test('the designers’ front page opens first, and page teams have theirs', () => {
+    const group = (name: string) => entries.filter(({ title }) => title.startsWith(`${name}/`));
+
+    expect(entries[0]?.id).toBe('for-designers-start-here--docs');
+    expect(group('For page teams')[0]?.id).toBe('for-page-teams-start-here--docs');
+    expect(group('Situations').at(-1)?.title).toBe('Situations/One width');
+  });
+
+  test('every situation has a page and a story', () => {
+    const stories = entries.filter(({ title }) => title === 'Situations/One width').map(({ name }) => name);
+    const pages = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Situations/'));
+
+    expect(pages.map(({ title }) => title.replace('Situations/', ''))).toEqual(stories);
+  });
+});
+
+describe('the field of the front page', () => {
+  test.each([
+    ['058', 'features-instant-checkout-order-error--new-slot-gone'],
+    ['slot error', 'situations-slot-error--docs'],
+    ['xmas', 'situations-christmas--docs'],
+    ['WCAG', 'for-designers-accessibility-statement--docs'],
+    ['tokens', 'for-designers-colours-and-colour-contrast--docs'],
+  ])('"%s" finds %s among its first results', (typed, id) => {
+    const first = findStates(entries, typed).slice(0, 3);
+    expect(first.map((entry) => entry.id)).toContain(id);
+  });
+
+  test('RTL finds the stories that run from right to left', () => {
+    expect(findStates(entries, 'rtl').length).toBeGreaterThan(5);
+  });
+
+  test('nothing is found by nothing', () => {
+    expect(findStates(entries, '  ')).toEqual([]);
+  });
+});
