@@ -1,5 +1,5 @@
 import { Prose } from '../../reference/Prose.tsx';
-import { criteria, type Result } from './criteria.ts';
+import { criteria, type Result } from './data/criteria.ts';
 
 const results: Record<Result, string> = {
   held: 'Held',
