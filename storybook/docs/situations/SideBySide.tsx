@@ -27,7 +27,7 @@ export function SideBySide({ name }: { name: SituationName }) {
   // One after the other: the first widths are there before the last are begun.
   const [loaded, setLoaded] = useState(0);
   return (
-    <>
+    <div className="wide-page">
       <h1 id="all-widths">{title}</h1>
       <p>{summary}</p>
       <p className={styles.hint}>
@@ -47,7 +47,7 @@ export function SideBySide({ name }: { name: SituationName }) {
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import styles from './code.module.css';
 import { colourPairs, measure } from './colourPairs.ts';
 import { tokensOf } from './styleSheets.ts';
+import { UsedIn } from './UsedIn.tsx';
 
 const colours = tokensOf('colour');
 const percent = (ratio: number) => ratio.toFixed(1);
@@ -14,7 +15,7 @@ export const Swatches = () => (
         <div className={styles.colour} style={{ background: value }} />
         <strong>{name.slice(2)}</strong>
         <code>{value}</code>
-        <span className={styles.small}>{usedIn.join(', ') || 'not used'}</span>
+        <UsedIn folders={usedIn} />
       </li>
     ))}
   </ul>

@@ -19,15 +19,14 @@ export const CatalogueIcons = ({ only }: { only: 'flags' | 'others' }) => (
   />
 );
 
+/** Each icon is in a root of its own: the header's reset would undo the list's layout. */
 const Icons = ({ icons }: { icons: readonly (readonly [name: string, icon: ReactNode])[] }) => (
-  <Root as="div" className={styles.rootSample}>
-    <ul className={styles.icons}>
-      {icons.map(([name, icon]) => (
-        <li className={styles.icon} key={name}>
-          {icon}
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
-  </Root>
+  <ul className={`sb-unstyled ${styles.icons}`}>
+    {icons.map(([name, icon]) => (
+      <li className={styles.icon} key={name}>
+        <Root as="div">{icon}</Root>
+        <span>{name}</span>
+      </li>
+    ))}
+  </ul>
 );

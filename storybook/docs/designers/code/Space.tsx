@@ -18,34 +18,27 @@ export const Spaces = () => (
 
 /** Every radius, line and shadow on a box. */
 export const Boxes = () => (
-  <Root as="div" className={styles.rootSample}>
-    <ul className={styles.boxes}>
-      {tokensOf('radius').map(({ name, value }) => (
-        <Box
-          key={name}
-          name={name}
-          style={{ borderRadius: `var(${name})` }}
-          value={`${pixelsOf(value)} px`}
-        />
-      ))}
-      {tokensOf('line').map(({ name }) => (
-        <Box
-          key={name}
-          name={name}
-          style={name.endsWith('shadow') ? { boxShadow: `var(${name})` } : { border: `var(${name})` }}
-          value=""
-        />
-      ))}
-    </ul>
-  </Root>
+  <ul className={`sb-unstyled ${styles.boxes}`}>
+    {tokensOf('radius').map(({ name, value }) => (
+      <Box key={name} name={`${name} ${pixelsOf(value)} px`} style={{ borderRadius: `var(${name})` }} />
+    ))}
+    {tokensOf('line').map(({ name }) => (
+      <Box
+        key={name}
+        name={name}
+        style={{ [name.endsWith('shadow') ? 'boxShadow' : 'border']: `var(${name})` }}
+      />
+    ))}
+  </ul>
 );
 
-const Box = ({ name, value, style }: { name: string; value: string; style: React.CSSProperties }) => (
-  <li className={styles.box}>
-    <span className={styles.boxShape} style={style} />
-    <span className={styles.boxName}>
-      {name} {value}
-    </span>
+/** In a root, which has the tokens; its reset leaves inline styles alone. */
+const Box = ({ name, style }: { name: string; style: React.CSSProperties }) => (
+  <li>
+    <Root as="div">
+      <span style={{ display: 'block', blockSize: 64, background: 'var(--green-50)', ...style }} />
+    </Root>
+    <code>{name}</code>
   </li>
 );
 

@@ -1,6 +1,7 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import styles from './code.module.css';
 import { tokensOf } from './styleSheets.ts';
+import { UsedIn } from './UsedIn.tsx';
 
 /** Every type token, set in the header's own font. */
 export const TypeSamples = () => (
@@ -10,7 +11,7 @@ export const TypeSamples = () => (
         <div>
           <strong>{name.replace('--type-', '')}</strong>
           <span className={styles.small}>{sizeOf(value)}</span>
-          <span className={styles.small}>{usedIn.join(', ') || 'not used'}</span>
+          <UsedIn folders={usedIn} />
         </div>
         <Root as="div" className={styles.rootSample}>
           <span style={{ font: `var(${name})` }}>Thursday 5 March, 9am - 10am: £84.20</span>
