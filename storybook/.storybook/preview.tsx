@@ -1,6 +1,6 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
@@ -30,9 +30,8 @@ const preview: Preview = {
           </div>
         </Root>
       ),
-    // A switch mounts the story again: what it changes is read once.
     (Story, { globals }) => (
-      <Switched key={JSON.stringify(Object.keys(noSwitches).map((name) => globals[name]))} globals={globals}>
+      <Switched globals={globals}>
         <Story />
       </Switched>
     ),
@@ -106,9 +105,15 @@ const preview: Preview = {
 
 export default preview;
 
-/** Applies the toolbar's switches of the document: direction, contrast, motion and forced colours. */
+/**
+ * Applies the toolbar's switches of the document: direction, contrast, motion and forced colours. A change unmounts the
+ * story before it is mounted again: a header that is mounted beside another one would share its state.
+ */
 function Switched({ globals, children }: { globals: Globals; children: ReactNode }) {
   const { direction, contrast, motion, colours } = globals;
+  const switches = JSON.stringify(Object.keys(noSwitches).map((name) => globals[name]));
+  const [mounted, setMounted] = useState(switches);
+  useEffect(() => setMounted(switches), [switches]);
   useLayoutEffect(() => {
     document.documentElement.dir = String(direction ?? '');
     emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours });
@@ -116,7 +121,7 @@ function Switched({ globals, children }: { globals: Globals; children: ReactNode
   return (
     <>
       {colours ? <style>{forcedColours(String(colours))}</style> : null}
-      {children}
+      {mounted === switches && children}
     </>
   );
 }
