@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { situationCards, stateCards } from './docs/designers/cards.ts';
 import { type Entry, findStates } from './docs/designers/findStates.ts';
 
 let entries: Entry[] = [];
@@ -74,6 +76,23 @@ describe('the index', () => {
     expect(entries[0]?.id).toBe('for-designers-start-here--docs');
     expect(group('For page teams')[0]?.id).toBe('for-page-teams-start-here--docs');
     expect(group('Situations').at(-1)?.title).toBe('Situations/One width');
+  });
+
+  test('every link of the documentation leads to a page or a story', () => {
+    const docs = path.join(import.meta.dirname, 'docs');
+    const ids = new Set(entries.map(({ id }) => id));
+    const broken = globSync('**/*.mdx', { cwd: docs }).flatMap((file) =>
+      [...readFileSync(path.join(docs, file), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)]
+        .filter(([, id]) => !ids.has(id ?? ''))
+        .map(([, id]) => `${file}: ${id}`),
+    );
+    const cards = [...situationCards, ...stateCards].flatMap(({ story, href }) => [
+      story,
+      href.replace(/^.*\//, ''),
+    ]);
+
+    expect(broken).toEqual([]);
+    expect([...ids]).toEqual(expect.arrayContaining(cards));
   });
 
   test('every situation has a page and a story', () => {

@@ -102,7 +102,7 @@ const keepingSlot: Story['args'] = {
 };
 
 export const PlacingAgain: Story = {
-  name: 'Order error 058: placing again',
+  name: 'Order error 058: new slot unavailable, placing again',
   args: { ...keepingSlot, placing: true },
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
