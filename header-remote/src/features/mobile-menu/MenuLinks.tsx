@@ -74,7 +74,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
   const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress, LinkIcon } =
     props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
-  // Positions count from 1; the slot entry is the first row.
+  // Positions count from 1, in the order of the rows.
   const row = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
     <MenuRow
       {...entry}
@@ -85,20 +85,21 @@ export const MenuLinks = (props: MenuLinksProps) => {
       waiting={entry.id === waitingId}
     />
   );
-  const afterShop = shop.length + 2;
+  const isOut = account.session === 'out';
+  // The slot entry is the first row of a customer; a guest's is the first after the shop's.
+  const firstShop = isOut ? 1 : 2;
+  const afterShop = shop.length + firstShop;
+  const services = afterShop + (isOut ? 1 : 3);
+  const slotRow = row(
+    link(slotRowId, slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
+    isOut ? afterShop : 1,
+    slot.booked ? CalendarCheck : CalendarDays,
+  );
   return (
     <>
-      <ul className={styles.group}>
-        {row(
-          link(slotRowId, slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
-          1,
-          slot.booked ? CalendarCheck : CalendarDays,
-        )}
-      </ul>
-      <ul className={styles.group}>{shop.map((entry, index) => row(entry, index + 2))}</ul>
-      {account.session === 'out' ? (
-        <SignedOut {...account} />
-      ) : (
+      {isOut ? <SignedOut {...account} /> : <ul className={styles.group}>{slotRow}</ul>}
+      <ul className={styles.group}>{shop.map((entry, index) => row(entry, index + firstShop))}</ul>
+      {!isOut && (
         <ul className={styles.group}>
           {row(link('favourites', 'Favourites', account.favourites), afterShop, Heart)}
           {row(link('my-orders', 'My orders', account.myOrders), afterShop + 1, Package)}
@@ -106,13 +107,14 @@ export const MenuLinks = (props: MenuLinksProps) => {
         </ul>
       )}
       <ul className={styles.group}>
-        {row(link('customer-service', 'Customer service', customerService), afterShop + 3, Headset)}
-        {row(link('find-a-store', 'Find a store', findAStore), afterShop + 4, MapPin)}
+        {isOut && slotRow}
+        {row(link('find-a-store', 'Find a store', findAStore), services, MapPin)}
+        {row(link('customer-service', 'Customer service', customerService), services + 1, Headset)}
       </ul>
       <SisterShops shops={sisterShops} />
-      {account.session === 'in' && account.signOut && (
+      {!isOut && account.signOut && (
         <ul className={styles.group} data-grocer-hidden={account.hidesSignOut || undefined}>
-          {row(link('sign-out', 'Sign out', account.signOut), afterShop + 5 + sisterShops.length, LogOut)}
+          {row(link('sign-out', 'Sign out', account.signOut), services + 2 + sisterShops.length, LogOut)}
         </ul>
       )}
       {props.returnToAdmin}

@@ -1,10 +1,9 @@
-import { ChevronRight, type IconNode, TriangleAlert } from 'lucide';
+import { ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuRow.module.css';
 
 export type MenuRowVariant = 'bold' | 'groceries' | 'offers' | 'all';
@@ -16,7 +15,6 @@ type Props = {
   opensLevel: boolean;
   look?: MenuRowVariant | undefined;
   glyph?: IconNode | undefined;
-  showWarningIcon?: boolean;
   /** An icon before the name, in place of `glyph`. */
   icon?: ReactNode;
   current?: 'page' | 'within' | null;
@@ -27,19 +25,7 @@ type Props = {
 
 /** A row of the slide-out: a button if it opens a level, else a link (behaviour/menus#2). */
 export const MenuRow = (props: Props) => {
-  const {
-    id,
-    name,
-    href,
-    opensLevel,
-    look,
-    glyph,
-    showWarningIcon,
-    icon,
-    current,
-    waiting = false,
-    onPress,
-  } = props;
+  const { id, name, href, opensLevel, look, glyph, icon, current, waiting = false, onPress } = props;
   const ref = useHandoff();
   const spinning = useDelayedFlag(waiting);
   const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
@@ -47,12 +33,6 @@ export const MenuRow = (props: Props) => {
     <>
       {icon}
       {glyph && <Icon glyph={glyph} size={20} />}
-      {showWarningIcon && (
-        <>
-          <Icon className={styles.warning} glyph={TriangleAlert} size={20} />
-          <VisuallyHidden>Attention </VisuallyHidden>
-        </>
-      )}
       <span className={styles.name}>{name}</span>
     </>
   );
@@ -71,7 +51,7 @@ export const MenuRow = (props: Props) => {
           {spinning ? (
             <Spinner className={styles.spinner} size="medium" />
           ) : (
-            <Icon className={styles.chevron} glyph={ChevronRight} size={20} />
+            <Icon className={styles.chevron} glyph={ChevronRight} size={18} />
           )}
         </button>
       ) : (

@@ -177,7 +177,8 @@ export const SignedOut: Story = {
     const rows = [...context.canvas.getByRole('dialog').querySelectorAll('a, button')];
 
     await expect(rows.map((each) => each.textContent).filter(Boolean)).toEqual([
-      'Book Slot',
+      'Sign in',
+      'Register',
       'Groceries',
       'Entertaining',
       'Offers',
@@ -185,10 +186,9 @@ export const SignedOut: Story = {
       'Christmas',
       'Recipes',
       'Inspiration',
-      'Sign in',
-      'Register',
-      'Customer service',
+      'Book Slot',
       'Find a store',
+      'Customer service',
       'Wine & spirits (opens in a new tab)',
       'Garden (opens in a new tab)',
       'Meal delivery (opens in a new tab)',

@@ -19,7 +19,7 @@ const renderMenu = (slot: SlotState) => {
       <MobileMenu content={() => null} logo={null} />
     </Provider>,
   );
-  return { store, entry: screen.getAllByRole('link', { hidden: true })[0] as HTMLElement };
+  return { store, entry: screen.getByRole('link', { name: /Slot$/, hidden: true }) };
 };
 
 const slotEntry = (slot: SlotState) => {

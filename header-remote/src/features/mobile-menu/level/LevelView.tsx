@@ -1,12 +1,16 @@
+import { TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../../ui/spinner/useDelayedFlag.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { MenuRow } from '../MenuRow.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './LevelView.module.css';
 
 type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'waiting' | 'glyph' | 'icon'> & {
   iconName?: string | null;
+  showWarningIcon?: boolean;
 };
 
 type Props = {
@@ -15,6 +19,8 @@ type Props = {
   /** Name of the level above, if it has one. */
   parentName?: string | undefined;
   items: readonly Item[];
+  /** Below the rows, if the others failed to load. */
+  failure?: ReactNode;
   /** Content of the editors. It is below everything else, so nothing moves when it arrives. */
   content?: ReactNode;
   waiting?: boolean;
@@ -23,7 +29,7 @@ type Props = {
 
 /** One level of the slide-out: its titles, its rows and the content of the editors. */
 export const LevelView = (props: Props) => {
-  const { idPrefix, name, parentName, items, content, waiting = false, onPress } = props;
+  const { idPrefix, name, parentName, items, failure, content, waiting = false, onPress } = props;
   const spinning = useDelayedFlag(waiting);
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>
@@ -37,14 +43,27 @@ export const LevelView = (props: Props) => {
         {items.map((item, index) => (
           <MenuRow
             {...item}
-            icon={<CategoryIcon name={item.iconName ?? null} />}
+            icon={
+              <>
+                <CategoryIcon name={item.iconName ?? null} />
+                {item.showWarningIcon && <Attention />}
+              </>
+            }
             key={item.id}
             onPress={() => onPress?.(item, index)}
           />
         ))}
       </ul>
+      {failure && <div className={styles.content}>{failure}</div>}
       {spinning && <Spinner className={styles.spinner} size="standard" />}
       {content && <div className={styles.content}>{content}</div>}
     </div>
   );
 };
+
+const Attention = () => (
+  <>
+    <Icon className={styles.warning} glyph={TriangleAlert} size={20} />
+    <VisuallyHidden>Attention </VisuallyHidden>
+  </>
+);
