@@ -103,7 +103,7 @@ test('a whole visit stores, sends, tells and logs only what the page â€œPrivacyâ
   await test.step('she opens the menu, and sees an advert in it', async () => {
     await header.menu('Groceries').click();
     await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
-    await header.root.getByRole('button', { name: 'Fruit', exact: true }).click();
+    await header.root.getByRole('button', { name: 'Salad', exact: true }).click();
     await expect.poll(() => trackedEvents(page, 'impression')).not.toEqual([]);
     await page.keyboard.press('Escape');
   });

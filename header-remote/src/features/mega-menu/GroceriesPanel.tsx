@@ -5,13 +5,15 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
 import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
 import { groceriesOpenAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
-import { menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
+import { type MenuLevel, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
+import { navigationNamesAtom } from '../../state/menu/navigationNames.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
-import { taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
+import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
 import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
+import { LoadFailure } from '../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
@@ -28,6 +30,7 @@ export function GroceriesPanel({ content }: Props) {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
+  const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
   const hasIcons = levels.some(({ items }) => items.some(({ iconName }) => iconName !== null));
 
   return (
@@ -35,6 +38,7 @@ export function GroceriesPanel({ content }: Props) {
       <OpenMenuEffects />
       <GroceriesPanelView
         aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
+        failure={kind === 'failed' && <LoadFailure onRetry={loadTaxonomy} />}
         icons={useLazyModule(iconModule, hasIcons)}
         levels={levels}
         onPress={(item, level, index) => press(item, { level, position: index + 1 })}
@@ -72,12 +76,20 @@ function useLevels() {
     const current = findMenuPath(taxonomy.value, page, routes);
     return { index, routes, menuRoot: 'Groceries', current } as const;
   }, [taxonomy, page, routes]);
+  const repeated = useAtomValue(navigationNamesAtom);
   return useMemo(() => {
     const levels = [groceries, ...path].map((id, level) => menu && menuLevel(menu, id, level));
-    const openLevels = levels.filter((level) => level !== undefined);
-    return openLevels.length > 0 ? openLevels : [levelWithoutCategories(groceries, routes.groceriesHome())];
-  }, [menu, path, groceries, routes]);
+    const [first, ...others] = levels.filter((level) => level !== undefined);
+    if (!first) return [levelWithoutCategories(groceries, routes.groceriesHome())];
+    return [withoutRepeated(first, repeated), ...others];
+  }, [menu, path, groceries, routes, repeated]);
 }
+
+/** The first level without the rows that the navigation row has, too (behaviour/menus#45). */
+const withoutRepeated = (level: MenuLevel, repeated: ReadonlySet<string>): MenuLevel => ({
+  ...level,
+  items: level.items.filter(({ name }) => !repeated.has(name)),
+});
 
 const levelWithoutCategories = (id: string, href: string) => ({
   id,

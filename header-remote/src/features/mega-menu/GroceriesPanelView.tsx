@@ -16,6 +16,8 @@ type Props = {
   /** The categories have been loading for a while. */
   spinning: boolean;
   icons?: IconCatalogue | undefined;
+  /** In place of the categories, if they failed to load. */
+  failure?: ReactNode;
   /** Content beside the columns. */
   aside: ReactNode;
 };
@@ -29,7 +31,7 @@ type Props = {
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({ spinning, aside, ...menu }: Props) => {
+export const GroceriesPanelView = ({ spinning, failure, aside, ...menu }: Props) => {
   const { levels } = menu;
   const rows = Math.max(...levels.map(({ items }) => items.length));
   return (
@@ -42,8 +44,11 @@ export const GroceriesPanelView = ({ spinning, aside, ...menu }: Props) => {
         ref={(element) => element?.style.setProperty('--rows', String(rows))}
       >
         {levels.length > 0 && <MenuColumn {...menu} level={0} />}
+        {failure && <div className={styles.failure}>{failure}</div>}
         {spinning && <Spinner className={styles.spinner} size="standard" />}
-        <div className={styles.aside}>{aside}</div>
+        <div className={styles.aside} data-scrolls="">
+          {aside}
+        </div>
       </div>
     </PanelFrame>
   );

@@ -1,3 +1,4 @@
+import { aContentFragment, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -101,10 +102,45 @@ export const Icons: Story = {
 };
 
 export const Banners: Story = {
-  args: { banners: true },
+  args: { banners: true, categories: categoriesOf(1, () => ({ banner: null })) },
   play: async (context) => {
     await openTo('Bakery')(context);
     await expect(await context.canvas.findByText(/banner-ad/)).toBeInTheDocument();
+  },
+};
+
+/** Above the specialist shops there is one card: the editors' first component, else an advert (behaviour/menus#46). */
+export const OneCard: Story = {
+  args: {
+    banners: true,
+    services: {
+      fetchExperienceFragment: async () => ({
+        ...aContentFragment(),
+        locations: { main: [aTradingCell(), aTradingCell()] },
+      }),
+    },
+  },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    await expect(await context.canvas.findByText(/^trading-cell [^,]*$/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText(/banner-ad/)).toBeNull());
+  },
+};
+
+/** Rows that the navigation row has, too, are not repeated (behaviour/menus#45). */
+export const WithoutRepeatedRows: Story = {
+  args: {
+    seasonal: true,
+    categories: categoriesOf(1, ({ id, name }) => ({
+      shortName: { '10051-8': 'Offers', '10051-9': 'New', '10051-10': 'Easter' }[id] ?? name,
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+    await context.canvas.findByRole('button', { name: 'Baby & child' });
+    const rows = await rowsIn(context, 'Groceries');
+    await expect(rows).toHaveLength(9);
+    for (const name of ['Offers', 'New', 'Easter']) await expect(rows).not.toContain(name);
   },
 };
 
@@ -154,6 +190,43 @@ export const Failed: Story = {
       const link = await canvas.findByRole('link', { name: 'Groceries' });
       await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries');
       await waitFor(() => expect(link).toHaveFocus());
+    });
+  },
+};
+
+let isDown = true;
+
+export const TryAgain: Story = {
+  args: {
+    services: {
+      async fetchTaxonomy() {
+        if (isDown) throw new Error('down');
+        return { categories: categoriesOf() };
+      },
+    },
+  },
+  beforeEach() {
+    isDown = true;
+  },
+  play: async (context) => {
+    const { canvas, step } = context;
+    // Without the pointer: a hover would load the categories before the press, and make a link of the button.
+    groceries(context).click();
+
+    await step('an open menu says that the categories are missing', async () => {
+      const words = await canvas.findByText('Sorry, we could not load the categories.');
+      await waitFor(() => expect(words).toBeVisible());
+      await expect(words).toHaveAttribute('role', 'alert');
+    });
+
+    await step('"Try again" loads them, and the first row has the focus', async () => {
+      canvas.getByRole('button', { name: 'Try again' }).focus();
+      isDown = false;
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Bakery' })).toBeVisible();
+      await expect(canvas.queryByText(/Sorry/)).toBeNull();
+      const first = canvas.getByRole('link', { name: 'View all Groceries' });
+      await waitFor(() => expect(first).toHaveFocus());
     });
   },
 };

@@ -22,7 +22,7 @@ export function MenuAside({ content, banner, depth }: Props) {
   const press = useSetAtom(pressItemAtom);
   const middleComponents = useMiddleComponents();
   const categoryComponents = useAtomValue(menuComponentsAtom)(banner);
-  const components = depth === 1 ? middleComponents : categoryComponents;
+  const components = depth === 1 ? middleComponents : firstCard(categoryComponents);
   const shops = links.specialistShops.map((shop) => ({
     ...shop,
     // A sister shop has the same name here as in the top bar and in the slide-out (behaviour/menus#29).
@@ -44,6 +44,10 @@ export function MenuAside({ content, banner, depth }: Props) {
     />
   );
 }
+
+/** Beside two or three levels there is room for one card above the specialist shops (behaviour/menus#46). */
+const firstCard = (components: readonly ContentComponent[] | undefined) =>
+  components?.filter(({ kind }) => kind !== 'unmapped').slice(0, 1);
 
 /** Content of the middle fragment, which is beside the first level (behaviour/menus#28). */
 function useMiddleComponents(): readonly ContentComponent[] | undefined {

@@ -26,7 +26,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   return (
     <div className={styles.column} data-level={level}>
       {/* Firefox makes each scrollable box a Tab stop of its own; the rows inside are reached without it. */}
-      <ul aria-label={shown.name} className={styles.rows} tabIndex={-1}>
+      <ul aria-label={shown.name} className={styles.rows} data-scrolls="" tabIndex={-1}>
         {shown.items.map((item, index) => {
           const isOpen = item.opensLevel && openIds[level] === item.id;
           return (

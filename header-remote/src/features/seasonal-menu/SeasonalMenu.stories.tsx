@@ -20,6 +20,27 @@ export const Open: Story = {
   },
 };
 
+const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;
+
+/** The line below the current page is away while a menu of the row is open (behaviour/menus#48). */
+export const OneSelectedMark: Story = {
+  args: { seasonal: true, path: '/ecom/shop/browse/groceries' },
+  play: async ({ canvas }) => {
+    const groceries = canvas.getByRole('button', { name: 'Groceries' });
+    await expect(markOf(groceries)).toBe('3px');
+
+    const easter = canvas.getByRole('button', { name: 'Easter' });
+    await userEvent.click(easter);
+    await canvas.findByRole('heading', { name: 'Easter' });
+    await waitFor(() => expect(markOf(easter)).toBe('3px'));
+    await expect(markOf(groceries)).toBe('0px');
+    await expect(getComputedStyle(groceries).color).toBe('rgb(23, 87, 63)');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(markOf(groceries)).toBe('3px'));
+  },
+};
+
 export const ThenGroceries: Story = {
   args: { seasonal: true },
   play: async ({ canvas, step }) => {

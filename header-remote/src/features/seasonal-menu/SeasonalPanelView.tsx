@@ -12,12 +12,14 @@ type Props = {
 
 export const SeasonalPanelView = ({ title, links, cells }: Props) => (
   <PanelFrame>
-    <div className={styles.seasonal}>
-      <div className={styles.links}>
-        <h2 className={styles.title}>{title}</h2>
-        {links}
+    <div className={styles.seasonal} data-scrolls="">
+      <div className={styles.columns}>
+        <div className={styles.links}>
+          <h2 className={styles.title}>{title}</h2>
+          {links}
+        </div>
+        {cells && <div className={styles.cells}>{cells}</div>}
       </div>
-      {cells && <div className={styles.cells}>{cells}</div>}
     </div>
   </PanelFrame>
 );

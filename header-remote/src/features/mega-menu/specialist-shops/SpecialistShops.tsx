@@ -27,7 +27,7 @@ export const SpecialistShops = ({ shops, onPress }: Props) => (
     <p aria-hidden className={styles.heading}>
       Our specialist shops
     </p>
-    <ul>
+    <ul className={styles.list}>
       {shops.map((shop, index) => {
         const Picture = pictures[shop.picture];
         return (

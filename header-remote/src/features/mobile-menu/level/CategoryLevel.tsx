@@ -7,6 +7,7 @@ import { emptyMenuPath, findMenuPath } from '../../../state/menu/taxonomy/findMe
 import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy/taxonomy.ts';
 import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
+import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
 import { LevelView } from './LevelView.tsx';
 
@@ -25,17 +26,19 @@ export function CategoryLevel({ content, path }: Props) {
   const load = useSetAtom(loadTaxonomyAtom);
   const components = useAtomValue(menuComponentsAtom)(level?.banner ?? null);
   const rootLevel = useRootLevel(id);
+  const { kind } = useAtomValue(taxonomyAtom);
   useEffect(() => void load(), [load]);
 
   return (
     <LevelView
       content={components && components.length > 0 && content(components, 'mega-menu')}
+      failure={kind === 'failed' && <LoadFailure onRetry={load} />}
       idPrefix={useAtomValue(idPrefixAtom)}
       items={(level?.items ?? rootLevel.items).map(toRow)}
       name={level?.name ?? rootLevel.name}
       onPress={(item, index) => press(item, { level: path.length, position: index + 1 })}
       parentName={parent?.name}
-      waiting={useAtomValue(taxonomyAtom).kind === 'pending'}
+      waiting={kind === 'pending'}
     />
   );
 }

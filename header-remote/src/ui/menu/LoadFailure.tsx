@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import styles from './LoadFailure.module.css';
+
+type Props = {
+  /** Loads again. Resolves when it has ended, also if it failed again. */
+  onRetry: () => Promise<void>;
+};
+
+/** In place of the categories that failed to load (behaviour/menus#44). */
+export const LoadFailure = ({ onRetry }: Props) => {
+  const [isWaiting, setWaiting] = useState(false);
+  const menuRef = useRef<Element>(null);
+  // The button that was pressed goes when the categories have come: the first row takes its focus.
+  useEffect(() => () => focusFirstRow(menuRef.current), []);
+  const retry = async ({ currentTarget }: MouseEvent) => {
+    menuRef.current = currentTarget.closest('[popover]');
+    setWaiting(true);
+    await onRetry();
+    setWaiting(false);
+  };
+  return (
+    <div className={styles.failure}>
+      <p className={styles.words} role="alert">
+        Sorry, we could not load the categories.
+      </p>
+      <Button onClick={retry} size={44} state={isWaiting ? 'waiting' : 'ready'} theme="secondary">
+        Try again
+      </Button>
+    </div>
+  );
+};
+
+function focusFirstRow(menu: Element | null): void {
+  if (document.activeElement === document.body) menu?.querySelector<HTMLElement>('ul a')?.focus();
+}
