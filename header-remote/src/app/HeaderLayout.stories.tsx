@@ -122,9 +122,34 @@ const isNoWiderThanTheWindow: Play = async ({ step }) => {
   });
 };
 
-export const LongText: Story = { args: long, play: hasHeight(159) };
+const showsWholeTime: Play = async (context) => {
+  await hasHeight(159)(context);
+  const time = context.canvas.getByText('11am - 12:00 midday');
+  await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+};
 
-export const LaptopLongText: Story = { args: long, globals: atViewport('laptop'), play: hasHeight(159) };
+export const LongText: Story = { args: long, play: showsWholeTime };
+
+export const LaptopLongText: Story = { args: long, globals: atViewport('laptop'), play: showsWholeTime };
+
+const widthOfText = (element: HTMLElement, text: string): number => {
+  const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  drawing.font = getComputedStyle(element).font;
+  return drawing.measureText(text).width;
+};
+
+/** Beside the longest slot and a large trolley the placeholder is whole (behaviour/look#20). */
+export const LargeTrolley: Story = {
+  args: { ...long, placeholder: 'Search groceries...', itemCount: 120, totalText: '£1,234.56' },
+  play: async ({ canvas, step }) => {
+    await step('at 1280 px the placeholder is not cut', async () => {
+      const box = canvas.getByRole('combobox', { name: 'Search groceries' });
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      await expect(widthOfText(box, 'Search groceries...')).toBeLessThanOrEqual(room);
+    });
+  },
+};
 
 export const NarrowLongText: Story = { args: long, globals: atViewport('narrow'), play: hasHeight(50) };
 
@@ -142,7 +167,15 @@ const fitsDoubleText: Play = async ({ canvas, step }) => {
   );
 };
 
-export const DoubleText: Story = { args: slotBooked, play: fitsDoubleText };
+export const DoubleText: Story = {
+  args: slotBooked,
+  play: async (context) => {
+    await fitsDoubleText(context);
+    // The layout of half the width, in one row (behaviour/header#8).
+    const { height } = context.canvas.getByRole('banner').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(2 * 50);
+  },
+};
 
 export const LaptopDoubleText: Story = {
   args: slotBooked,

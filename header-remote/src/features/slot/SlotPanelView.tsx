@@ -51,7 +51,8 @@ const Destination = ({ destination: [name, ...lines] }: Pick<Props, 'destination
     <Icon className={styles.pin} glyph={MapPin} size={20} />
     <address className={styles.address}>
       <span className={styles.name}>{name}</span>
-      {lines.map((line) => (
+      {/* Equal lines are shown once: a town may have the name of its county. */}
+      {[...new Set(lines)].map((line) => (
         // Keeps the house number before the street in a page from right to left.
         <span key={line}>
           <bdi>{line}</bdi>
