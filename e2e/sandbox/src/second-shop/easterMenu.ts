@@ -17,9 +17,13 @@ export const easterMenu = (pictures: Pictures) => ({
           bullet(linkTo(`${easter}/hot_cross_buns`, 'Hot cross buns')),
         ]),
         tradingCell(pictures, 'easter-table', {
-          cells: 'twoCells',
+          cells: 'threeCells',
           picture: 'easter',
-          words: { heading: 'The Easter table', link: link('See the menu', easter) },
+          words: {
+            heading: 'The Easter table',
+            subheading: 'Everything for Sunday lunch, from roast to pudding',
+            link: link('Shop Easter', easter),
+          },
         }),
         component('text-card', 'easter-collect', {
           heading: 'Collect on Good Friday',

@@ -71,7 +71,7 @@ const cells = (pictures: Pictures) => [
         position: 'floated',
         image: { ...pictures('fern', 'sign'), altText: 'Fern' },
       },
-      loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: true },
+      loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: false },
     },
   }),
   tradingCell(pictures, 'christmas-puddings', {

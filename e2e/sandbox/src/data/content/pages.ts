@@ -169,7 +169,7 @@ const table = (pictures: Pictures) =>
     icons: {
       messageIcon: { message: 'Try' },
       brandIcon: brand(pictures, 'floated', 'fern', 'Fern'),
-      loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: true },
+      loyaltyCardIcon: { additionalReduction: '£12.50', supercharged: false },
     },
   });
 

@@ -56,10 +56,10 @@ const tulip = (x: number, top: number, colour: string, shade: string): string =>
 const egg = (x: number, width: number, colour: string): string =>
   `<path d="M${x - width} 238C${x - width} 190 ${x - width * 0.55} ${250 - width * 2.7} ${x} ${250 - width * 2.7}C${x + width * 0.55} ${250 - width * 2.7} ${x + width} 190 ${x + width} 238C${x + width} ${238 + width} ${x - width} ${238 + width} ${x - width} 238Z" fill="${colour}"/>`;
 
-/** A brand's name in widely spaced letters. */
-const sign = (name: string): string =>
+/** A brand's name in widely spaced letters, as wide as the sign. */
+const sign = (name: string, size: number): string =>
   `<rect width="400" height="300" fill="#fff"/>` +
-  `<text x="200" y="168" fill="#211F1B" font-family="Figtree, Arial, sans-serif" font-size="58" font-weight="700" letter-spacing="6" text-anchor="middle">${name}</text>`;
+  `<text x="200" y="${150 + size * 0.36}" fill="#211F1B" font-family="Figtree, Arial, sans-serif" font-size="${size}" font-weight="700" letter-spacing="6" text-anchor="middle">${name}</text>`;
 
 export const pictures: Readonly<Record<string, string>> = {
   citrus: scene(
@@ -106,8 +106,8 @@ export const pictures: Readonly<Record<string, string>> = {
       `${egg(306, 29, '#C66F4A')}${circles('#FBF6EA', [298, 214, 5], [314, 224, 5], [300, 238, 5], [316, 202, 4])}` +
       `${egg(362, 22, '#FBF6EA')}<path d="M341 226h42v12h-42Z" fill="#EACDBE"/>`,
   ),
-  orchard: sign('ORCHARD'),
-  fern: sign('FERN'),
+  orchard: sign('ORCHARD', 66),
+  fern: sign('FERN', 104),
   wine: scene(
     '#E5DFD5',
     '#EACDBE',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('an advert is labelled as one, and its impression is counted once', async () => {
-      await expect(canvas.getByRole('region', { name: 'Advertisement' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: /^Advertisement: / })).toBeVisible();
       await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
     });
 
@@ -113,7 +113,7 @@ const ad = (look: Partial<typeof everyField>) =>
 export const EveryField: Story = {
   args: { components: [ad({ buttonStyle: 'primary' })] },
   play: async ({ canvas }) => {
-    const advert = canvas.getByRole('region', { name: 'Advertisement' });
+    const advert = canvas.getByRole('region', { name: /^Advertisement: / });
     for (const text of [
       'Until 10 March',
       '2 for £5',

@@ -22,7 +22,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
   return (
     <FollowLinkContext value={() => onAdClick({ ad, position })}>
       <section
-        aria-label="Advertisement"
+        aria-label={ad.textArea.heading ? `Advertisement: ${ad.textArea.heading}` : 'Advertisement'}
         className={`${styles.ad} ${stretchedCell}`}
         data-place={surface}
         data-theme={ad.textArea.theme}
