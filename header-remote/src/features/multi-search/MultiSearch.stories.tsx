@@ -130,6 +130,12 @@ export const LimitReached: Story = {
       await expect(canvas.getByRole('textbox')).toHaveValue(numbered(101));
       await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
     });
+
+    await step('in red, with a border around the list', async () => {
+      const red = 'rgb(168, 40, 31)';
+      await expect(getComputedStyle(canvas.getByText('Item limit reached')).color).toBe(red);
+      await waitFor(() => expect(getComputedStyle(canvas.getByRole('textbox')).borderTopColor).toBe(red));
+    });
   },
 };
 

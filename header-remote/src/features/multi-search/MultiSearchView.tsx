@@ -44,7 +44,7 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
     >
       <div className={styles.list}>
         <Textarea
-          advisory={isOverLimit ? 'Item limit reached' : undefined}
+          error={isOverLimit ? 'Item limit reached' : undefined}
           id={`${idPrefix}-multi-search-list`}
           label="Your list"
           labelHidden
