@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import postcss, { type Declaration } from 'postcss';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** No movement takes longer (behaviour/look#41). */
+const longestMs = 250;
+
+/**
+ * Every movement of the header, as its animations say at each frame. Without two that do not end with a state: a spinner,
+ * and the marker of what is hidden until the script knows more.
+ */
+async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
+  await page.addInitScript(() => {
+    const seen = new Map<string, object>();
+    const sample = () => {
+      for (const animation of document.getAnimations()) {
+        const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
+        const name = animationName ?? transitionProperty ?? 'script';
+        const { target } = animation.effect as KeyframeEffect;
+        const ms = Number(animation.effect?.getComputedTiming().endTime);
+        const isOwn = target?.closest('header') && !target.matches('[data-grocer-hidden]');
+        if (ms === Infinity || !isOwn) continue;
+        seen.set(`${name} ${ms}`, { name, ms });
+      }
+      requestAnimationFrame(sample);
+    };
+    requestAnimationFrame(sample);
+    Object.assign(globalThis, { motions: () => [...seen.values()] });
+  });
+  return () => page.evaluate<Motion[]>('motions()');
+}
+
+type Motion = { name: string; ms: number };
+
+async function openAndClose(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  const button = (name: string | RegExp) => banner.getByRole('button', { name, exact: true });
+  await button('Groceries').click();
+  await button('Bakery').click();
+  await button('Fresh & chilled').click();
+  await expect(banner.getByRole('link', { name: 'View all Fresh & chilled' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(/^Slot details/).click();
+  await expect(banner.getByRole('link', { name: 'Change slot' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button('My account').click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(banner.getByRole('link', { name: 'Inspiration' })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await button('Menu').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Groceries' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('at no frame does anything move for longer than 250 ms: menus, levels, slot details, compact bar', async ({
+  page,
+  header,
+  services,
+}) => {
+  const motions = await watchMotion(page);
+  await services.scenario('slot-booked');
+  await header.open();
+  await header.pageLoaded();
+  await openAndClose(page);
+
+  const seen = await motions();
+  expect(seen.length, 'movements').toBeGreaterThan(4);
+  expect(seen.filter(({ ms }) => ms > longestMs)).toEqual([]);
+});
+
+test('with reduced motion nothing moves', async ({ page, header, services }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const motions = await watchMotion(page);
+  await services.scenario('slot-booked');
+  await header.open();
+  await header.pageLoaded();
+  await openAndClose(page);
+
+  expect((await motions()).filter(({ ms }) => ms !== 0)).toEqual([]);
+});
+
+const folder = path.join(import.meta.dirname, '../../../header-remote/dist');
+
+/** Milliseconds of a declaration's parts: duration and delay together. */
+function timesOf({ value }: Declaration, tokens: ReadonlyMap<string, string>): number[] {
+  const resolved = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? '');
+  return resolved
+    .split(/,(?![^(]*\))/)
+    .map((part) =>
+      [...part.matchAll(/(calc\()?(\d*\.?\d+)(ms|s)\b(?:\s*\/\s*(\d+))?/g)]
+        .map(([, , number, unit, by]) => (Number(number) * (unit === 's' ? 1000 : 1)) / Number(by ?? 1))
+        .reduce((sum, ms) => sum + ms, 0),
+    );
+}
+
+/** Not the spinner, nor the marker of what is hidden. */
+const hasEnd = ({ value, parent }: Declaration): boolean =>
+  !value.includes('infinite') && !`${parent?.toString()}`.includes('data-grocer-hidden');
+
+test('no style sheet of the header has a movement of more than 250 ms', () => {
+  const sheets = globSync('**/*.css', { cwd: folder }).map((file) =>
+    postcss.parse(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  // The build renames them. The first value counts: reduced motion sets it to 0 s.
+  const tokens = new Map<string, string>();
+  for (const sheet of sheets)
+    sheet.walkDecls(/^--/, ({ prop, value }) => {
+      if (/^[\d.]+m?s$/.test(value) && !tokens.has(prop)) tokens.set(prop, value);
+    });
+  const declarations: Declaration[] = [];
+  for (const sheet of sheets)
+    sheet.walkDecls(/^(transition|animation)(-duration|-delay)?$/, (each) => void declarations.push(each));
+
+  expect([...tokens.values()].sort(), 'times of colours, leaving and panels').toEqual(['.15s', '.1s', '.2s']);
+  expect(declarations.length, 'declarations').toBeGreaterThan(20);
+  const long = declarations
+    .filter(hasEnd)
+    .filter((each) => timesOf(each, tokens).some((ms) => ms > longestMs));
+  expect(long.map((each) => `${each}`)).toEqual([]);
+});
