@@ -45,7 +45,17 @@ const mixed =
 
 export const Mixed: Story = { args: { message: mixed } };
 
-export const WithoutMessage: Story = { name: 'Without message: cut-off has passed', args: { message: null } };
+/** Past the cut-off: label and button are a pair in the middle (behaviour/amending#3). */
+export const WithoutMessage: Story = {
+  name: 'Without message: cut-off has passed',
+  args: { message: null },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('AMENDING').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Discard changes' }).getBoundingClientRect();
+    await expect(button.left - label.right).toBeLessThanOrEqual(16);
+    await expect(Math.abs((label.left + button.right) / 2 - innerWidth / 2)).toBeLessThanOrEqual(8);
+  },
+};
 
 const isNoWiderThanTheWindow: NonNullable<Story['play']> = async () => {
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);

@@ -1,4 +1,4 @@
-import { anEditorialLink, aParagraph, aTextCard } from '@grocer/shared-contracts/fixtures';
+import { aBannerAd, anEditorialLink, aParagraph, aTextCard } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
@@ -46,6 +46,34 @@ export const UnknownStyle: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.innerHTML).not.toContain('host-class');
     await expect(canvasElement.innerHTML).not.toContain('onclick');
+  },
+};
+
+const third = {
+  deviceBreakpoints: (['tablet', 'default'] as const).map((name) => ({
+    name,
+    width: 4,
+    offset: 0,
+    visible: true,
+    layout: 'NONE' as const,
+  })),
+};
+
+/** Beside something tall a card is at most 260 px high, and as high as its neighbours (behaviour/content#38). */
+export const BesideATallPicture: Story = {
+  args: { components: [plain, green, aBannerAd()].map((each) => ({ ...each, cqResponsive: third })) },
+  decorators: [
+    (Story) => (
+      <div data-place="page">
+        <style>{'section { min-block-size: 500px !important; }'}</style>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('[data-look]')];
+    const heights = cards.map((card) => card.getBoundingClientRect().height);
+    await expect(heights).toEqual([260, 260]);
   },
 };
 
