@@ -9,6 +9,8 @@ export interface Goal {
   of: string;
   to?: string;
   atMost: number;
+  /** Why the goal is missed; shown while it is. */
+  reason?: string;
 }
 
 /** A benchmark: variants of one thing, measured alternately. */
@@ -20,6 +22,8 @@ export interface Bench {
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
+  /** Measures in every n-th round only, if the values hardly vary. Default: in every round. */
+  roundsOf?: number;
   close(): Promise<void>;
 }
 

@@ -3,41 +3,57 @@ import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
-import { firstLoad } from './first-load/firstLoad.ts';
+import { type BenchContext, createBenchContext } from './benchContext.ts';
+import { firstLoad, phoneLoad, secondVisit } from './first-load/firstLoad.ts';
 import { formatTable } from './formatTable.ts';
 import { fragments } from './fragments/fragments.ts';
+import { interactions } from './interactions/interactions.ts';
+import { memory } from './memory/memory.ts';
 import { menu } from './menu/menu.ts';
 import { rulesBench } from './rules/rules.ts';
 import { runBench } from './runBench.ts';
 import { saveResult } from './saveResult.ts';
+import { signedInLoad } from './signed-in/signedInLoad.ts';
 import { typing } from './typing/typing.ts';
 
 /**
  * `pnpm bench`: prints the results as tables and saves them for the docs. Fails if a goal is missed with 95 %
  * confidence.
  */
-const benches: Record<string, () => Promise<Bench>> = {
+const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'first-load': firstLoad,
-  fragments,
+  phone: phoneLoad,
+  'second-visit': secondVisit,
+  'signed-in': signedInLoad,
   menu,
-  rules: rulesBench,
   typing,
+  interactions,
+  memory,
+  fragments,
+  rules: rulesBench,
 };
 
 await command(async () => {
   const { names, pairs, built } = benchArguments(process.argv.slice(2), Object.keys(benches));
   await ensureChromium();
   if (!built) await build();
-  for (const name of names) {
-    const bench = await benches[name]?.();
-    if (!bench) continue;
-    try {
-      const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
-      process.stdout.write(`${formatTable(result)}\n\n`);
-      await saveResult(name, result);
-      if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
-    } finally {
-      await bench.close();
-    }
+  const context = createBenchContext();
+  try {
+    for (const name of names) await run(name, context, pairs);
+  } finally {
+    await context.close();
   }
 });
+
+async function run(name: string, context: BenchContext, pairs: number): Promise<void> {
+  const bench = await benches[name]?.(context);
+  if (!bench) return;
+  try {
+    const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
+    process.stdout.write(`${formatTable(result)}\n\n`);
+    await saveResult(name, result);
+    if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
+  } finally {
+    await bench.close();
+  }
+}

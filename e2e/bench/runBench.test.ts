@@ -26,9 +26,30 @@ function createBench(order: string[]): Bench {
 test('variants are measured alternately, in an order that rotates, after a warm-up round', async () => {
   const order: string[] = [];
 
-  await runBench(createBench(order), 2, () => {});
+  await runBench(createBench(order), 4, () => {});
 
-  expect(order).toEqual(['slow', 'fast', 'fast', 'slow', 'slow', 'fast']);
+  const rounds = [
+    ['slow', 'fast'],
+    ['fast', 'slow'],
+  ];
+  expect(order).toEqual([...rounds, ...rounds, rounds[0]].flat());
+});
+
+test('a quick run has no warm-up', async () => {
+  const order: string[] = [];
+
+  await runBench(createBench(order), 1, () => {});
+
+  expect(order).toEqual(['fast', 'slow']);
+});
+
+test('a benchmark whose values hardly vary is measured in some of the rounds only', async () => {
+  const order: string[] = [];
+
+  const { pairs } = await runBench({ ...createBench(order), roundsOf: 3 }, 15, () => {});
+
+  expect(pairs).toBe(5);
+  expect(order).toHaveLength(2 * (1 + 5));
 });
 
 test('a result has the medians of each variant and the ratio of each goal', async () => {

@@ -2,15 +2,19 @@ import type { Bench, Result, Sample } from './bench.ts';
 import { median } from './median.ts';
 import { ratioOfMedians } from './ratioOfMedians.ts';
 
+/** Runs of at most this many rounds are for a quick look: they do without a warm-up. */
+const quickPairs = 3;
+
 /**
  * Measures every variant once per round. The order rotates, so that other load on the machine affects all variants
- * alike. The first round is a warm-up and is not counted.
+ * alike. The first round is a warm-up and is not counted; a quick run has none.
  */
 export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
   const variants = [...bench.variants];
   const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
-  for (let round = 0; round <= pairs; round += 1) {
-    log(`\r${bench.title}: round ${round} of ${pairs}`);
+  const rounds = Math.ceil(pairs / (bench.roundsOf ?? 1));
+  for (let round = pairs > quickPairs ? 0 : 1; round <= rounds; round += 1) {
+    log(`\r${bench.title}: round ${round} of ${rounds}`);
     const first = round % variants.length;
     for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {
       const sample = await measure();
@@ -24,7 +28,7 @@ export async function runBench(bench: Bench, pairs: number, log: (text: string) 
     title: bench.title,
     conditions: bench.conditions,
     measuredOn: new Date().toISOString().slice(0, 10),
-    pairs,
+    pairs: rounds,
     columns: bench.columns,
     rows: variants.map(([variant]) => ({
       variant,

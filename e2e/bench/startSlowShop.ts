@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findShoppersChromium } from '../stack/findChromium.ts';
+import type { StackSettings } from '../stack/settings.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 
 /** CPU throttling factor: how many times slower than on this machine the pages' scripts run. */
@@ -8,14 +9,16 @@ const slowdown = 4;
 export interface SlowShop {
   /** Opens a page of the example host and waits for its search box. */
   openPage(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
+  /** Slows down a page's scripts until it is closed. */
+  slowDown(page: Page): Promise<void>;
   /** Opens a page that contains only this markup. */
   openMarkup(body: string): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** Starts the built shop and a browser for it. */
-export async function startSlowShop(): Promise<SlowShop> {
-  const stack = await startIsolatedStack({});
+export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = {}): Promise<SlowShop> {
+  const stack = await startIsolatedStack(settings);
   const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
     async openPage(path, prepare) {
@@ -24,6 +27,10 @@ export async function startSlowShop(): Promise<SlowShop> {
       await page.goto(stack.host.origin + path);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
       return page;
+    },
+    async slowDown(page) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     },
     async openMarkup(body) {
       const page = await newPage(browser);

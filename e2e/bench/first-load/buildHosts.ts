@@ -19,13 +19,19 @@ export interface BuiltHosts {
   files(host: HostName): { script: string; chunks: string[]; styles: string[] };
 }
 
-export type HostName = 'bundled' | 'documented' | 'federated' | 'handover';
+export type HostName = 'bundled' | 'documented' | 'federated' | 'handover' | 'web-fragments';
 
-/** Builds four hosts: header bundled in, federation as documented, ours, and ours without federation. */
+/** Builds the hosts' scripts: header bundled in, federation as documented, ours with and without federation, Web Fragments. */
 export async function buildHosts(remote: string): Promise<BuiltHosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await compile([bundled(folder), documented(folder, remote), federated(folder), handover(folder)]);
+  await compile([
+    bundled(folder),
+    documented(folder, remote),
+    federated(folder),
+    plain(folder, 'handover', './handover.tsx'),
+    plain(folder, 'web-fragments', './webFragments.ts'),
+  ]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });
   const find = (host: HostName, pattern: RegExp) =>
@@ -78,9 +84,9 @@ function federated(folder: string): Configuration {
   };
 }
 
-const handover = (folder: string): Configuration => ({
-  ...hostBuild(folder, 'handover'),
-  entry: { main: './handover.tsx' },
+const plain = (folder: string, name: HostName, entry: string): Configuration => ({
+  ...hostBuild(folder, name),
+  entry: { main: entry },
 });
 
 function hostBuild(folder: string, name: HostName): Configuration {

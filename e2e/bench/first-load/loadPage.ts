@@ -1,5 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { type LoadMeasurements, settleMs, watchLoad } from './watchLoad.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { type Device, desktop } from './devices.ts';
+import { type LoadMeasurements, type Milestone, settleMs, watchLoad } from './watchLoad.ts';
 
 /** The emulated network and processor of a page load. */
 export interface Conditions {
@@ -11,12 +13,19 @@ export interface Conditions {
   slowdown: number;
 }
 
+/** A mid-range phone on a slow mobile network. */
+export const slow: Conditions = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
+
+export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined, slowdown: 1 };
+
 export interface Load {
   url: string;
   /** Pages without scripts are interactive as soon as they are painted. */
   hasScript: boolean;
   conditions: Conditions;
-  viewport?: { width: number; height: number };
+  device?: Device;
+  /** Loads the page once before it is measured, without throttling: its files are then in the browser's cache. */
+  isSecondVisit?: boolean;
   /** Called before the page is requested, e.g. to subscribe to the browser's network events. */
   onSession?: (session: CDPSession) => void;
 }
@@ -29,43 +38,48 @@ export interface Frame extends LoadMeasurements {
 }
 
 /**
- * Loads a page with an empty cache and measures each of its frames, the main frame first. A page whose header never
- * appears (on a busy machine about one in a hundred) is loaded again, at most twice.
+ * Loads a page in a new browser context and measures each of its frames, the main frame first. A page whose header
+ * never appears (on a busy machine about one in a hundred) is loaded again, at most twice.
  */
 export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
   for (let failures = 0; ; failures += 1) {
+    const context = await browser.newContext(load.device ?? desktop);
     try {
-      return await loadOnce(browser, load);
+      if (load.isSecondVisit) await loadOnce(context, { ...load, conditions: unthrottled });
+      return await loadOnce(context, load);
     } catch (error) {
       if (failures === 2) throw error;
       process.stderr.write(`\n${(error as Error).message}; trying again\n`);
+    } finally {
+      await context.close();
     }
   }
 }
 
-async function loadOnce(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
-  const viewport = load.viewport ?? { width: 1280, height: 800 };
-  const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
-  try {
-    const page = await context.newPage();
-    await emulate(page, load);
-    const settled = Promise.withResolvers<void>();
-    await page.exposeBinding('loadSettled', () => settled.resolve());
-    await page.addInitScript(watchLoad, { hasScript: load.hasScript, settleMs });
-    await page.goto(load.url, { waitUntil: 'commit' });
-    const timeout = setTimeout(
-      () => settled.reject(new Error(`${load.url} has no header after 20 s`)),
-      20_000,
-    );
-    await settled.promise.finally(() => clearTimeout(timeout));
-    const [main, ...iframes] = await Promise.all(page.frames().map(measurementsOf));
-    return [main as Frame, ...iframes];
-  } finally {
-    await context.close();
-  }
+async function loadOnce(context: BrowserContext, load: Load): Promise<[Frame, ...Frame[]]> {
+  const page = await context.newPage();
+  await emulate(page, load);
+  const usable = Promise.withResolvers<void>();
+  const milestones = new Set<Milestone>();
+  await page.exposeBinding('reached', (_, milestone: Milestone) => {
+    milestones.add(milestone);
+    if (milestones.size === 2) usable.resolve();
+  });
+  await page.addInitScript(watchLoad, { hasScript: load.hasScript });
+  await page.goto(load.url, { waitUntil: 'commit' });
+  const timeout = setTimeout(() => usable.reject(new Error(`${load.url} has no header after 20 s`)), 20_000);
+  await usable.promise.finally(() => clearTimeout(timeout));
+  await wait(settleMs);
+  const [main, ...iframes] = await Promise.all(page.frames().map(measurementsOf));
+  await page.close();
+  return [main as Frame, ...iframes];
 }
 
-async function emulate(page: Page, { conditions, onSession }: Load): Promise<void> {
+/** Slows down the page's network and processor. */
+export async function emulate(
+  page: Page,
+  { conditions, onSession }: Pick<Load, 'conditions' | 'onSession'>,
+): Promise<void> {
   const { latencyMs, bitsPerSecond, slowdown } = conditions;
   const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
   const session = await page.context().newCDPSession(page);

@@ -23,9 +23,11 @@ export async function measureStructure(
     onSession(session) {
       const urls = new Map<string, string>();
       session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-        sizes.set(urls.get(requestId) ?? '', encodedDataLength),
-      );
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const url = urls.get(requestId) ?? '';
+        // A fragment's hidden iframe has the page's own address and an empty document.
+        sizes.set(url, Math.max(encodedDataLength, sizes.get(url) ?? 0));
+      });
     },
   });
   const frames = [main, ...iframes];
@@ -33,7 +35,10 @@ export async function measureStructure(
   const requested = frames.flatMap(({ requests }) => requests).filter(({ at }) => at < usableAt);
   const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - main.documentAt) / latencyMs));
   const kilobytes = (matches: (url: string) => boolean) =>
-    requested.reduce((sum, { url }) => (matches(url) ? sum + (sizes.get(url) ?? 0) : sum), 0) / 1024;
+    requested.reduce(
+      (sum, { url }) => (matches(url) && url !== page.url ? sum + (sizes.get(url) ?? 0) : sum),
+      0,
+    ) / 1024;
   const isFont = (url: string) => url.endsWith('.woff2');
   return {
     requests: 1 + requested.length,

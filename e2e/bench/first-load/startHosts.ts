@@ -1,22 +1,28 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { createSandbox, type FaultOrder } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
-import { fragments } from '@grocer/shared-contracts/host/server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
-import {
-  reservedSpaceMarkup,
-  waitingAttribute,
-} from '../../../shared-contracts/src/host/island/reservedSpace.ts';
+import { Hono } from 'hono';
 import { listen } from '../../stack/listen.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
-import { type BuiltHosts, buildHosts, type HostName } from './buildHosts.ts';
-import { type DocumentParts, renderDocument } from './renderDocument.ts';
+import { type BuiltHosts, buildHosts } from './buildHosts.ts';
+import { createGateway } from './createGateway.ts';
+import { createPages, type PageName, type Pages } from './pages.ts';
+import { renderDocument } from './renderDocument.ts';
 
 export interface BenchHosts {
   origin: string;
   remote: string;
+  /** The services of a shopper who is signed in and has booked a slot. */
+  signedIn: SignedInServices;
   close(): Promise<void>;
+}
+
+export interface SignedInServices {
+  origin: string;
+  /** Delays the answers of calls. Milliseconds. */
+  delay(delays: Readonly<Record<string, number>>): Promise<void>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -25,101 +31,88 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Serves one page in every compared variant, with the remote and the services on separate origins. */
 export async function startHosts(releases: string): Promise<BenchHosts> {
-  const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
+  const remote = await listen(createCachedRemote(releases), 0, 'REMOTE_PORT');
   const services = await startSandbox({ port: 0 });
+  const signedIn = await startSandbox({ port: 0, sandbox: createSandbox({ scenario: 'slot-booked' }) });
   const built = await buildHosts(remote.origin);
   const app = new Hono();
   const frame = await listen(app, 0, 'HOST_PORT');
   const host = await listen(app, 0, 'HOST_PORT');
-  const pages = pagesOf(built, {
+  const addresses = {
     remote: remote.origin,
     services: services.origin,
+    signedInServices: signedIn.origin,
     frame: `${frame.origin}/frame`,
-  });
-
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: built.folder,
-      precompressed: true,
-      rewriteRequestPath: (file) => file.slice('/assets'.length),
-    }),
-  );
-  app.get('/:page', async (context: Context) => {
-    const page = pages[context.req.param('page') as PageName];
-    if (!page) return context.notFound();
-    const html = renderDocument(await page(new URL(context.req.url)));
-    context.header('Content-Type', 'text/html; charset=utf-8');
-    context.header('Content-Encoding', 'br');
-    return context.body(new Uint8Array(await toBrotli(html, quickBrotli)));
-  });
-  const servers = [host, frame, remote, services];
+  };
+  servePages(app, built, createPages(built, addresses));
+  const servers = [host, frame, remote, services, signedIn];
   return {
     origin: host.origin,
     remote: remote.origin,
+    signedIn: {
+      origin: signedIn.origin,
+      async delay(delays) {
+        for (const [call, ms] of Object.entries(delays))
+          await setFault(signedIn.origin, {
+            call: call as FaultOrder['call'],
+            fault: { kind: 'delay', ms },
+          });
+      },
+    },
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
 }
 
-export type PageName =
-  | 'static'
-  | 'bundled'
-  | 'documented'
-  | 'iframe'
-  | 'frame'
-  | 'federated'
-  | 'empty'
-  | 'handover';
+const year = 'public, max-age=31536000, immutable';
 
-interface Addresses {
-  remote: string;
-  services: string;
-  /** Address of the iframe's document. */
-  frame: string;
+/** The remote with the cache times of its `nginx.conf`. */
+function createCachedRemote(releases: string): Hono {
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', context.req.path.startsWith('/stable') ? 'public, max-age=60' : year);
+  });
+  return app.route('/', createRemoteServer(releases));
 }
 
-function pagesOf(
-  built: BuiltHosts,
-  { remote, services, frame }: Addresses,
-): Record<PageName, (url: URL) => Promise<DocumentParts>> {
-  const options = { services: { origin: services } };
-  const channel = `${remote}/stable/`;
-  const header = fragments(channel, { deadlineMs: 10_000 });
-  const render = async ({ pathname, origin }: URL) => {
-    const { html, preloads, release } = await header.render({
-      options,
-      path: pathname,
-      origin,
-      hasTokenSession: false,
-    });
-    if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
-    return { html, preloads, page: { options, channel, release } };
-  };
-  // Its chunks are not preloaded: the header loads them later.
-  const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
-  const withFragment = async (url: URL, host: HostName) => {
-    const { html, preloads, page } = await render(url);
-    return { page, preloads, ...built.files(host), header: html };
-  };
-  return {
-    static: async (url) => ({ header: (await render(url)).html }),
-    bundled,
-    documented: async () => ({ page: { options }, script: built.files('documented').script }),
-    frame: async () => ({ ...(await bundled()), isFrame: true }),
-    iframe: async () => ({
-      header: `<iframe src="${frame}" title="Header" width="100%" height="159" style="border:0;display:block"></iframe>`,
+function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
+  app.get(
+    '/assets/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: (file) => file.slice('/assets'.length),
+      onFound: (_, context) => context.header('Cache-Control', year),
     }),
-    async empty(url) {
-      const { preloads, page } = await render(url);
-      return {
-        page,
-        preloads,
-        ...built.files('federated'),
-        header: reservedSpaceMarkup(),
-        attribute: waitingAttribute,
-      };
-    },
-    federated: (url) => withFragment(url, 'federated'),
-    handover: (url) => withFragment(url, 'handover'),
+  );
+  const render = async (name: string, request: Request): Promise<Response> => {
+    const page = pages[name as PageName];
+    if (!page) return new Response('', { status: 404 });
+    return new Response(renderDocument(await page(request)), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    });
   };
+  const throughGateway = createGateway((request) => render('web-fragments-header', request));
+  app.get('/:page', async (context) => {
+    const name = context.req.param('page');
+    const answer = await throughGateway(context.req.raw, () => render(name, context.req.raw));
+    return compressed(answer);
+  });
+}
+
+async function compressed(answer: Response): Promise<Response> {
+  const body = new Uint8Array(await toBrotli(await answer.arrayBuffer(), quickBrotli));
+  const compressedAnswer = new Response(body, answer);
+  compressedAnswer.headers.set('Content-Encoding', 'br');
+  compressedAnswer.headers.delete('Content-Length');
+  return compressedAnswer;
+}
+
+async function setFault(services: string, order: FaultOrder): Promise<void> {
+  const answer = await fetch(`${services}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new Error(`the sandbox refused a delay: ${await answer.text()}`);
 }

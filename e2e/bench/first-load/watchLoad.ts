@@ -5,18 +5,22 @@ export interface LoadMeasurements {
   interactiveAt: number | undefined;
   layoutShift: number;
   blockedMs: number;
+  /** The longest uninterrupted run of a script, including its compilation and the layout that it forces. */
+  longestScriptMs: number;
 }
+
+export type Milestone = 'painted' | 'interactive';
 
 /** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
 export const settleMs = 700;
 
 /**
  * Runs in every frame before the page's own scripts. Painted: the end of the first animation frame in which the search
- * field is visible. Interactive: the performance mark `grocer-header`, which the header sets after its first render; a
- * page without scripts has no mark and is interactive when painted. Calls `loadSettled` once, in the frame that
- * contains the header.
+ * field is visible, on a phone the button that opens it. Interactive: the performance mark `grocer-header`, which the
+ * header sets after its first render; a page without scripts has no mark and is interactive when painted. Calls
+ * `reached` for each.
  */
-export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleMs: number }): void {
+export function watchLoad({ hasScript }: { hasScript: boolean }): void {
   const { timeOrigin } = performance;
   const observed: LoadMeasurements = {
     startedAt: timeOrigin,
@@ -24,8 +28,12 @@ export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleM
     interactiveAt: undefined,
     layoutShift: 0,
     blockedMs: 0,
+    longestScriptMs: 0,
   };
-  const page = globalThis as unknown as { measurements: LoadMeasurements; loadSettled(): void };
+  const page = globalThis as unknown as {
+    measurements: LoadMeasurements;
+    reached(milestone: Milestone): void;
+  };
   page.measurements = observed;
 
   const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
@@ -38,16 +46,17 @@ export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleM
   observe('longtask', ({ duration }) => {
     observed.blockedMs += Math.max(0, duration - 50);
   });
+  observe('long-animation-frame', (entry) => {
+    for (const { duration } of (entry as unknown as { scripts: PerformanceEntry[] }).scripts)
+      observed.longestScriptMs = Math.max(observed.longestScriptMs, duration);
+  });
   observe('mark', ({ name, startTime }) => {
-    if (name !== 'grocer-header' || observed.interactiveAt !== undefined) return;
-    observed.interactiveAt = timeOrigin + startTime;
-    settleWhenDone();
+    if (name === 'grocer-header') becomeInteractive(timeOrigin + startTime);
   });
   requestAnimationFrame(lookForHeader);
 
   function lookForHeader() {
-    const field = document.querySelector('input[name="searchTerm"]');
-    if (!field?.getClientRects().length) {
+    if (!rootsOf(document).some(showsSearch)) {
       requestAnimationFrame(lookForHeader);
       return;
     }
@@ -55,14 +64,26 @@ export function watchLoad({ hasScript, settleMs }: { hasScript: boolean; settleM
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       observed.paintedAt = timeOrigin + performance.now();
-      if (!hasScript) observed.interactiveAt = observed.paintedAt;
-      settleWhenDone();
+      page.reached('painted');
+      if (!hasScript) becomeInteractive(observed.paintedAt);
     };
     port2.postMessage(undefined);
   }
 
-  function settleWhenDone() {
-    if (observed.paintedAt === undefined || observed.interactiveAt === undefined) return;
-    setTimeout(() => page.loadSettled(), settleMs);
+  function becomeInteractive(at: number) {
+    if (observed.interactiveAt !== undefined) return;
+    observed.interactiveAt = at;
+    page.reached('interactive');
+  }
+
+  function showsSearch(root: ParentNode): boolean {
+    const fields = root.querySelectorAll('input[name="searchTerm"], [aria-label="Open search"]');
+    return [...fields].some((field) => field.getClientRects().length > 0);
+  }
+
+  /** A document and the shadow roots of its web fragments. */
+  function rootsOf(root: ParentNode): ParentNode[] {
+    const hosts = [...root.querySelectorAll('web-fragment, web-fragment-host')];
+    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))];
   }
 }

@@ -1,0 +1,63 @@
+import type { Bench, Column, Goal, Sample } from '../bench.ts';
+import type { BenchContext } from '../benchContext.ts';
+import type { Device } from './devices.ts';
+import { loadPage, slow } from './loadPage.ts';
+import { measureStructure } from './measureStructure.ts';
+import type { PageName } from './pages.ts';
+import type { LoadMeasurements } from './watchLoad.ts';
+
+export interface LoadBench {
+  title: string;
+  conditions: string;
+  /** By name: the page, and whether a script makes its header interactive. */
+  variants: Readonly<Record<string, { page: PageName; hasScript: boolean }>>;
+  columns: readonly Column[];
+  goals: readonly Goal[];
+  device?: Device;
+  isSecondVisit?: boolean;
+  /** Counts requests and bytes, too. */
+  hasStructure?: boolean;
+}
+
+export const timeColumns: readonly Column[] = [
+  { name: 'painted', unit: 'ms', digits: 0 },
+  { name: 'interactive', unit: 'ms', digits: 0 },
+  { name: 'CLS', unit: '', digits: 3 },
+  { name: 'blocked', unit: 'ms', digits: 0 },
+  { name: 'longest script', unit: 'ms', digits: 0 },
+];
+
+/** A benchmark that loads pages, from the first request until their headers are usable. */
+export async function createLoadBench(context: BenchContext, bench: LoadBench): Promise<Bench> {
+  const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
+  const { device, isSecondVisit = false, hasStructure = false, variants, ...described } = bench;
+  const structures = new Map<string, Sample>();
+  const measure = async (name: string, { page, hasScript }: LoadBench['variants'][string]) => {
+    const load = { url: `${hosts.origin}/${page}`, hasScript, ...(device && { device }) };
+    if (hasStructure && !structures.has(name))
+      structures.set(name, await measureStructure(browser, load, hosts));
+    const frames = await loadPage(browser, { ...load, isSecondVisit, conditions: slow });
+    return { ...timesOf(frames), ...structures.get(name) };
+  };
+  return {
+    ...described,
+    variants: new Map(
+      Object.entries(variants).map(([name, variant]) => [name, () => measure(name, variant)]),
+    ),
+    close: async () => {},
+  };
+}
+
+function timesOf([main, ...iframes]: [LoadMeasurements, ...LoadMeasurements[]]): Sample {
+  const frames = [main, ...iframes];
+  // One frame of the page shows the header, and one runs its script.
+  const sinceStart = (times: (number | undefined)[]) =>
+    Math.min(...times.filter((time) => time !== undefined)) - main.startedAt;
+  return {
+    painted: sinceStart(frames.map(({ paintedAt }) => paintedAt)),
+    interactive: sinceStart(frames.map(({ interactiveAt }) => interactiveAt)),
+    CLS: frames.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
+    blocked: main.blockedMs,
+    'longest script': Math.max(...frames.map(({ longestScriptMs }) => longestScriptMs)),
+  };
+}
