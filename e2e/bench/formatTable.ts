@@ -16,10 +16,12 @@ export function formatTable({ title, conditions, pairs, columns, rows, goals }: 
         column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
       )
       .join('  ');
-  const goalLines = goals.map(
-    ({ column, of, to, atMost, ratio, low, high }) =>
-      `${ratio <= atMost ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`} = ${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), at most ${atMost.toFixed(2)}`,
-  );
+  const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
+    const isMet = ratio <= atMost;
+    const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
+    const measured = `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), at most ${shorten(atMost)}`;
+    return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;
+  });
   return [
     `${title}: medians of ${pairs} rounds. ${conditions}`,
     line(head),
@@ -27,3 +29,6 @@ export function formatTable({ title, conditions, pairs, columns, rows, goals }: 
     ...goalLines,
   ].join('\n');
 }
+
+const shorten = (value: number): string =>
+  value < 1 ? String(Number(value.toPrecision(3))) : value.toFixed(2);

@@ -20,7 +20,14 @@ export async function interactions(): Promise<Bench> {
       { name: 'second slowest', unit: 'ms', digits: 0 },
       { name: 'median', unit: 'ms', digits: 0 },
     ],
-    goals: [{ column: 'slowest', of: 'ours', atMost: 100 }],
+    goals: [
+      {
+        column: 'slowest',
+        of: 'ours',
+        atMost: 100,
+        reason: 'The press of a category in the mega menu renders all of its panel.',
+      },
+    ],
     roundsOf: 3,
     close: shop.close,
   };

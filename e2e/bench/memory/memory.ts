@@ -43,6 +43,7 @@ export async function memory(context: BenchContext): Promise<Bench> {
       of,
       to: 'bundled, preloaded',
       atMost: 1.1,
+      reason: 'The federation runtime and the host kit are there as well.',
     })),
     roundsOf: 3,
     close: async () => {},

@@ -36,8 +36,20 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
       { name: 'fresh values', unit: 'ms', digits: 0 },
     ],
     goals: [
-      { column: 'last values / painted', of: 'ours', atMost: 1 },
-      { column: 'fresh values', of: 'ours', to: bare, atMost: 1.3 },
+      {
+        column: 'last values / painted',
+        of: 'ours',
+        atMost: 1,
+        reason: 'A slow processor paints what has been parsed so far.',
+      },
+      {
+        column: 'fresh values',
+        of: 'ours',
+        to: bare,
+        atMost: 1.3,
+        reason:
+          'The scripts, the token, the shopping context and the trolley are requested one after the other.',
+      },
     ],
     close: async () => {},
   };

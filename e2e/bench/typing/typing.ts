@@ -25,12 +25,10 @@ export async function typing(): Promise<Bench> {
       ['search box', async () => ({ keystroke: await keystrokeIn(box, 'searchTerm') })],
     ]),
     columns: [{ name: 'keystroke', unit: 'ms', digits: 2 }],
-    goals: ['bare field on the same page', 'bare field on an empty page'].map((to) => ({
-      column: 'keystroke',
-      of: 'search box',
-      to,
-      atMost: 2,
-    })),
+    goals: [
+      { column: 'keystroke', of: 'search box', to: 'bare field on the same page', atMost: 2 },
+      { column: 'keystroke', of: 'search box', to: 'bare field on an empty page', atMost: 1.4 },
+    ],
     close: shop.close,
   };
 }
