@@ -4,6 +4,7 @@ import { ensureChromium } from '../stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './benchContext.ts';
+import { currentCommit } from './currentCommit.ts';
 import { firstLoad, phoneLoad, secondVisit } from './first-load/firstLoad.ts';
 import { formatTable } from './formatTable.ts';
 import { fragments } from './fragments/fragments.ts';
@@ -11,14 +12,14 @@ import { interactions } from './interactions/interactions.ts';
 import { memory } from './memory/memory.ts';
 import { menu } from './menu/menu.ts';
 import { rulesBench } from './rules/rules.ts';
-import { runBench } from './runBench.ts';
+import { isQuick, runBench } from './runBench.ts';
 import { saveResult } from './saveResult.ts';
 import { signedInLoad } from './signed-in/signedInLoad.ts';
 import { typing } from './typing/typing.ts';
 
 /**
- * `pnpm bench`: prints the results as tables and saves them for the docs. Fails if a goal is missed with 95 %
- * confidence.
+ * `pnpm bench`: prints the results as tables and saves them for the docs, unless the run is a quick one. Fails if a goal
+ * is missed with 95 % confidence.
  */
 const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'first-load': firstLoad,
@@ -51,7 +52,7 @@ async function run(name: string, context: BenchContext, pairs: number): Promise<
   try {
     const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
     process.stdout.write(`${formatTable(result)}\n\n`);
-    await saveResult(name, result);
+    if (!isQuick(pairs)) await saveResult(name, result, currentCommit());
     if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
   } finally {
     await bench.close();

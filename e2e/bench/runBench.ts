@@ -2,8 +2,8 @@ import type { Bench, Result, Sample } from './bench.ts';
 import { median } from './median.ts';
 import { ratioOfMedians } from './ratioOfMedians.ts';
 
-/** Runs of at most this many rounds are for a quick look: they do without a warm-up. */
-const quickPairs = 3;
+/** Runs of few rounds are for a quick look: they have no warm-up, and their results are not saved. */
+export const isQuick = (pairs: number): boolean => pairs <= 3;
 
 /**
  * Measures every variant once per round. The order rotates, so that other load on the machine affects all variants
@@ -13,7 +13,7 @@ export async function runBench(bench: Bench, pairs: number, log: (text: string) 
   const variants = [...bench.variants];
   const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
   const rounds = Math.ceil(pairs / (bench.roundsOf ?? 1));
-  for (let round = pairs > quickPairs ? 0 : 1; round <= rounds; round += 1) {
+  for (let round = isQuick(pairs) ? 1 : 0; round <= rounds; round += 1) {
     log(`\r${bench.title}: round ${round} of ${rounds}`);
     const first = round % variants.length;
     for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {

@@ -1,3 +1,4 @@
+import { BenchmarkGoals, type Goal } from './BenchmarkGoals.tsx';
 import benchmark from './benchmark.json';
 
 interface Result {
@@ -7,16 +8,7 @@ interface Result {
   pairs: number;
   columns: readonly { name: string; unit: string; digits: number }[];
   rows: readonly { variant: string; medians: Readonly<Record<string, number>> }[];
-  /** The ratio of two variants or, without `to`, the value of one variant. */
-  goals: readonly {
-    column: string;
-    of: string;
-    to?: string;
-    atMost: number;
-    ratio: number;
-    low: number;
-    high: number;
-  }[];
+  goals: readonly Goal[];
 }
 
 const results = benchmark as unknown as Record<string, Result>;
@@ -49,13 +41,6 @@ export const BenchmarkTables = () =>
           ))}
         </tbody>
       </table>
-      <ul>
-        {goals.map(({ column, of, to, atMost, ratio, low, high }) => (
-          <li key={`${column} ${of} ${to}`}>
-            {ratio <= atMost ? 'Met' : 'Missed'}: {column}, {to === undefined ? of : `${of} to ${to}`}:{' '}
-            {ratio.toFixed(2)} ({low.toFixed(2)} to {high.toFixed(2)}), at most {atMost.toFixed(2)}
-          </li>
-        ))}
-      </ul>
+      <BenchmarkGoals bench={name} goals={goals} />
     </section>
   ));
