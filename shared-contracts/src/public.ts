@@ -132,6 +132,16 @@ export type {
   PersonalisationUpdate,
   PersonalisationVariables,
 } from './options/hostFunctions.ts';
+export type {
+  DurationMeasurement,
+  HeaderMeasurement,
+  InteractionMeasurement,
+  InteractionPhases,
+  MarkMeasurement,
+  MeasuredPart,
+  OnMeasure,
+  VitalMeasurement,
+} from './options/measurement.ts';
 export type { ServiceAddresses, ServiceKey } from './options/serviceAddresses.ts';
 export { type Placement, placementOf } from './routes/placement.ts';
 export { readRedirect } from './routes/readRedirect.ts';

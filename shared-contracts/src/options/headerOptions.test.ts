@@ -21,6 +21,7 @@ describe('resolveHeaderOptions', () => {
       navigate: null,
       analytics: null,
       personalisation: null,
+      onMeasure: null,
       logger: null,
     });
   });

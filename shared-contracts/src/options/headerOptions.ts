@@ -2,6 +2,7 @@ import { reportToConsole } from '../events/reportToConsole.ts';
 import type { Placement } from '../routes/placement.ts';
 import { configRules, type HeaderConfig } from './headerConfig.ts';
 import type { Analytics, Logger, Navigate, Personalisation } from './hostFunctions.ts';
+import type { OnMeasure } from './measurement.ts';
 import { pathRule } from './pageRules.ts';
 import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rules.ts';
 import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
@@ -34,7 +35,7 @@ type DeepPartial<Options> = {
 };
 
 /**
- * The options that a host passes to the header (behaviour/contract#1, #2). All are optional, and all but the four
+ * The options that a host passes to the header (behaviour/contract#1, #2). All are optional, and all but the five
  * functions are JSON. A wrong value is reported once on the console, and its default is used.
  */
 export interface HeaderOptions {
@@ -59,6 +60,12 @@ export interface HeaderOptions {
   readonly analytics?: Analytics;
   /** Receives the cart and the variables of the personalisation service. Default: none. */
   readonly personalisation?: Personalisation;
+  /**
+   * Receives measurements of the header on this page, in milliseconds (behaviour/measurements#5). Its code loads when
+   * the browser is idle, and only if this function is given. An error that it throws is reported once on the console.
+   * Default: none.
+   */
+  readonly onMeasure?: OnMeasure;
   /** Receives log records while `config.clientLogging` is on. Default: the console. */
   readonly logger?: Logger;
 }
@@ -75,6 +82,7 @@ export interface ResolvedHeaderOptions {
   readonly navigate: Navigate | null;
   readonly analytics: Analytics | null;
   readonly personalisation: Personalisation | null;
+  readonly onMeasure: OnMeasure | null;
   readonly logger: Logger | null;
 }
 
@@ -92,7 +100,7 @@ const logger: Rule<Logger | null> = {
 };
 
 const isLogger = (value: unknown): value is Logger =>
-  typeof value === 'object' && value !== null && 'log' in value && typeof value.log === 'function';
+  typeof (value as Partial<Logger> | null | undefined)?.log === 'function';
 
 /** The rule and the default of every option. */
 export const optionRules: RulesFor<ValidatedOptions> = {
@@ -111,6 +119,7 @@ export const optionRules: RulesFor<ValidatedOptions> = {
   navigate: callback<Navigate>(),
   analytics: callback<Analytics>(),
   personalisation: callback<Personalisation>(),
+  onMeasure: callback<OnMeasure>(),
   logger,
 };
 

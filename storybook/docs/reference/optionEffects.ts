@@ -73,5 +73,7 @@ export const optionEffects: Record<OptionPath, string> = {
     'Receives analytics events. Default: they are pushed to `window.dataLayer`: behaviour/analytics#5.',
   personalisation:
     'Receives the trolley’s rows and the variables of the personalisation service: behaviour/analytics#28.',
+  onMeasure:
+    'Receives measurements of the header, for your own monitoring: behaviour/measurements#5. Its code loads when the browser is idle.',
   logger: 'Receives log records, while `config.clientLogging` is on. Default: the console.',
 };

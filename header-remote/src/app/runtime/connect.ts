@@ -10,6 +10,7 @@ import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
 import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
 import { restoreDrawings } from '../../ui/icon/restoreDrawings.ts';
+import { startMeasuring } from '../measure/startMeasuring.ts';
 import { connectAnalytics } from './connectAnalytics.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
@@ -58,6 +59,7 @@ function connectPage(instance: HeaderInstance): () => void {
   const stopCookies = syncCookies(store, browserCookies);
   const stopEvents = emitHeaderEvents(store);
   const stopPersonalisation = sendPersonalisation(store);
+  const stopMeasuring = startMeasuring(store);
   const shopper = followShopper(store, pageServices);
   const { loaded, notifyTabs } = shopper;
   void loaded.then(() => resumeOrderAttempts(store));
@@ -69,6 +71,7 @@ function connectPage(instance: HeaderInstance): () => void {
     stopCookies,
     stopEvents,
     stopPersonalisation,
+    stopMeasuring,
     shopper.stop,
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),

@@ -1,0 +1,128 @@
+import type { HeaderMeasurement, OnMeasure } from '@grocer/shared-contracts';
+import type { MountModule } from '@grocer/shared-contracts/host';
+import type { Page } from '@playwright/test';
+import type { Header } from '../../fixtures/header.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Listening } from '../../stack/listen.ts';
+import type { Stack } from '../../stack/stack.ts';
+
+const isCode = /\/measure\.\w+\.js$/;
+
+test('a page that measures gets marks, menus, presses and web vitals of the header, without any text', async ({
+  page,
+  header,
+  services,
+  serve,
+  stack,
+}) => {
+  await services.scenario('slot-booked');
+  const measured = await measureHeader({ page, header, stack, host: await serve('plain-html') });
+  await header.ready();
+  await expect
+    .poll(() => namesOf(measured, 'mark'))
+    .toEqual(['connected', 'interactive', 'painted', 'services', 'session']);
+
+  await slowDownPresses(page);
+  await header.menu('Groceries').click();
+  await header.root.getByRole('button', { name: 'Bakery', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await header.searchBox.pressSequentially('milk');
+  await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Header' }).focus();
+  await page.keyboard.press('Tab');
+
+  await expect.poll(() => namesOf(measured, 'duration')).toEqual(['menu', 'suggestions']);
+  await expect
+    .poll(() => partsOf(measured, 'interaction'))
+    .toEqual(['keyboard navigation', 'keyboard search', 'pointer menu', 'pointer navigation']);
+  await hide(page);
+  await expect.poll(() => namesOf(measured, 'vital')).toContain('INP');
+  for (const { at = 0, ...one } of measured as ({ at?: number } & HeaderMeasurement)[]) {
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(JSON.stringify(one)).not.toMatch(/milk|bakery|£|\d{2}:\d{2}|\/ecom/i);
+  }
+});
+
+test('a page without the function loads no code for it, and its performance timeline has the marks', async ({
+  page,
+  header,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  await header.open();
+  await header.pageLoaded();
+  await page.waitForLoadState('networkidle');
+
+  const marks = await page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('grocer-header')),
+  );
+  expect(marks.toSorted()).toEqual([
+    'grocer-header',
+    'grocer-header:connected',
+    'grocer-header:painted',
+    'grocer-header:services',
+    'grocer-header:session',
+  ]);
+  expect(loaded.filter((url) => isCode.test(url))).toEqual([]);
+});
+
+/** Mounts the header of a plain page again, with a function that measures. */
+async function measureHeader({ page, header, host, stack }: Measuring): Promise<HeaderMeasurement[]> {
+  const measured: HeaderMeasurement[] = [];
+  await page.exposeFunction('collect', (one: HeaderMeasurement) => void measured.push(one));
+  await page.goto(host.origin);
+  await header.ready();
+  await page.getByRole('button', { name: 'Header' }).click();
+  await expect(header.root).toHaveCount(0);
+  await page.evaluate(async (origin) => {
+    const { header: container, collect } = globalThis as unknown as PageGlobals;
+    const { mount } = (await container.get('./mount'))();
+    const element = document.getElementById('grocer-header');
+    if (element) mount('Header', element, { services: { origin }, onMeasure: collect });
+  }, stack.services);
+  return measured;
+}
+
+interface Measuring {
+  page: Page;
+  header: Header;
+  host: Listening;
+  stack: Stack;
+}
+
+interface PageGlobals {
+  header: { get(module: './mount'): Promise<() => MountModule> };
+  collect: OnMeasure;
+}
+
+/** Browsers report presses of 16 ms or longer only. */
+const slowDownPresses = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['click', 'keydown']) {
+      addEventListener(type, () => {
+        const start = performance.now();
+        while (performance.now() - start < 50);
+      });
+    }
+  });
+
+/** As when the shopper changes to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const ofKind = <Kind extends HeaderMeasurement['kind']>(measured: HeaderMeasurement[], kind: Kind) =>
+  measured.filter((one): one is Extract<HeaderMeasurement, { kind: Kind }> => one.kind === kind);
+
+const distinct = (texts: string[]) => [...new Set(texts)].toSorted();
+
+const namesOf = (measured: HeaderMeasurement[], kind: 'mark' | 'duration' | 'vital') =>
+  distinct(ofKind(measured, kind).map(({ name }) => name));
+
+const partsOf = (measured: HeaderMeasurement[], kind: 'interaction') =>
+  distinct(ofKind(measured, kind).map(({ input, part }) => `${input} ${part}`));

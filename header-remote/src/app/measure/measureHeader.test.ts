@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { type HeaderMeasurement, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPageAtom } from '../../state/page/page.ts';
+import { measureHeader } from './measureHeader.ts';
+import { createTimeline, type TestTimeline } from './testing/performanceTimeline.ts';
+
+let timeline: TestTimeline;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  timeline = createTimeline();
+  document.body.innerHTML =
+    '<div data-grocer=""><form role="search"><input></form></div><button>Add</button>';
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
+  const measured: HeaderMeasurement[] = [];
+  const store = createStore();
+  store.set(setPageAtom, {
+    options: resolveHeaderOptions({ onMeasure: onMeasure ?? ((one) => void measured.push(one)) }),
+  });
+  stop = measureHeader(store);
+  return measured;
+}
+
+const anEvent = (values: object) => ({
+  name: 'click',
+  interactionId: 1,
+  target: document.querySelector('input'),
+  startTime: 1000,
+  processingStart: 1008,
+  processingEnd: 1030,
+  duration: 48,
+  ...values,
+});
+
+describe('marks and measures', () => {
+  test('are sent by the names of their milestones, those from before included', () => {
+    timeline.add('mark', { name: 'grocer-header', startTime: 900 }, { name: 'shop-ready', startTime: 950 });
+
+    const measured = start();
+    timeline.add('mark', { name: 'grocer-header:services', startTime: 1500 });
+    timeline.add('measure', { name: 'grocer-header:menu', startTime: 2000, duration: 40 });
+
+    expect(measured).toEqual([
+      { kind: 'mark', name: 'interactive', at: 900 },
+      { kind: 'mark', name: 'services', at: 1500 },
+      { kind: 'duration', name: 'menu', at: 2000, duration: 40 },
+    ]);
+  });
+
+  test('are not sent any more once it is stopped', () => {
+    const measured = start();
+    stop();
+    timeline.add('mark', { name: 'grocer-header', startTime: 900 });
+
+    expect(measured).toEqual([]);
+  });
+});
+
+describe('interactions', () => {
+  test('are sent once, with the longest of their events and its phases', () => {
+    const measured = start();
+    timeline.add('event', anEvent({ name: 'pointerdown', duration: 24 }), anEvent({ name: 'pointerup' }));
+    timeline.add('event', anEvent({ duration: 32 }));
+    expect(measured).toEqual([]);
+
+    vi.advanceTimersByTime(1000);
+
+    expect(measured).toEqual([
+      {
+        kind: 'interaction',
+        input: 'pointer',
+        part: 'search',
+        at: 1000,
+        duration: 48,
+        inputDelay: 8,
+        processing: 22,
+        presentation: 18,
+      },
+    ]);
+  });
+
+  test('say that a key was pressed, but not which', () => {
+    const measured = start();
+    timeline.add('event', anEvent({ name: 'keydown', key: 'x' }));
+    vi.advanceTimersByTime(1000);
+
+    expect(measured).toMatchObject([{ input: 'keyboard', part: 'search' }]);
+    expect(JSON.stringify(measured)).not.toContain('"x"');
+  });
+
+  test('outside the header, and events that are no interaction, are left out', () => {
+    const measured = start();
+    timeline.add(
+      'event',
+      anEvent({ target: document.querySelector('button') }),
+      anEvent({ name: 'pointerover', interactionId: 0 }),
+    );
+    vi.advanceTimersByTime(1000);
+
+    expect(measured).toEqual([]);
+  });
+
+  test('count for the header if the press has removed its element', () => {
+    const measured = start();
+    timeline.add('event', anEvent({ name: 'pointerdown' }), anEvent({ target: null, duration: 80 }));
+    vi.advanceTimersByTime(1000);
+
+    expect(measured).toMatchObject([{ part: 'search', duration: 80 }]);
+  });
+
+  test('are sent at once when the page is hidden', () => {
+    const measured = start();
+    timeline.add('event', anEvent({}));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(measured).toHaveLength(1);
+  });
+
+  test('are not measured by a browser without Event Timing', () => {
+    timeline = createTimeline(['mark', 'measure']);
+    const measured = start();
+    timeline.add('event', anEvent({}));
+    vi.advanceTimersByTime(1000);
+
+    expect(measured).toEqual([]);
+  });
+});
+
+test('a function that throws gets the next measurement, and the console says so once (behaviour/measurements#5)', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const onMeasure = vi.fn(() => {
+    throw new Error('the page is broken');
+  });
+  start(onMeasure);
+
+  timeline.add('mark', { name: 'grocer-header', startTime: 900 });
+  timeline.add('mark', { name: 'grocer-header:services', startTime: 1500 });
+
+  expect(onMeasure).toHaveBeenCalledTimes(2);
+  const reports = [...logged.mock.calls, ...warned.mock.calls].map(([text]) => String(text));
+  expect(reports).toEqual([expect.stringContaining("the host's function onMeasure threw")]);
+});

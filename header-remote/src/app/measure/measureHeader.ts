@@ -1,0 +1,24 @@
+import type { HeaderMeasurement } from '@grocer/shared-contracts';
+import { createDisposer } from '../../platform/createDisposer.ts';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { optionsAtom } from '../../state/page/page.ts';
+import type { Store } from '../runtime/headerInstance.ts';
+import { followEntries } from './followEntries.ts';
+import { followInteractions } from './followInteractions.ts';
+import { followVitals } from './followVitals.ts';
+
+export type SendMeasurement = (measurement: HeaderMeasurement) => void;
+
+/** Sends every measurement to the host (behaviour/measurements#5), from the page's start on. The result stops. */
+export function measureHeader(store: Store): () => void {
+  let hasThrown = false;
+  const send: SendMeasurement = (measurement) => {
+    try {
+      store.get(optionsAtom).onMeasure?.(measurement);
+    } catch (error) {
+      if (!hasThrown) logToConsole("the host's function onMeasure threw; the measurement is lost", error);
+      hasThrown = true;
+    }
+  };
+  return createDisposer([followEntries(send), followInteractions(send), followVitals(send)]);
+}

@@ -1,0 +1,10 @@
+/**
+ * Names of the header's performance marks and measures (behaviour/measurements#1, #3). The mark `grocer-header` itself
+ * is set by `MarkInteractive`, before the code of the services has loaded.
+ */
+export const prefix = 'grocer-header';
+
+export type MarkName = 'painted' | 'connected' | 'session' | 'services';
+export type DurationName = 'menu' | 'suggestions';
+
+export const entryName = (name: MarkName | DurationName): string => `${prefix}:${name}`;

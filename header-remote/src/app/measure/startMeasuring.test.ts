@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { type HeaderMeasurement, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPageAtom } from '../../state/page/page.ts';
+import { setSessionAtom } from '../../state/session/session.ts';
+import { beginSlotWorkAtom } from '../../state/slot/slot.ts';
+import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
+import { startMeasuring } from './startMeasuring.ts';
+import { createTimeline, type TestTimeline } from './testing/performanceTimeline.ts';
+
+let timeline: TestTimeline;
+let stop = () => {};
+
+beforeEach(() => {
+  timeline = createTimeline();
+  document.body.innerHTML = '<div data-grocer=""></div>';
+});
+afterEach(() => {
+  stop();
+  performance.clearMarks();
+  performance.clearMeasures();
+});
+
+function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
+  const store = createStore();
+  const setFunction = (given: typeof onMeasure) =>
+    store.set(setPageAtom, { options: resolveHeaderOptions(given && { onMeasure: given }) });
+  setFunction(onMeasure);
+  stop = startMeasuring(store);
+  return { store, setFunction };
+}
+
+const namesOf = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
+
+test('the marks follow the header’s start, each once per page (behaviour/measurements#1)', () => {
+  const { store } = start();
+  expect(namesOf('mark')).toEqual(['grocer-header:connected']);
+
+  store.set(setSessionAtom, { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false });
+  expect(namesOf('mark').slice(1)).toEqual(['grocer-header:session']);
+
+  store.set(beginTrolleyWorkAtom)({ kind: 'failed', error: new Error('down') });
+  expect(namesOf('mark')).not.toContain('grocer-header:services');
+  store.set(beginSlotWorkAtom)({ kind: 'none' });
+  expect(namesOf('mark').slice(2)).toEqual(['grocer-header:services']);
+
+  stop();
+  start();
+  expect(namesOf('mark')).toHaveLength(3);
+});
+
+describe('onMeasure (behaviour/measurements#5)', () => {
+  const mark = { name: 'grocer-header', startTime: 900 };
+  const measured = { kind: 'mark', name: 'interactive', at: 900 };
+
+  test('gets what was measured before its code was loaded', async () => {
+    const onMeasure = vi.fn();
+    timeline.add('mark', mark);
+    start(onMeasure);
+
+    await vi.waitFor(() => expect(onMeasure).toHaveBeenCalledWith(measured), { timeout: 10_000 });
+  });
+
+  test('may be given later', async () => {
+    const onMeasure = vi.fn();
+    timeline.add('mark', mark);
+    const { setFunction } = start();
+    setFunction(onMeasure);
+
+    await vi.waitFor(() => expect(onMeasure).toHaveBeenCalledWith(measured), { timeout: 10_000 });
+  });
+
+  test('gets nothing after the header was unmounted, even if its code was still loading', async () => {
+    const [unmounted, mounted] = [vi.fn(), vi.fn()];
+    timeline.add('mark', mark);
+    start(unmounted);
+    stop();
+    start(mounted);
+
+    await vi.waitFor(() => expect(mounted).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(unmounted).not.toHaveBeenCalled();
+  });
+
+  test('is not measured for if there is none', async () => {
+    const observe = vi.spyOn(PerformanceObserver.prototype, 'observe');
+    const { store } = start();
+    const other = createStore();
+    other.set(setPageAtom, { options: resolveHeaderOptions({ onMeasure: vi.fn() }) });
+    const stopOther = startMeasuring(other);
+
+    await vi.waitFor(() => expect(observe).toHaveBeenCalled(), { timeout: 10_000 });
+    const observed = observe.mock.calls.length;
+    stopOther();
+    store.set(setPageAtom, { options: resolveHeaderOptions({}) });
+    expect(observe).toHaveBeenCalledTimes(observed);
+  });
+});
