@@ -22,7 +22,7 @@ export interface Bench {
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
-  /** Measures in every n-th round only, if the values hardly vary. Default: in every round. */
+  /** Measures in every n-th round only, if the values hardly vary; infinity: once. Default: in every round. */
   roundsOf?: number;
   close(): Promise<void>;
 }

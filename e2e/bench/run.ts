@@ -4,6 +4,7 @@ import { ensureChromium } from '../stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './benchContext.ts';
+import { bytes } from './bytes/bytes.ts';
 import { currentCommit } from './currentCommit.ts';
 import { firstLoad, phoneLoad, secondVisit } from './first-load/firstLoad.ts';
 import { formatTable } from './formatTable.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   typing,
   interactions,
   memory,
+  bytes,
   fragments,
   rules: rulesBench,
 };

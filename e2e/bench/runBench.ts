@@ -12,7 +12,7 @@ export const isQuick = (pairs: number): boolean => pairs <= 3;
 export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
   const variants = [...bench.variants];
   const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
-  const rounds = Math.ceil(pairs / (bench.roundsOf ?? 1));
+  const rounds = Math.max(1, Math.ceil(pairs / (bench.roundsOf ?? 1)));
   for (let round = isQuick(pairs) ? 1 : 0; round <= rounds; round += 1) {
     log(`\r${bench.title}: round ${round} of ${rounds}`);
     const first = round % variants.length;

@@ -47,6 +47,8 @@ export const BenchmarkGoals = ({ bench, goals }: { bench: string; goals: readonl
   </table>
 );
 
-/** Three significant digits below 100, such as 0.042 and 1.03. */
-const shorten = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
+/** Such as 0.042, 1.03 and 324. */
+function shorten(value: number): string {
+  if (value < 1) return String(Number(value.toPrecision(3)));
+  return value.toFixed(value < 100 ? 2 : 0);
+}
