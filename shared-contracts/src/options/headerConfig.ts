@@ -111,7 +111,7 @@ const sisterShop: Rule<SisterShop> = {
 
 const specialistShop: Rule<SpecialistShop> = {
   fallback: { picture: 'cellar', title: '', text: '', url: '' },
-  expected: 'a { picture, title, text, url }, picture "cellar", "garden" or "meals", url an http(s) address',
+  expected: 'a { picture: "cellar" | "garden" | "meals", title, text, url }',
   read(value) {
     const { picture, url, ...texts } = record(value);
     const [title, description] = [asText(texts.title), asText(texts.text)];
