@@ -116,10 +116,10 @@ export const optionRules: RulesFor<ValidatedOptions> = {
   flags: { searchHistory: flag(false), sitePinBar: flag(false), megaMenuBanners: flag(false) },
   search: { historyType: { ...text(''), fallback: null } },
   config: configRules,
-  navigate: callback<Navigate>(),
-  analytics: callback<Analytics>(),
-  personalisation: callback<Personalisation>(),
   onMeasure: callback<OnMeasure>(),
+  analytics: callback<Analytics>(),
+  navigate: callback<Navigate>(),
+  personalisation: callback<Personalisation>(),
   logger,
 };
 
