@@ -13,6 +13,8 @@ export async function typing(): Promise<Bench> {
   const shop = await startSlowShop();
   const box = await shop.openPage('/ecom/recipes');
   const inShop = await shop.openPage('/ecom/recipes');
+  // The shop's app renders its page again when its data have come.
+  await inShop.waitForLoadState('networkidle');
   await inShop.locator('main').evaluate(addField);
   const alone = await shop.openMarkup(bare);
   return {
