@@ -7,20 +7,15 @@ import { attackTable, formatTable } from './attacks/attackTable.ts';
 import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
 import { matrixCounts } from './test-command/matrixCounts.ts';
 import { testsOfPlaywright, testsOfVitest } from './test-command/reportedTests.ts';
+import { runLanes } from './test-command/runLanes.ts';
 import { type Outcome, runStep, type Step } from './test-command/runStep.ts';
-import { buildLane, lastSteps, quickLanes, reports, root, sourceLane } from './test-command/steps.ts';
+import { laneSteps, lastSteps, quickSteps, reports, root } from './test-command/steps.ts';
 import { failedTests, seconds, table } from './test-command/summary.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
-async function runAll(steps: Step[], temporary: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    if (step.isPossible?.() ?? true)
-      outcomes.push(...(await runStep(step, { root, readReport, env: { TMPDIR: temporary } })));
-  }
-  return outcomes;
-}
+/** Steps that run at the same time: the machine has at least two cores. */
+const lanes = 2;
 
 /** Fails if a step left temporary files behind. */
 async function leftovers(temporary: string): Promise<Outcome> {
@@ -57,12 +52,11 @@ await command(async () => {
   await ensureChromium();
   const isQuick = process.argv.includes('--quick');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  const steps = isQuick ? quickLanes() : [sourceLane, buildLane];
-  const lanes = await Promise.all(steps.map((lane) => runAll(lane, temporary)));
-  const last = await runAll(isQuick ? [] : lastSteps(), temporary);
+  const run = async (step: Step) =>
+    (step.isPossible?.() ?? true) ? runStep(step, { root, readReport, env: { TMPDIR: temporary } }) : [];
   const outcomes = [
-    ...lanes.flat(),
-    ...last,
+    ...(await runLanes(isQuick ? quickSteps() : laneSteps, lanes, run)),
+    ...(await runLanes(isQuick ? [] : lastSteps(), 1, run)),
     await attacks({ isComplete: !isQuick }),
     await leftovers(temporary),
   ];

@@ -5,6 +5,8 @@ import { engineOutcomes } from './engineOutcomes.ts';
 export interface Step {
   name: string;
   args: string[];
+  /** Steps that must have ended before. */
+  after?: readonly string[];
   /** The workspace to run in. Its programs are found as well as the root's. */
   workspace?: string;
   /** The test runner that writes a report. A step without one counts as one test. */

@@ -50,15 +50,11 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
   live: true,
 });
 
-// Two parallel lanes of about the same duration, for two cores. Stories and unit tests need no build.
-export const sourceLane: Step[] = [
-  ...sources,
-  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
-  { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
-  stories,
-  unit,
-];
-export const buildLane: Step[] = [
+/**
+ * Run in two lanes, for two cores. Stories and the build come first, because they take longest or others need them. Stories
+ * and unit tests need no build.
+ */
+export const laneSteps: Step[] = [
   {
     name: 'engines',
     args: [
@@ -68,12 +64,22 @@ export const buildLane: Step[] = [
       ...(isFull ? ['--full'] : []),
     ],
   },
+  stories,
+  ...sources,
   { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/stack/build.ts'] },
-  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'] },
-  { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'] },
-  { name: 'packages', args: ['node', 'e2e/checks/packages.ts'] },
-  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'] },
-  { ...journeys('firefox', ['firefox'], '--workers=50%'), isPossible: hasEngines },
+  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'], after: ['build'] },
+  // Builds what the hosts and the journeys run.
+  { name: 'packages', args: ['node', 'e2e/checks/packages.ts'], after: ['hosts'] },
+  unit,
+  {
+    ...journeys('firefox', ['firefox'], '--workers=50%'),
+    after: ['engines', 'packages'],
+    isPossible: hasEngines,
+  },
+  { name: 'bytes', args: ['node', '--conditions=@grocer/source', 'e2e/checks/bytes.ts'], after: ['build'] },
+  { name: 'browsers', args: ['node', 'e2e/checks/browsers/check.ts'], after: ['packages'] },
+  { name: 'snippets', args: ['node', 'e2e/checks/snippets.ts'] },
+  { name: 'licences', args: ['node', 'e2e/checks/supplyChain.ts'] },
 ];
 /** Only in `pnpm test:full`, because they install packages. */
 const installingSteps: Step[] = [
@@ -87,7 +93,7 @@ const installingSteps: Step[] = [
   { name: 'registry', args: ['node', '--conditions=@grocer/source', 'e2e/checks/registry/check.ts'] },
 ];
 
-/** Run after the lanes, on all cores. */
+/** Run one after the other, on all cores, when the lanes have ended. */
 export const lastSteps = (): Step[] => [
   ...(isFull ? installingSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
@@ -100,8 +106,8 @@ function furtherProjects(): string[] {
 }
 
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
-export function quickLanes(): Step[][] {
+export function quickSteps(): Step[] {
   const folders = storyFolders(changedFiles(root));
   const changed = { ...stories, args: [...stories.args, ...folders] };
-  return [folders.length > 0 ? [...sources, changed] : sources, [unit]];
+  return [unit, ...sources, ...(folders.length > 0 ? [changed] : [])];
 }
