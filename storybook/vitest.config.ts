@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../e2e/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
+import { checkPicture } from './visual-regression/checkPicture.ts';
+import { pictureBrowser } from './visual-regression/pictureBrowser.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -100,6 +102,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry: 1,
+          globalSetup: [path.join(import.meta.dirname, 'visual-regression/globalSetup.ts')],
+          setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
           // One file after the other, because emulated media features apply to the whole page.
           fileParallelism: false,
           // Documentation pages have no stories to run.
@@ -107,9 +111,13 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { ...findChromium() } }),
+            provider: playwright({
+              launchOptions: pictureBrowser(findChromium()),
+              // Pictures show times.
+              contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
+            }),
             instances: [{ browser: 'chromium' }],
-            commands: { emulateMedia },
+            commands: { emulateMedia, checkPicture },
           },
         },
       },

@@ -5,6 +5,7 @@ import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
 import { attackTable, formatTable } from './attacks/attackTable.ts';
 import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
+import { ensurePictureFonts } from './test-command/ensurePictureFonts.ts';
 import { matrixCounts } from './test-command/matrixCounts.ts';
 import { testsOfPlaywright, testsOfVitest } from './test-command/reportedTests.ts';
 import { runLanes } from './test-command/runLanes.ts';
@@ -50,6 +51,7 @@ await command(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   await ensureChromium();
+  ensurePictureFonts();
   const isQuick = process.argv.includes('--quick');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const run = async (step: Step) =>

@@ -161,6 +161,7 @@ export const Loading: Story = {
     await open(context);
 
     await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
+    await waitFor(() => expect(context.canvasElement.querySelector('[class*=spinner]')).toBeVisible());
   },
 };
 

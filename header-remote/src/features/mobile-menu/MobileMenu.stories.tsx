@@ -58,6 +58,7 @@ export const WithoutTheScript: Story = {
 };
 
 export const OpenBeforeTheScript: Story = {
+  parameters: { notPictured: 'Ends with a closed menu.' },
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args, step }) => {
     const page = canvas.getByTestId('page');

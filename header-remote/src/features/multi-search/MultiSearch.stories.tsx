@@ -58,6 +58,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  parameters: { notPictured: 'Ends with a closed dialog.' },
   args: { text: list },
   play: async ({ canvas, args, step }) => {
     await step('"Search" searches and closes the dialog', async () => {
@@ -92,6 +93,7 @@ export const OnlySeparators: Story = {
 };
 
 export const Keys: Story = {
+  parameters: { notPictured: 'Ends with a closed dialog.' },
   play: async ({ canvas, args, step }) => {
     const box = canvas.getByRole('textbox');
 

@@ -53,6 +53,7 @@ export const AsALinkWithoutWords: Story = {
 
 /** With neither dynamic images nor an address there is no picture (behaviour/content#19). */
 export const WithoutAddress: Story = {
+  parameters: { notPictured: 'Shows nothing.' },
   args: { components: [anImage({ src: null, dynamicImages: {} })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

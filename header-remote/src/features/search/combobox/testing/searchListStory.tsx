@@ -81,7 +81,11 @@ export const announced = (canvasElement: HTMLElement) =>
 
 export const typeSour: Play = async ({ canvas }) => {
   await userEvent.type(input(canvas), 'sour');
-  await suggestions(canvas);
+  const list = await suggestions(canvas);
+  // Not those for "sou", which are shown until the debounced request is answered.
+  await waitFor(() => {
+    for (const mark of list.querySelectorAll('mark')) expect(mark).toHaveTextContent(/^sour$/);
+  });
 };
 
 export const openFullScreen: Play = async ({ canvas }) => {

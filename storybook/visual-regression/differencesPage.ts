@@ -1,0 +1,43 @@
+/** What the last run found, as a page: each story before, after, and what differs. Opens from a file, without a server. */
+export function differencesPage(changes: readonly Change[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${changes.length} changed pictures</title>
+<style>${style}</style>
+<h1>${changes.length} changed ${changes.length === 1 ? 'picture' : 'pictures'}</h1>
+<p>To accept them: <code>npx -y pnpm@12 pictures:accept</code>. To accept some, add a part of their path: <code>npx -y pnpm@12 pictures:accept features/search/</code>.</p>
+${changes.map(section).join('\n')}
+</html>
+`;
+}
+
+export interface Change {
+  /** As in `pictureOf`. */
+  name: string;
+  /** A new story has no picture before. */
+  isNew: boolean;
+}
+
+const section = ({ name, isNew }: Change): string => {
+  const kinds = isNew ? ['after'] : ['before', 'after', 'difference'];
+  return `<section>
+<h2>${name.replace(/\.webp$/, '')}${isNew ? ' <small>new</small>' : ''}</h2>
+<div>${kinds.map((kind) => figure(kind, name)).join('')}</div>
+</section>`;
+};
+
+const figure = (kind: string, name: string): string =>
+  `<figure><figcaption>${kind}</figcaption><a href="${kind}/${name}"><img loading="lazy" src="${kind}/${name}" alt="${name}, ${kind}"></a></figure>`;
+
+const style = `
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; background: #f4f4f2; color: #222; }
+h2 { font-size: 1rem; margin: 2rem 0 0.5rem; }
+small { background: #17593f; color: #fff; border-radius: 4px; padding: 0 0.4rem; }
+section > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+figcaption { font-size: 0.875rem; }
+img { max-width: 100%; border: 1px solid #bbb; background: #fff; }
+code { background: #fff; padding: 0.1rem 0.3rem; }
+`;

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { findDifference, type Pixels, readPixels, writeWebp } from './pixels.ts';
+
+/** A white card with a line of text and a green button, 80 by 40. */
+const card = ({ left = 10, green = '#17593f', height = 40 } = {}): Promise<Pixels> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="${height}">
+    <rect width="80" height="${height}" fill="white"/>
+    <rect x="${left}" y="6" width="40" height="1" fill="#222"/>
+    <rect x="10" y="12" width="30" height="16" rx="4" fill="${green}"/>
+  </svg>`;
+  return readPixels(Buffer.from(svg));
+};
+
+/** The card as another processor may draw it: every value rounded up. */
+async function roundedCard(): Promise<Pixels> {
+  const { data, ...size } = await card();
+  return { ...size, data: Buffer.from(data.map((value) => Math.min(255, value + 1))) };
+}
+
+describe('two pictures', () => {
+  it('look the same if all pixels are equal', async () => {
+    expect(findDifference(await card(), await card())).toBeUndefined();
+  });
+
+  it('look the same if a processor rounded another way', async () => {
+    expect(findDifference(await card(), await roundedCard())).toBeUndefined();
+  });
+
+  it('differ if a line has moved by one pixel', async () => {
+    expect(findDifference(await card(), await card({ left: 11 }))).toMatchObject({ count: 2 });
+  });
+
+  it('differ if a colour has changed, however little', async () => {
+    const difference = findDifference(await card(), await card({ green: '#17593c' }));
+
+    expect(difference?.count).toBeGreaterThan(400);
+  });
+
+  it('differ if one is higher, and the difference shows both', async () => {
+    const difference = findDifference(await card(), await card({ height: 41 }));
+
+    expect(difference).toMatchObject({ count: undefined, picture: { width: 80, height: 41 } });
+  });
+});
+
+it('a reference picture has every pixel of the picture that was taken', async () => {
+  const taken = await card();
+  const png = await sharp(taken.data, { raw: { width: 80, height: 40, channels: 4 } })
+    .png()
+    .toBuffer();
+
+  expect(await readPixels(await writeWebp(await readPixels(png)))).toEqual(taken);
+});

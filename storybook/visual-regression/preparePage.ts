@@ -1,0 +1,37 @@
+/** Ends what moves and waits for what loads, so that a story looks the same in every picture. */
+export async function preparePage(): Promise<void> {
+  hideCaret();
+  await document.fonts.ready;
+  endAnimations();
+  await picturesInView();
+}
+
+function hideCaret(): void {
+  if (document.adoptedStyleSheets.includes(noCaret)) return;
+  noCaret.replaceSync('* { caret-color: transparent !important; }');
+  document.adoptedStyleSheets.push(noCaret);
+}
+
+const noCaret = new CSSStyleSheet();
+
+/** Like Playwright's screenshots: transitions and animations go to their end, endless ones to their beginning. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Waits until the pictures in the viewport are decoded, or have failed. */
+async function picturesInView(): Promise<void> {
+  const pictures = [...document.images].filter((image) => image.currentSrc !== '' && isInView(image));
+  await Promise.race([Promise.allSettled(pictures.map((image) => image.decode())), patience()]);
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+};
+
+/** A story may show how a picture that never arrives looks. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 2000));
