@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
 import { forcedColours } from './forcedColours.ts';
+import { mockServices } from './mockServices.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
 
@@ -36,6 +37,7 @@ const preview: Preview = {
       </Switched>
     ),
   ],
+  loaders: mockServices,
   beforeEach: ({ parameters }) => applyMedia(parameters.media),
   parameters: {
     layout: 'fullscreen',

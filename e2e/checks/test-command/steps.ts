@@ -93,9 +93,17 @@ const installingSteps: Step[] = [
   { name: 'registry', args: ['node', '--conditions=@grocer/source', 'e2e/checks/registry/check.ts'] },
 ];
 
+/** Only in `pnpm test:full`, because they take minutes. */
+const longSteps: Step[] = [
+  {
+    name: 'storybook',
+    args: ['node', '--conditions=@grocer/source', 'e2e/checks/static-storybook/check.ts'],
+  },
+];
+
 /** Run one after the other, on all cores, when the lanes have ended. */
 export const lastSteps = (): Step[] => [
-  ...(isFull ? installingSteps : []),
+  ...(isFull ? [...installingSteps, ...longSteps] : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 
