@@ -99,6 +99,11 @@ const longSteps: Step[] = [
     name: 'storybook',
     args: ['node', '--conditions=@grocer/source', 'e2e/checks/static-storybook/check.ts'],
   },
+  {
+    name: 'lighthouse',
+    args: ['node', '--conditions=@grocer/source', 'e2e/checks/lighthouse/check.ts'],
+    live: true,
+  },
 ];
 
 /** Run one after the other, on all cores, when the lanes have ended. */
