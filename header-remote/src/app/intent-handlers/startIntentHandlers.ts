@@ -3,6 +3,7 @@ import { prefetchOnIntent } from '../../platform/prefetch/prefetchOnIntent.ts';
 import { focusPressedButtons } from '../../ui/focus/focusPressedButtons.ts';
 import { placeAtButtons } from '../../ui/popover/placeAtButtons.ts';
 import { startTooltips } from '../../ui/tooltip/startTooltips.ts';
+import { measureOpenings } from '../measure/measureOpenings.ts';
 import { listServiceAddresses } from './listServiceAddresses.ts';
 
 /** What decides which addresses are never prefetched. */
@@ -12,8 +13,8 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips, the placing of popovers and the focus of pressed buttons in the header; the result stops
- * them. `trigger` is the event that loaded this code: it is handled as well, since the listeners did not exist yet.
+ * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of openings in the
+ * header; the result stops them. `trigger` is the event that loaded this code: it is handled as well, since the listeners did not exist yet.
  */
 export function startIntentHandlers(
   header: HTMLElement,
@@ -25,6 +26,7 @@ export function startIntentHandlers(
     startTooltips(header),
     placeAtButtons(header),
     focusPressedButtons(header),
+    measureOpenings(header),
   ];
   for (const { handleEvent } of trigger ? handlers : []) handleEvent(trigger as Event);
   return () => {

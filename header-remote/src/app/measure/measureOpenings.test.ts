@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureOpenings } from './measureOpenings.ts';
 
 let stop = () => {};
+let handleEvent: (trigger: Event) => void;
 
 beforeEach(() => {
   document.body.innerHTML =
     '<div data-grocer=""><button>Groceries</button><div popover></div><form role="search"><input><ul></ul></form></div><main><button>Add</button><details></details></main>';
-  stop = measureOpenings();
+  ({ stop, handleEvent } = measureOpenings(find('[data-grocer]')));
 });
 afterEach(() => {
   stop();
@@ -31,6 +32,21 @@ test('a menu is measured from its press', async () => {
   toggle('[popover]');
 
   await vi.waitFor(() => expect(measured()).toEqual(['grocer-header:menu']));
+});
+
+test('the touch that loaded the code is the begin of a press', async () => {
+  handleEvent(new Event('touchstart'));
+  toggle('[popover]');
+
+  await vi.waitFor(() => expect(measured()).toEqual(['grocer-header:menu']));
+});
+
+test('a pointer that loaded the code has not pressed', async () => {
+  handleEvent(new Event('pointerover'));
+  toggle('[popover]');
+  await painted();
+
+  expect(measured()).toEqual([]);
 });
 
 test('closing, opening without a press, and what the page opens are not measured', async () => {

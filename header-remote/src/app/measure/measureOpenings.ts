@@ -1,6 +1,4 @@
 import { attempt } from '../../platform/attempt.ts';
-import { createDisposer } from '../../platform/createDisposer.ts';
-import { stampAttribute } from '../runtime/stamp.ts';
 import { type DurationName, entryName } from './names.ts';
 
 /** What opens later was not opened by the press. Milliseconds. */
@@ -8,9 +6,10 @@ const longestMs = 10_000;
 
 /**
  * Measures how long menus take from the press, and suggestions from the keystroke, until they are painted
- * (behaviour/measurements#3). The result stops.
+ * (behaviour/measurements#3). `handleEvent` takes the event that loaded this code: a touch is the begin of a press.
  */
-export function measureOpenings(): () => void {
+export function measureOpenings(header: HTMLElement) {
+  const stopped = new AbortController();
   let pressedAt: number | undefined;
   let typedAt: number | undefined;
   const take = (name: DurationName, start: number | undefined) => {
@@ -21,24 +20,32 @@ export function measureOpenings(): () => void {
     take('suggestions', typedAt);
     typedAt = undefined;
   });
-  const observe = () => {
-    for (const header of document.querySelectorAll(`[${stampAttribute}]`))
-      suggestions.observe(header, { childList: true, subtree: true });
+  const notePress = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
   };
-  return createDisposer([
-    listen(['pointerdown', 'click', 'keydown'], ({ timeStamp }) => {
-      pressedAt = timeStamp;
-    }),
-    listen(['input'], ({ timeStamp }) => {
-      typedAt = timeStamp;
-      observe();
-    }),
-    listen(['toggle'], (event) => {
-      if ((event as ToggleEvent).newState === 'open') take('menu', pressedAt);
-      pressedAt = undefined;
-    }),
-    () => suggestions.disconnect(),
-  ]);
+  for (const type of ['pointerdown', 'click', 'keydown']) listen(type, notePress);
+  listen('input', ({ timeStamp }) => {
+    typedAt = timeStamp;
+    suggestions.observe(header, { childList: true, subtree: true });
+  });
+  listen('toggle', (event) => {
+    if ((event as ToggleEvent).newState === 'open') take('menu', pressedAt);
+    pressedAt = undefined;
+  });
+  return {
+    handleEvent(trigger: Event) {
+      if (trigger.type === 'touchstart') notePress(trigger);
+    },
+    stop() {
+      stopped.abort();
+      suggestions.disconnect();
+    },
+  };
+
+  /** Captured, because `toggle` does not bubble. */
+  function listen(type: string, listener: (event: Event) => void): void {
+    header.addEventListener(type, listener, { capture: true, passive: true, signal: stopped.signal });
+  }
 }
 
 const hasRows = (nodes: NodeList): boolean =>
@@ -46,17 +53,6 @@ const hasRows = (nodes: NodeList): boolean =>
     (node) =>
       node instanceof Element && (node.matches('[role=option]') || node.querySelector('[role=option]')),
   );
-
-/** Listens to events in the header. They are captured, because `toggle` does not bubble. */
-function listen(types: readonly string[], listener: (event: Event) => void): () => void {
-  const hear = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(`[${stampAttribute}]`)) listener(event);
-  };
-  for (const type of types) document.addEventListener(type, hear, { capture: true, passive: true });
-  return () => {
-    for (const type of types) document.removeEventListener(type, hear, { capture: true });
-  };
-}
 
 function measure(name: DurationName, start: number): void {
   const end = performance.now();

@@ -4,7 +4,6 @@ import { whenIdle } from '../../platform/whenIdle.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { Store } from '../runtime/headerInstance.ts';
 import { markMilestones } from './markMilestones.ts';
-import { measureOpenings } from './measureOpenings.ts';
 
 const measureModule = createLazyModule("the measurements' code", async () => {
   const { measureHeader } = await import(/* webpackChunkName: "measure" */ './measureHeader.ts');
@@ -12,7 +11,7 @@ const measureModule = createLazyModule("the measurements' code", async () => {
 });
 
 /**
- * Sets the header's marks and measures, and measures for the host once it has given the option `onMeasure`. The result
+ * Sets the marks of the header's start, and measures for the host once it has given the option `onMeasure`. The result
  * stops.
  */
 export function startMeasuring(store: Store): () => void {
@@ -29,7 +28,6 @@ export function startMeasuring(store: Store): () => void {
   void measureForHost();
   return createDisposer([
     markMilestones(store),
-    measureOpenings(),
     store.sub(optionsAtom, measureForHost),
     () => {
       isStopped = true;
