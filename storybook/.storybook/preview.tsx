@@ -117,9 +117,14 @@ function Switched({ globals, children }: { globals: Globals; children: ReactNode
   const [mounted, setMounted] = useState(switches);
   useEffect(() => setMounted(switches), [switches]);
   useLayoutEffect(() => {
-    document.documentElement.dir = String(direction ?? '');
     emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours });
-  }, [direction, contrast, motion, colours]);
+  }, [contrast, motion, colours]);
+  useLayoutEffect(() => {
+    // A story may have set its own direction.
+    if (!direction) return undefined;
+    document.documentElement.dir = String(direction);
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
   return (
     <>
       {colours ? <style>{forcedColours(String(colours))}</style> : null}
