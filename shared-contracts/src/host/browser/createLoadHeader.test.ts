@@ -5,6 +5,9 @@ import { createLoadHeader, type LoadMountModule } from './createLoadHeader.ts';
 import { fetchUnverified } from './fetchUnverified.ts';
 import type { MountModule } from './mountModule.ts';
 
+/** The page has been painted: with stopped clocks there are no frames. */
+vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
+
 const release = (changes: Partial<Release> = {}): Release => ({
   version: '1.0.0',
   entry: 'https://header.example/1.0.0/remoteEntry.js',

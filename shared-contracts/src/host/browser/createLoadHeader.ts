@@ -3,6 +3,7 @@ import { contractLineOf, contractVersion } from '../contractVersion.ts';
 import { olderLineMessage } from '../olderLineMessage.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { attemptTwice } from '../retry/attemptTwice.ts';
+import { firstPaint } from './firstPaint.ts';
 import { pinEntry } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
@@ -59,6 +60,8 @@ async function loadRelease(
   // Throws if the release is in another folder. A federation runtime would load it all the same.
   trustedScriptUrl(release.entry);
   pinEntry(release);
+  // Files from the browser's cache would run before the first frame, and delay it (behaviour/loading#63).
+  await firstPaint();
   const module = await attemptTwice(release.entry, () => loadMountModule(release));
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
   return { release, mount: (...args) => module.mount(...args) };
