@@ -15,8 +15,15 @@ const source = path.join(import.meta.dirname, '../../src');
  */
 export default function withoutCompactBar(this: { resourcePath: string }, css: string): string {
   const isModule = this.resourcePath.endsWith('.module.css');
-  return isModule && css.includes(attribute) ? filterRules(css, (isOfBar) => !isOfBar) : css;
+  if (!isModule || !css.includes(attribute)) return css;
+  const others = filterRules(css, (isOfBar) => !isOfBar);
+  // Components use the names of classes that have rules in the bar only.
+  const names = [...classNamesIn(css)].filter((name) => !classNamesIn(others).has(name));
+  return `${others}\n${names.map((name) => `.${name} {}`).join('\n')}`;
 }
+
+const classNamesIn = (css: string): Set<string> =>
+  new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name));
 
 /** The rules of the compact bar of all sheets, with the class names that the builds give to them. */
 export function collectCompactBar(): string {
