@@ -103,6 +103,7 @@ export default defineConfig({
           name: 'stories',
           retry: 1,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/globalSetup.ts')],
+          env: { PICTURES: process.env.PICTURES ?? 'all' },
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
           // One file after the other, because emulated media features apply to the whole page.
           fileParallelism: false,

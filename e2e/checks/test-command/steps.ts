@@ -29,7 +29,14 @@ const unit: Step = {
   report: 'vitest',
   ...(isFull && { env: { MODEL_RUNS: '20' } }),
 };
-const stories: Step = { name: 'stories', args: vitest('stories'), report: 'vitest', live: true };
+/** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
+const stories: Step = {
+  name: 'stories',
+  args: vitest('stories'),
+  report: 'vitest',
+  live: true,
+  ...(!isFull && { env: { PICTURES: 'short' } }),
+};
 const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
   { name: 'house', args: ['node', 'e2e/checks/house.ts'] },
@@ -121,6 +128,6 @@ function furtherProjects(): string[] {
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
 export function quickSteps(): Step[] {
   const folders = storyFolders(changedFiles(root));
-  const changed = { ...stories, args: [...stories.args, ...folders] };
+  const changed = { ...stories, args: [...stories.args, ...folders], env: {} };
   return [unit, ...sources, ...(folders.length > 0 ? [changed] : [])];
 }

@@ -1,0 +1,10 @@
+/** Stories that show another one's look under other conditions. */
+const variant =
+  /(^|-)(right-to-left|forced-colours|reduced-motion|long-text|double-text|narrow|mobile|tablet|laptop)(-|$)/;
+
+/**
+ * Whether a story is pictured in this run. `PICTURES=short`, as in `pnpm test`, leaves out the variants; `pnpm stories` and
+ * `pnpm test:full` picture all.
+ */
+export const isPictured = (story: string, pictures: string): boolean =>
+  pictures !== 'short' || !variant.test(story);
