@@ -114,6 +114,21 @@ describe('shareShopper', () => {
     expect(tab.askAgain).toHaveBeenCalledOnce();
   });
 
+  test('a tab that asks because of one announcement asks again if it hears another one meanwhile', () => {
+    const tab = aTab();
+    tab.learns(ben);
+    tab.receive(null);
+    tab.receive(anna);
+
+    tab.learns(null);
+
+    expect(tab.session()).toBe('pending');
+    expect(tab.askAgain).toHaveBeenCalledOnce();
+    tab.learns(anna);
+    expect(tab.session()).toBe('signed-in');
+    expect(tab.announced).toEqual([ben]);
+  });
+
   test.each([
     ['another customer', ben.customerId, true],
     ['the same customer', anna.customerId, false],

@@ -57,11 +57,11 @@ export function shareShopper({ store, cookies, announce, onOtherShopper, askAgai
     heard = undefined;
     const isAnswer = wasTold;
     wasTold = false;
-    if (isAnswer) return;
+    // Also while it was asking because of an earlier message.
     if (told !== undefined && !isSame(told, shopper)) {
       drop();
       askAgain();
-    } else if (session.kind !== 'failed') announce(shopper);
+    } else if (!isAnswer && session.kind !== 'failed') announce(shopper);
   }
 
   function drop(): void {
