@@ -53,6 +53,7 @@ test('while the session is being ended, the button waits in every place', async 
   const buttons = header.root.getByRole('button', { name: 'Return to admin' });
   await expect(buttons).toHaveCount(2);
 
+  await header.atRest();
   await buttons.last().click();
 
   await expect(buttons.first()).toHaveAttribute('aria-busy', 'true');

@@ -12,6 +12,7 @@ test('signing in leads to the page that the shopper wanted, and signing out to a
   await expect(page).toHaveURL('/ecom/myaccount/my-orders');
 
   await header.root.getByRole('button', { name: 'My account' }).click();
+  await header.atRest();
   await header.link('Account overview').click();
   await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
 
