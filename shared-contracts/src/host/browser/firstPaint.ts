@@ -1,11 +1,8 @@
-/** Milliseconds after which a page without frames, such as one in a hidden tab, is no longer waited for. */
-const patienceMs = 300;
+/** Milliseconds in which a browser that has nothing else to do paints the page. */
+const frameMs = 50;
 
-/** Resolves in the task after the page's first frame. Undefined if the page has been painted. */
-export function firstPaint(): Promise<void> | undefined {
-  if (performance.getEntriesByType('paint')[0]) return undefined;
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, patienceMs);
-  });
+/** Resolves when the page has been painted: at once, or after a pause in which the browser can do it. */
+export async function firstPaint(): Promise<void> {
+  if (performance.getEntriesByType('paint')[0]) return;
+  await new Promise((resolve) => setTimeout(resolve, frameMs));
 }
