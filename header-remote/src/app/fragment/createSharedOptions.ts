@@ -22,4 +22,11 @@ export function createSharedOptions(): (options: ResolvedHeaderOptions) => Resol
   };
 }
 
-const ofOnePage = { path: null, navigate: null, analytics: null, personalisation: null, logger: null };
+const ofOnePage = {
+  path: null,
+  navigate: null,
+  analytics: null,
+  personalisation: null,
+  logger: null,
+  onMeasure: null,
+};

@@ -57,7 +57,7 @@ export function shareShopper({ store, cookies, announce, onOtherShopper, askAgai
     heard = undefined;
     const isAnswer = wasTold;
     wasTold = false;
-    // Also while it was asking because of an earlier message.
+    // A message that came during the question counts, even if an earlier one was the reason to ask.
     if (told !== undefined && !isSame(told, shopper)) {
       drop();
       askAgain();
