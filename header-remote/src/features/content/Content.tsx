@@ -2,11 +2,10 @@ import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
-import styles from './Content.module.css';
-import { ContentView } from './ContentView.tsx';
+import { ContentArea } from './ContentArea.tsx';
 import { collectAnchors } from './collectAnchors.ts';
 import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
-import { type ContentConfig, ContentConfigContext, type ContentSurface } from './contentConfig.ts';
+import type { ContentConfig, ContentSurface } from './contentConfig.ts';
 import { numberComponents } from './numberComponents.ts';
 import { reportContentCrash } from './reportContentCrash.ts';
 
@@ -20,13 +19,7 @@ export function Content({ components, surface }: Props) {
   const config = useConfig(components, surface);
   const numbered = useMemo(() => numberComponents(components), [components]);
   if (numbered.length === 0) return null;
-  return (
-    <ContentConfigContext value={config}>
-      <div className={styles.content} data-place={surface}>
-        <ContentView isFullWidth={surface === 'mega-menu'} numbered={numbered} />
-      </div>
-    </ContentConfigContext>
-  );
+  return <ContentArea config={config} numbered={numbered} />;
 }
 
 function useConfig(components: readonly ContentComponent[], surface: ContentSurface): ContentConfig {

@@ -1,6 +1,6 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
-import { ContentView } from '../ContentView.tsx';
-import { type ContentConfig, ContentConfigContext } from '../contentConfig.ts';
+import { ContentArea } from '../ContentArea.tsx';
+import type { ContentConfig } from '../contentConfig.ts';
 import { numberComponents } from '../numberComponents.ts';
 import { aContentConfig } from './aContentConfig.ts';
 
@@ -8,7 +8,5 @@ type Props = Partial<ContentConfig> & { components: readonly ContentComponent[] 
 
 /** Renders content for stories and tests, without a header. */
 export const ContentStage = ({ components, ...config }: Props) => (
-  <ContentConfigContext value={aContentConfig(config)}>
-    <ContentView numbered={numberComponents(components)} />
-  </ContentConfigContext>
+  <ContentArea config={aContentConfig(config)} numbered={numberComponents(components)} />
 );
