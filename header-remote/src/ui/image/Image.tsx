@@ -1,5 +1,6 @@
 import styles from './Image.module.css';
 import type { ImageSources } from './imageSources.ts';
+import { useImageFailure } from './useImageFailure.ts';
 
 type Props = ImageSources & {
   /** Alternative text; '' if the picture adds nothing to the text beside it. */
@@ -16,19 +17,47 @@ type Props = ImageSources & {
 };
 
 /** A picture that fills its container and is cropped to its shape. */
-export const Image = ({ src, srcSet, alt, width, height, wide, isLazy = false, ...image }: Props) => (
-  <picture className={styles.picture}>
-    {wide && <source media="(min-width: 62em)" sizes={image.sizes} srcSet={wide.srcSet} />}
-    <img
-      alt={alt}
-      className={`${styles.image} ${image.className ?? ''}`}
-      decoding="async"
-      height={height}
-      loading={isLazy ? 'lazy' : 'eager'}
-      sizes={image.sizes}
-      src={src}
-      srcSet={srcSet}
-      width={width}
-    />
-  </picture>
+export function Image({
+  src,
+  srcSet,
+  alt,
+  width,
+  height,
+  wide,
+  isLazy = false,
+  sizes,
+  className = '',
+}: Props) {
+  const { hasFailed, watch } = useImageFailure(src);
+  if (hasFailed) return <FailedImage alt={alt} className={className} height={height} width={width} />;
+  return (
+    <picture className={styles.picture}>
+      {wide && <source media="(min-width: 62em)" sizes={sizes} srcSet={wide.srcSet} />}
+      <img
+        alt={alt}
+        className={`${styles.image} ${className}`}
+        decoding="async"
+        height={height}
+        loading={isLazy ? 'lazy' : 'eager'}
+        ref={watch}
+        sizes={sizes}
+        src={src}
+        srcSet={srcSet}
+        width={width}
+      />
+    </picture>
+  );
+}
+
+/** The ground and the alternative text of a picture that could not be loaded (behaviour/content#39). */
+const FailedImage = ({
+  alt,
+  className,
+  width,
+  height,
+}: Pick<Props, 'alt' | 'className' | 'width' | 'height'>) => (
+  <span className={`${styles.image} ${styles.failed} ${className}`}>
+    <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />
+    {alt && <span className={styles.words}>{alt}</span>}
+  </span>
 );

@@ -24,6 +24,7 @@ export function CellPicture({ component: { image, icons, defaultNumOfCells }, po
     <div className={styles.picture}>
       <Image
         {...picture}
+        className={styles.image}
         sizes={sizes[defaultNumOfCells]}
         // Only the picture of `twoCells` is taller than it is wide.
         wide={defaultNumOfCells === 'twoCells' ? portrait : undefined}
