@@ -8,21 +8,26 @@ import { BrandIcon } from './BrandIcon.tsx';
 import { CellAction } from './CellAction.tsx';
 import { CellBadges } from './CellBadges.tsx';
 import { CellPicture } from './CellPicture.tsx';
+import { isEmptyCell } from './isEmptyCell.ts';
 import { LoyaltyLabel } from './LoyaltyLabel.tsx';
 import styles from './TradingCell.module.css';
 
-/** A promotion that is one to four cells wide: picture, text and button (behaviour/content#15, #22). */
+/**
+ * A promotion that is one to four cells wide: picture, text and button (behaviour/content#15, #22). Renders nothing if it
+ * has none of them (behaviour/content#40).
+ */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
-  const { surface } = useContentConfig();
+  const config = useContentConfig();
   const { textArea, icons, defaultNumOfCells } = component;
   const { brandIcon } = icons;
   const footer = use(CellFooterContext);
   const hasFooter = footer?.position === position;
+  if (isEmptyCell(component, config) && !hasFooter) return null;
   return (
     <div
       className={`${styles.cell} ${stretchedCell}`}
       data-cells={defaultNumOfCells}
-      data-place={surface}
+      data-place={config.surface}
       data-theme={textArea.theme}
     >
       <CellPicture component={component} position={position} />
@@ -30,7 +35,11 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
         {brandIcon?.position === 'pinned' && <BrandIcon brandIcon={brandIcon} position={position} />}
         <CellBadges component={component} position={position} />
         {textArea.supportingTitle && <p className={styles.supporting}>{textArea.supportingTitle}</p>}
-        {textArea.offerHeading && <p className={styles.offer}>{textArea.offerHeading}</p>}
+        {textArea.offerHeading && (
+          <p className={styles.offer}>
+            <bdi>{textArea.offerHeading}</bdi>
+          </p>
+        )}
         {textArea.heading ? (
           <CellHeading className={styles.heading}>
             <StretchedLink component={component}>{textArea.heading}</StretchedLink>
