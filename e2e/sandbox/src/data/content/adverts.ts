@@ -81,6 +81,7 @@ export const advert = (campaign: Campaign, pictures: Pictures) => {
     textArea: {
       heading: campaign.heading,
       subheading: campaign.subheading,
+      buttonStyle: 'secondary',
       link: campaign.url === null ? null : link(campaign.linkText ?? '', campaign.url),
     },
     image: { src, altText: '' },

@@ -10,6 +10,7 @@ const juice = aBannerAd({
   textArea: aTextArea({
     heading: 'Cold-pressed, every morning',
     subheading: 'Blood orange and ginger, 750ml',
+    buttonStyle: 'secondary',
     link: anEditorialLink({ text: null }),
   }),
 });
@@ -22,7 +23,7 @@ const meta = {
   beforeEach: showPictures,
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 668 }}>
+      <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: parameters.inlineSize ?? 668 }}>
         <div style={{ blockSize: parameters.above }} />
         <Story />
       </div>
@@ -142,9 +143,28 @@ export const SecondaryOnRed: Story = {
   args: { components: [ad({ buttonStyle: 'secondary', theme: 'red' })] },
 };
 
-/** In a menu no button is filled (behaviour/look#4). */
+/** In the mega menu the button is a quiet link (behaviour/content#35). */
 export const EveryFieldInTheMegaMenu: Story = {
   args: { ...EveryField.args, surface: 'mega-menu' },
+  parameters: { inlineSize: 511 },
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('link', { name: /Shop juice/ }));
+    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** As high as the space that is reserved for it (behaviour/advertising#8). */
+export const InTheMegaMenu: Story = {
+  args: { surface: 'mega-menu' },
+  parameters: { inlineSize: 511 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(168);
+  },
+};
+
+/** In the seasonal menu no button is filled (behaviour/look#4). */
+export const InTheSeasonalMenu: Story = {
+  args: { components: [ad({ buttonStyle: 'primary' })], surface: 'seasonal-menu' },
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('link', { name: /Shop juice/ }));
     await expect(backgroundColor).toBe('rgb(255, 255, 255)');

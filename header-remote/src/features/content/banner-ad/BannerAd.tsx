@@ -28,20 +28,22 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
         data-theme={ad.textArea.theme}
         ref={root}
       >
-        <div className={styles.words}>
-          <div className={styles.labels}>
-            <p className={styles.label}>Advertisement</p>
-            {!picture && badge}
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <div className={styles.labels}>
+              <p className={styles.label}>Advertisement</p>
+              {!picture && badge}
+            </div>
+            <Texts ad={ad} />
+            <Foot ad={ad} />
           </div>
-          <Texts ad={ad} />
-          <Foot ad={ad} />
+          {picture && (
+            <div className={styles.picture}>
+              <Image {...picture} className={styles.image} sizes="(min-width: 48em) 384px, 100vw" />
+              {badge}
+            </div>
+          )}
         </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Image {...picture} sizes="(min-width: 48em) 240px, 40vw" />
-            {badge}
-          </div>
-        )}
       </section>
     </FollowLinkContext>
   );
@@ -55,7 +57,11 @@ const Texts = ({ ad }: AdProps) => {
   return (
     <>
       {supportingTitle && <p className={styles.supporting}>{supportingTitle}</p>}
-      {offerHeading && <p className={styles.offer}>{offerHeading}</p>}
+      {offerHeading && (
+        <p className={styles.offer}>
+          <bdi>{offerHeading}</bdi>
+        </p>
+      )}
       {heading ? (
         <CellHeading className={styles.heading}>
           <StretchedLink component={ad}>{heading}</StretchedLink>
@@ -68,13 +74,20 @@ const Texts = ({ ad }: AdProps) => {
   );
 };
 
+/** The button: in the mega menu a quiet link, as a cell has (behaviour/content#35). */
 function Foot({ ad: { textArea, products } }: AdProps) {
-  const target = advertTarget(textArea.link, products, useContentConfig().buylist);
+  const { surface, buylist } = useContentConfig();
+  const target = advertTarget(textArea.link, products, buylist);
   return (
     <>
       {target && (
         <p className={styles.foot}>
-          <ActionLink defaultText="Shop Now" look={textArea} target={target} />
+          <ActionLink
+            defaultText="Shop Now"
+            isQuiet={surface === 'mega-menu'}
+            look={textArea}
+            target={target}
+          />
         </p>
       )}
       {textArea.displayDisclaimer && textArea.disclaimer && (
