@@ -1,7 +1,7 @@
 const widths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400];
 
-/** Height of a picture divided by its width. `sign` is the logo of a brand. */
-const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
+/** Height of a picture divided by its width. `wide` is a picture for three and four cells, `sign` the logo of a brand. */
+const ratios = { landscape: 3 / 4, portrait: 4 / 3, wide: 1 / 2, sign: 1 / 2 };
 
 /** The addresses and the size of a picture, in the format of the content service. */
 export type PictureAddresses = {

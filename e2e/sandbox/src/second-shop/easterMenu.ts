@@ -13,7 +13,7 @@ export const easterMenu = (pictures: Pictures) => ({
       main: [
         richText('easter-links', [
           heading(text('Easter')),
-          bullet(linkTo(easter, 'View all of Easter')),
+          bullet(linkTo(easter, 'View all Easter')),
           bullet(linkTo(`${easter}/hot_cross_buns`, 'Hot cross buns')),
         ]),
         tradingCell(pictures, 'easter-table', {

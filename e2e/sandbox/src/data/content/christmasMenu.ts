@@ -24,7 +24,7 @@ export const christmasMenu = (pictures: Pictures) => ({
       main: [
         richText('christmas-links', [
           heading(text('Christmas')),
-          bullet(linkTo(`/content/site/en/shop/browse/groceries/christmas.html`, 'View all of Christmas')),
+          bullet(linkTo(`/content/site/en/shop/browse/groceries/christmas.html`, 'View all Christmas')),
           bullet(linkTo(`${christmas}/christmas_dinner`, 'Christmas dinner')),
           bullet(linkTo(`${christmas}/mince_pies`, 'Mince pies')),
           bullet(linkTo(`${christmas}/christmas_puddings`, 'Christmas puddings')),

@@ -20,13 +20,21 @@ export type TradingCell = {
   lineNumbers?: readonly string[];
 };
 
+/** The pictures of larger cells are cropped to a band. */
+const shapeOf = {
+  oneCell: 'landscape',
+  twoCells: 'landscape',
+  threeCells: 'wide',
+  fourCells: 'wide',
+} as const;
+
 /** A trading cell with all of its fields (behaviour/content#22, #23). */
 export const tradingCell = (pictures: Pictures, id: string, cell: TradingCell): Component =>
   component('trading-cell', id, {
     defaultNumOfCells: cell.cells,
     image: {
       portraitImage: { ...pictures(cell.picture, 'portrait'), altText: '' },
-      landscapeImage: { ...pictures(cell.picture), altText: '' },
+      landscapeImage: { ...pictures(cell.picture, shapeOf[cell.cells]), altText: '' },
     },
     textArea: {
       offerHeading: null,

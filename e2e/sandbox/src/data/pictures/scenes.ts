@@ -1,10 +1,11 @@
 /**
  * Flat SVG drawings of 400 x 300 in the header's colours, so that pages show pictures without a network. The objects
- * are in the middle, because cells crop the picture: a wide one to half of the height, a tall one to two thirds of the
- * width.
+ * are in the middle, because cells crop the picture. Wall and table go on beyond the drawing, for the frames of pictures
+ * of other shapes.
  */
 const scene = (wall: string, table: string, objects: string): string =>
-  `<rect width="400" height="300" fill="${wall}"/><rect y="186" width="400" height="114" fill="${table}"/>` +
+  `<rect x="-400" y="-400" width="1200" height="1200" fill="${wall}"/>` +
+  `<rect x="-400" y="186" width="1200" height="614" fill="${table}"/>` +
   `<g transform="translate(200 158) scale(0.78) translate(-200 -178)">${objects}</g>`;
 
 const leaf = (x: number, y: number, turn: number, colour = '#17573F', shade = '#0E3A2A'): string =>
@@ -56,11 +57,19 @@ const tulip = (x: number, top: number, colour: string, shade: string): string =>
 const egg = (x: number, width: number, colour: string): string =>
   `<path d="M${x - width} 238C${x - width} 190 ${x - width * 0.55} ${250 - width * 2.7} ${x} ${250 - width * 2.7}C${x + width * 0.55} ${250 - width * 2.7} ${x + width} 190 ${x + width} 238C${x + width} ${238 + width} ${x - width} ${238 + width} ${x - width} 238Z" fill="${colour}"/>`;
 
+/** The part of a drawing that a picture shows. It has a margin around the objects, which may be cropped. */
+export const frames = {
+  landscape: '0 0 400 300',
+  portrait: '50 -94 300 400',
+  wide: '-30 43 460 230',
+};
+
 /** A brand's name in widely spaced letters, as wide as the sign. */
 const sign = (name: string, size: number): string =>
   `<rect width="400" height="300" fill="#fff"/>` +
   `<text x="200" y="${150 + size * 0.36}" fill="#211F1B" font-family="Figtree, Arial, sans-serif" font-size="${size}" font-weight="700" letter-spacing="6" text-anchor="middle">${name}</text>`;
 
+/** Scenes by name. */
 export const pictures: Readonly<Record<string, string>> = {
   citrus: scene(
     '#F3EAD2',
@@ -106,8 +115,6 @@ export const pictures: Readonly<Record<string, string>> = {
       `${egg(306, 29, '#C66F4A')}${circles('#FBF6EA', [298, 214, 5], [314, 224, 5], [300, 238, 5], [316, 202, 4])}` +
       `${egg(362, 22, '#FBF6EA')}<path d="M341 226h42v12h-42Z" fill="#EACDBE"/>`,
   ),
-  orchard: sign('ORCHARD', 66),
-  fern: sign('FERN', 104),
   wine: scene(
     '#E5DFD5',
     '#EACDBE',
@@ -121,10 +128,10 @@ export const pictures: Readonly<Record<string, string>> = {
   christmas: scene(
     '#DCE8DF',
     '#A8281F',
-    `<path d="M120 60L60 150H92L45 232H195L148 150H180Z" fill="#17573F"/>${circles('#E6BC66', [120, 58, 11], [100, 140, 7], [140, 170, 7], [95, 205, 7])}` +
+    `<g transform="translate(200 178) scale(0.92) translate(-200 -144)"><path d="M120 60L60 150H92L45 232H195L148 150H180Z" fill="#17573F"/>${circles('#E6BC66', [120, 58, 11], [100, 140, 7], [140, 170, 7], [95, 205, 7])}` +
       `<path d="M235 180a60 60 0 0 1 120 0c0 40-25 62-60 62s-60-22-60-62Z" fill="#5B3423"/>` +
       `<path d="M235 180a60 60 0 0 1 120 0c-14 18-22-6-34 12-12 16-22-8-36 8-14 12-28-4-50-20Z" fill="#FBF6EA"/>` +
-      `${circles('#A8281F', [288, 118, 8], [303, 118, 8])}${sprig(287, 114, -64)}${sprig(304, 114, 64)}`,
+      `${circles('#A8281F', [288, 118, 8], [303, 118, 8])}${sprig(287, 114, -64)}${sprig(304, 114, 64)}</g>`,
   ),
   party: scene(
     '#EFE3C8',
@@ -138,6 +145,12 @@ export const pictures: Readonly<Record<string, string>> = {
     `<path d="M95 150H305L285 250H115Z" fill="#D2A04A"/><path d="M130 150C130 70 270 70 270 150" fill="none" stroke="#D2A04A" stroke-width="12"/>` +
       `${ball(...tomato, [160, 140, 26])}${ball('#4F8768', '#17573F', [215, 132, 30])}${ball(...lemon, [262, 142, 22])}`,
   ),
+};
+
+/** The logos of brands by name. */
+export const signs: Readonly<Record<string, string>> = {
+  orchard: sign('ORCHARD', 66),
+  fern: sign('FERN', 104),
 };
 
 /** Pictures by category path. The first path that contains the category wins. */

@@ -117,4 +117,12 @@ describe('experience fragments', () => {
     expect(await picture.text()).toContain('width="320" height="240"');
     expect((await visitor.call('/images/nothing.svg')).status).toBe(404);
   });
+
+  test('a picture of another shape shows more of the scene around its objects', async () => {
+    const drawing = async (size: string) => (await aVisitor().call(`/images/cheese.svg?${size}`)).text();
+
+    expect(await drawing('w=320&h=240')).toContain('viewBox="0 0 400 300"');
+    expect(await drawing('w=320&h=427')).toContain('viewBox="50 -94 300 400"');
+    expect(await drawing('w=320&h=160')).toContain('viewBox="-30 43 460 230"');
+  });
 });

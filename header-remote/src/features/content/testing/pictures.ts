@@ -11,7 +11,7 @@ const origin = 'https://services.grocer.example';
 export const showPictures = ({ msw }: { msw: Pick<SetupWorker, 'use'> }): void =>
   msw.use(...sandboxHandlers(createSandbox(), { origin }));
 
-const ratios = { landscape: 3 / 4, portrait: 4 / 3, sign: 1 / 2 };
+const ratios = { landscape: 3 / 4, portrait: 4 / 3, wide: 1 / 2, sign: 1 / 2 };
 
 /** A picture of the sandbox, by name, in every width. */
 export function aScene(
@@ -31,7 +31,8 @@ export function aScene(
   });
 }
 
-export const aCellPicture = (name: string) => ({
-  landscapeImage: aScene(name),
+/** The pictures of a cell. `wide` is for three and four cells. */
+export const aCellPicture = (name: string, shape: 'landscape' | 'wide' = 'landscape') => ({
+  landscapeImage: aScene(name, { shape }),
   portraitImage: aScene(name, { shape: 'portrait' }),
 });

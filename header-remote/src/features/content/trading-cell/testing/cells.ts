@@ -12,7 +12,7 @@ export const noIcons = {
 export const greens = aTradingCell({
   componentId: 'greens',
   defaultNumOfCells: 'fourCells',
-  image: aCellPicture('greens'),
+  image: aCellPicture('greens', 'wide'),
   textArea: aTextArea({
     supportingTitle: 'Until 10 March',
     heading: 'A brighter bowl: spring greens, picked this week',
@@ -79,7 +79,7 @@ export const buns = aTradingCell({
 export const easter = aTradingCell({
   componentId: 'easter',
   defaultNumOfCells: 'threeCells',
-  image: aCellPicture('easter'),
+  image: aCellPicture('easter', 'wide'),
   textArea: aTextArea({
     supportingTitle: 'Entertaining',
     heading: 'The Easter table, made ahead',
