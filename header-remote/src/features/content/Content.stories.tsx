@@ -3,8 +3,11 @@ import {
   aBannerAd,
   aClickToBuy,
   aContainer,
+  anEditorialLink,
   anImage,
+  aParagraph,
   aRichText,
+  aTextArea,
   aTextCard,
   aTradingCell,
 } from '@grocer/shared-contracts/fixtures';
@@ -12,10 +15,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn } from 'storybook/test';
 import { ContentStage } from './testing/ContentStage.tsx';
-import { aCellPicture, aScene, showPictures } from './testing/pictures.ts';
+import { aScene, showPictures } from './testing/pictures.ts';
+import { bread, cheese, citrus } from './trading-cell/testing/cells.ts';
 
-const cell = (name: string, overrides: Partial<Parameters<typeof aTradingCell>[0]> = {}) =>
-  aTradingCell({ componentId: name, image: aCellPicture(name), ...overrides });
+const collect = aTextCard({
+  heading: 'Collect for free',
+  blocks: [aParagraph('From more than 150 shops, in one hour slots.')],
+  link: anEditorialLink({ text: 'Book Slot', url: '/ecom/serviceselection' }),
+  styleIds: ['green'],
+});
+
+const juice = aTextArea({
+  heading: 'Cold-pressed, every morning',
+  subheading: 'Blood orange and ginger, 750ml',
+  buttonStyle: 'secondary',
+  link: anEditorialLink({ text: 'Shop Now' }),
+});
 
 const visible = (name: string, overrides: object) => ({
   name,
@@ -33,10 +48,10 @@ const offset = { deviceBreakpoints: [visible('default', { width: 6, offset: 3 })
 const everything: ContentComponent[] = [
   aRichText(),
   aContainer({
-    childComponents: [cell('citrus'), cell('bread'), aTextCard(), aTextCard({ styleIds: ['green'] })],
+    childComponents: [citrus, bread, aTextCard(), collect],
   }),
-  aClickToBuy({ childComponents: [cell('cheese', { defaultNumOfCells: 'fourCells' })] }),
-  aBannerAd({ image: aScene('juice'), cqResponsive: half }),
+  aClickToBuy({ childComponents: [{ ...cheese, defaultNumOfCells: 'fourCells' }] }),
+  aBannerAd({ image: aScene('juice'), textArea: juice, cqResponsive: half }),
   anImage({ ...aScene('greens', { altText: 'Greens' }), cqResponsive: half }),
 ];
 

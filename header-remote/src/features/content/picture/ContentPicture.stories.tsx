@@ -1,7 +1,7 @@
 import { anImage, aTextCard } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aScene, showPictures } from '../testing/pictures.ts';
 
@@ -41,6 +41,8 @@ export const AsALink: Story = {
       'href',
       '/ecom/recipes/spring',
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };
 
@@ -57,6 +59,17 @@ export const WithoutAddress: Story = {
   args: { components: [anImage({ src: null, dynamicImages: {} })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The box of the picture stays, with its alternative text (behaviour/content#39). */
+export const NotFound: Story = {
+  args: { components: [anImage(aScene('missing', { altText: 'A bowl of spring greens' }))] },
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByText('A bowl of spring greens');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const { width, height } = (text.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 

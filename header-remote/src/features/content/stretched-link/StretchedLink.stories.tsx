@@ -11,12 +11,17 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
-import { aScene, showPictures } from '../testing/pictures.ts';
+import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
 
 const linkPath = '/content/site/en/shop/browse/groceries/bakery.html';
 const wordless = aTextArea({ heading: null, offerHeading: null, subheading: '3 for 2 on buns' });
+const juice = aTextArea({ heading: 'Cold-pressed', subheading: 'Blood orange and ginger, 750ml' });
+const bread = aTradingCell({
+  image: aCellPicture('bread'),
+  textArea: aTextArea({ heading: 'Stoneground sourdough', subheading: 'Baked slowly, with a deep crust.' }),
+});
 const buns = {
   landscapeImage: aScene('buns', { altText: 'Hot cross buns' }),
   portraitImage: null,
@@ -43,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** One component of each kind; the link of each covers it, with or without a heading (behaviour/content#18). */
 const kinds = {
   'Hot cross buns': aTradingCell({ linkPath, image: buns, textArea: wordless }),
-  'Cold-pressed': aBannerAd({ linkPath, textArea: aTextArea({ heading: 'Cold-pressed' }) }),
+  'Cold-pressed': aBannerAd({ linkPath, image: aScene('juice'), textArea: juice }),
   Spring: aTextCard({ linkPath, heading: null }),
   'Easter opening hours': aRichText({ linkPath }),
   'A bowl of spring greens': anImage({
@@ -53,7 +58,7 @@ const kinds = {
   'Stoneground sourdough': aClickToBuy({
     linkPath,
     products: [{ id: 'p1', lineNumber: '111' }],
-    childComponents: [aTradingCell({ textArea: aTextArea({ heading: 'Stoneground sourdough' }) })],
+    childComponents: [bread],
   }),
   'Delivery Pass': aContainer({ linkPath, childComponents: [aTextCard()] }),
 };
@@ -79,6 +84,12 @@ export const EveryKind: Story = {
         await expect(isCovered(link, cell), name).toBe(true);
       });
     }
+
+    await step('the focus ring is around the whole component', async () => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Hot cross buns' })).toHaveFocus();
+    });
   },
 };
 
@@ -94,7 +105,7 @@ export const LinksInside: Story = {
             heading: 'Recipes',
             blocks: [aParagraph('Ideas for tonight')],
           }),
-          aTradingCell({ textArea: aTextArea({ heading: 'Citrus' }) }),
+          aTradingCell({ image: aCellPicture('citrus'), textArea: aTextArea({ heading: 'Citrus' }) }),
         ],
       }),
     ],

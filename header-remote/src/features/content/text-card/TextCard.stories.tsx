@@ -1,7 +1,15 @@
-import { aBannerAd, anEditorialLink, aParagraph, aTextCard } from '@grocer/shared-contracts/fixtures';
+import {
+  aBannerAd,
+  anEditorialLink,
+  aParagraph,
+  aTextArea,
+  aTextCard,
+} from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
+import { aScene, showPictures } from '../testing/pictures.ts';
 
 const plain = aTextCard();
 const green = aTextCard({
@@ -11,10 +19,22 @@ const green = aTextCard({
   styleIds: ['green'],
 });
 
+const juice = aBannerAd({
+  image: aScene('juice'),
+  textArea: aTextArea({
+    heading: 'Cold-pressed, every morning',
+    subheading: 'Blood orange and ginger, 750ml',
+    buttonStyle: 'secondary',
+    link: anEditorialLink({ text: 'Shop Now' }),
+  }),
+});
+
 const meta = {
   title: 'Features/Content/Text card',
   component: ContentStage,
   args: { components: [plain] },
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
   decorators: [
     (Story) => (
       <div style={{ padding: 'min(40px, 4vw)', maxInlineSize: 620 }}>
@@ -61,13 +81,13 @@ const third = {
 
 /** Beside something tall a card is at most 260 px high, and as high as its neighbours (behaviour/content#38). */
 export const BesideATallPicture: Story = {
-  args: { components: [plain, green, aBannerAd()].map((each) => ({ ...each, cqResponsive: third })) },
+  args: { components: [plain, green, juice].map((each) => ({ ...each, cqResponsive: third })) },
   decorators: [
     (Story) => (
-      <div data-place="page">
+      <>
         <style>{'section { min-block-size: 500px !important; }'}</style>
         <Story />
-      </div>
+      </>
     ),
   ],
   play: async ({ canvasElement }) => {

@@ -17,9 +17,9 @@ export const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, them
     data-supercharged={supercharged || undefined}
     data-theme={theme}
   >
-    <span aria-hidden className={styles.chip}>
+    <bdi aria-hidden className={styles.chip}>
       {additionalReduction}
-    </span>
+    </bdi>
     <span className={styles.sentence}>{`and an extra ${additionalReduction} off with the loyalty card`}</span>
   </p>
 );

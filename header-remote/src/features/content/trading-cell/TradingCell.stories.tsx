@@ -1,9 +1,9 @@
 import { anEditorialLink, aTextArea, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ContentStage } from '../testing/ContentStage.tsx';
-import { aScene, showPictures } from '../testing/pictures.ts';
+import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
 import { bread, buns, cheese, citrus, easter, greens, noIcons } from './testing/cells.ts';
 
 const meta = {
@@ -67,9 +67,15 @@ export const RightToLeft: Story = {
 
 export const ForcedColours: Story = { ...All, parameters: { media: { forcedColors: 'active' } } };
 
+/** The text is beside the picture, over the whole width that the menu has for it. */
 export const InTheMegaMenu: Story = {
   args: { surface: 'mega-menu', components: [citrus] },
-  parameters: { inlineSize: 431 },
+  parameters: { inlineSize: 511 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Spring citrus' })).toBeVisible();
+    const cell = canvas.getByRole('link', { name: 'Shop now' }).closest('[data-cells]');
+    await expect(cell?.getBoundingClientRect().width).toBe(431);
+  },
 };
 
 export const InTheSeasonalMenu: Story = { args: { surface: 'seasonal-menu', components: [easter, citrus] } };
@@ -156,11 +162,38 @@ export const BadgesWithoutPicture: Story = {
   },
 };
 
+/** Neither the picture nor the logo could be loaded (behaviour/content#39). */
+export const PicturesNotFound: Story = {
+  args: {
+    components: [
+      aTradingCell({
+        ...citrus,
+        image: aCellPicture('missing'),
+        icons: {
+          ...citrus.icons,
+          brandIcon: {
+            display: true,
+            position: 'pinned',
+            image: aScene('missing', { shape: 'sign', altText: 'Orchard' }),
+          },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Orchard')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
 export const NewWindow: Story = {
   args: {
     components: [
       aTradingCell({
+        image: aCellPicture('wine'),
         textArea: aTextArea({
+          heading: 'Reds for the weekend',
+          subheading: 'Chosen by our buyers this week',
           link: anEditorialLink({
             url: 'https://cellar.grocer.example/',
             text: 'Visit Cellar',
@@ -181,6 +214,7 @@ export const OfProducts: Story = {
   args: {
     components: [
       aTradingCell({
+        image: aCellPicture('citrus'),
         textArea: aTextArea({ link: null }),
         products: [
           { id: null, lineNumber: '111' },
@@ -194,7 +228,9 @@ export const OfProducts: Story = {
   },
 };
 
+/** Without a picture, a text or a link (behaviour/content#40). */
 export const Empty: Story = {
+  parameters: { notPictured: 'Shows nothing.' },
   args: {
     components: [
       aTradingCell({
@@ -206,6 +242,9 @@ export const Empty: Story = {
         },
       }),
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-cells]')).toBeNull();
   },
 };
 
