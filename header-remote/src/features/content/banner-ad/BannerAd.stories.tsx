@@ -162,6 +162,24 @@ export const InTheMegaMenu: Story = {
   },
 };
 
+/** Beside two columns there is no room for text beside the picture. */
+export const InTheMegaMenuOnLaptop: Story = {
+  args: { surface: 'mega-menu' },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { inlineSize: 336 },
+};
+
+export const InTheSlideOut: Story = {
+  args: { components: [ad({ offerHeading: null })], surface: 'mega-menu' },
+  globals: { viewport: { value: 'mobile' } },
+};
+
+export const InTheNarrowSlideOut: Story = {
+  args: { surface: 'mega-menu' },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { inlineSize: 266 },
+};
+
 /** In the seasonal menu no button is filled (behaviour/look#4). */
 export const InTheSeasonalMenu: Story = {
   args: { components: [ad({ buttonStyle: 'primary' })], surface: 'seasonal-menu' },
