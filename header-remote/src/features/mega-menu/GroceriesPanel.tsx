@@ -6,7 +6,7 @@ import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
 import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
 import { groceriesOpenAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
 import { type MenuLevel, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
-import { navigationNamesAtom } from '../../state/menu/navigationNames.ts';
+import { unrepeatedNamesAtom } from '../../state/menu/navigationNames.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
@@ -55,11 +55,13 @@ function OpenMenuEffects() {
   const shopper = useAtomValue(contentShopperAtom);
   const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
   const stopBanners = useSetAtom(stopMenuBannersAtom);
+  const keepRows = useSetAtom(unrepeatedNamesAtom);
   // The menu may have been opened before the token service said who the shopper is.
   useEffect(() => {
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
+  useEffect(() => keepRows(isOpen), [isOpen, keepRows]);
   return null;
 }
 
@@ -76,7 +78,7 @@ function useLevels() {
     const current = findMenuPath(taxonomy.value, page, routes);
     return { index, routes, menuRoot: 'Groceries', current } as const;
   }, [taxonomy, page, routes]);
-  const repeated = useAtomValue(navigationNamesAtom);
+  const repeated = useAtomValue(unrepeatedNamesAtom);
   return useMemo(() => {
     const levels = [groceries, ...path].map((id, level) => menu && menuLevel(menu, id, level));
     const [first, ...others] = levels.filter((level) => level !== undefined);
