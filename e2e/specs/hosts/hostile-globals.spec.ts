@@ -32,6 +32,10 @@ const plainHeader: Check = async (header) => {
   await expect(header.root.getByRole('link', { name: 'Groceries' }).first()).toBeVisible();
 };
 
+/** The short form has every second page of an attack. */
+const inShort = (scripts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(scripts).filter((_script, index) => isFullMatrix || index % 2 === 0));
+
 const attacks = [
   { title: 'properties that a page adds to native prototypes: whole header', scripts: addedProperties },
   { title: 'global names of the header that a page uses itself: whole header', scripts: takenNames },
@@ -41,7 +45,11 @@ const attacks = [
     title: 'elements that are named like properties of the document: plain header',
     scripts: clobberedDocument,
   },
-].map((attack) => ({ ...attack, check: attack.title.endsWith('whole header') ? wholeHeader : plainHeader }));
+].map(({ title, scripts }) => ({
+  title,
+  scripts: inShort(scripts),
+  check: title.endsWith('whole header') ? wholeHeader : plainHeader,
+}));
 
 test.beforeEach(({ services }) => services.scenario('slot-booked'));
 
