@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureChromium.ts';
@@ -15,8 +15,8 @@ import { failedTests, seconds, table } from './test-command/summary.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
-/** Steps that run at the same time: the machine has at least two cores. */
-const lanes = 2;
+/** Steps that run at the same time: one more than there are cores, because stories wait for timers of the header. */
+const lanes = Math.min(4, availableParallelism() + 1);
 
 /** Fails if a step left temporary files behind. */
 async function leftovers(temporary: string): Promise<Outcome> {

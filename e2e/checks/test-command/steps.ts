@@ -58,7 +58,7 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
 });
 
 /**
- * Run in two lanes, for two cores. Stories and the build come first, because they take longest or others need them. Stories
+ * Run beside each other, in lanes. Stories and the build come first, because they take longest or others need them. Stories
  * and unit tests need no build.
  */
 export const laneSteps: Step[] = [
