@@ -50,7 +50,7 @@ export const Help: Story = {
 export const Required: Story = {
   args: { needed: 'required' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('required')).toBeVisible();
+    await expect(canvas.getByText('(required)')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeRequired();
   },
 };
@@ -75,9 +75,9 @@ export const Failed: Story = {
 };
 
 export const Advisory: Story = {
-  args: { value: 'milk', advisory: 'Item limit reached' },
+  args: { value: 'Ring twice', advisory: 'Your driver reads it on the day.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Item limit reached').closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByText('Your driver reads it on the day.').closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeValid();
   },
 };
@@ -107,7 +107,7 @@ export const Counted: Story = {
       [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
     await step('each key updates the counter, in UTF-16 units like maxlength', async () => {
-      await userEvent.type(box, 'milk 🥛');
+      await userEvent.type(box, 'milk 😀');
       await expect(canvas.getByText('13/20 characters left')).toBeVisible();
     });
 
@@ -124,15 +124,17 @@ export const Counted: Story = {
 
     await step('the browser accepts no text beyond the limit', async () => {
       await userEvent.type(box, 'crumbs');
-      await expect(box).toHaveValue('milk 🥛 and breadcru');
+      await expect(box).toHaveValue('milk 😀 and breadcru');
       await expect(canvas.getByText('0/20 characters left')).toBeVisible();
     });
   },
 };
 
 export const LimitWithoutCounter: Story = {
-  args: { maxLength: 20 },
+  args: { maxLength: 20, value: 'Leave it by the gate' },
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ', please');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Leave it by the gate');
     await expect(canvas.queryByText(/characters left/)).toBeNull();
   },
 };
@@ -150,7 +152,22 @@ export const LongText: Story = {
   args: { value: `${'x'.repeat(300)} ${'a long note about the gate, '.repeat(20)}`, help: 'x'.repeat(120) },
 };
 
-export const RightToLeft: Story = { args: { value: 'حليب وخبز' } };
+export const RightToLeft: Story = {
+  args: {
+    label: 'ملاحظة للسائق',
+    value: 'حليب وخبز',
+    error: 'اكتب كلمتين أو أكثر',
+    maxLength: 100,
+    counted: true,
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

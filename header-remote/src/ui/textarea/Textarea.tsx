@@ -78,21 +78,25 @@ export const Textarea = ({
         rows={rows}
         value={value}
       />
-      <Notice className={styles.error} icon={<Icon glyph={CircleAlert} size={16} />} id={ids.error}>
-        {error}
-      </Notice>
-      <Notice className={styles.advisory} icon={<Icon glyph={Info} size={16} />} id={ids.advisory}>
-        {advisory}
-      </Notice>
-      {isCounted && <Counter id={ids.count} length={value.length} max={maxLength} />}
+      <div className={styles.foot}>
+        <div className={styles.notices}>
+          <Notice className={styles.error} icon={<Icon glyph={CircleAlert} size={16} />} id={ids.error}>
+            {error}
+          </Notice>
+          <Notice className={styles.advisory} icon={<Icon glyph={Info} size={16} />} id={ids.advisory}>
+            {advisory}
+          </Notice>
+        </div>
+        {isCounted && <Counter id={ids.count} length={value.length} max={maxLength} />}
+      </div>
     </div>
   );
 };
 
-/** "required" is hidden from screen readers, which announce the `required` attribute. */
+/** "(required)" is hidden from screen readers, which announce the `required` attribute. */
 const Needed = ({ needed }: { needed: 'required' | 'optional' }) => (
   <span aria-hidden={needed === 'required' || undefined} className={styles.needed}>
-    {needed === 'required' ? 'required' : '(optional)'}
+    ({needed})
   </span>
 );
 
