@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Modal } from '../modal/Modal.tsx';
 import { hostileParams, xssVectors } from '../testing/xssVectors.ts';
 import { Message } from './Message.tsx';
 
@@ -24,13 +25,26 @@ export const Default: Story = {
   },
 };
 
+/** Messages are the text of dialogs. */
 export const ListsAndLinks: Story = {
+  parameters: { onDemand: true },
+  decorators: [
+    (Story) => (
+      <Modal id="message" idPrefix="story" kind="dialog" onClosed={fn()} title="Your slot has gone">
+        <Story />
+      </Modal>
+    ),
+  ],
   args: {
     text: '<p>You can</p><ul><li>book <em>another</em> slot</li><li><a href="tel:08081570111">call us</a></li></ul>',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'call us' })).toHaveAttribute('href', 'tel:08081570111');
+    const link = canvas.getByRole('link', { name: 'call us' });
+    await expect(link).toHaveAttribute('href', 'tel:08081570111');
+
+    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('disc');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };
 

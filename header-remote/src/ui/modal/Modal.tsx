@@ -70,7 +70,7 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
       </h2>
       {closable && hasCross && (
         <button aria-label="Close" className={styles.close} onClick={() => dismiss('close')} type="button">
-          <Icon glyph={X} size={20} />
+          <Icon glyph={X} size={24} />
         </button>
       )}
       <div className={styles.body} id={bodyId}>

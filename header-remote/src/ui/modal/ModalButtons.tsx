@@ -28,9 +28,9 @@ interface Props {
   close: (closing: { closedBy: 'button'; buttonValue: string }) => void;
 }
 
-/** Stacked below 768 px; from 768 px in a row with the primary button last (behaviour/errors#14). */
+/** In a row with the primary button last; stacked below 768 px, if the window is not low (behaviour/errors#14). */
 export function ModalButtons({ buttons, close }: Props) {
-  const sideBySide = useMediaQuery('(min-width: 48em)');
+  const sideBySide = useMediaQuery('(min-width: 48em), (max-height: 30em)');
   const first = buttons.find((button) => button.initialFocus) ?? buttons.find((button) => !button.disabled);
   const ordered = sideBySide ? [...buttons].reverse() : buttons;
   return (

@@ -28,10 +28,10 @@ export const ModalPage = ({ openerDisappears = false, open = false, ...modal }: 
   };
   return (
     <ModalListenerContext value={reports}>
-      <div style={{ minBlockSize: 1200, padding: 24 }}>
+      <div style={{ display: 'flex', alignItems: 'start', gap: 16, minBlockSize: 1200, padding: 24 }}>
         <button type="button">Search</button>
         <ul>
-          <li>
+          <li style={{ display: 'flex', gap: 16 }}>
             {hasOpener && (
               <button onClick={show} type="button">
                 Open
