@@ -51,7 +51,6 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
           onKeyDown={searchOnCtrlEnter}
           onValueChange={onTextChange}
           placeholder="Type or paste your list here"
-          rows={7}
           textareaRef={boxRef}
           value={text}
         />
