@@ -33,6 +33,9 @@ export const Default: Story = {
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
     });
+
+    // The picture shows the dialog as it opens.
+    canvas.getByRole('button', { name: 'Keep amending' }).focus();
   },
 };
 

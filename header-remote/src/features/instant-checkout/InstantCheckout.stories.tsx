@@ -28,6 +28,9 @@ export const Default: Story = {
       await expect(args.onStandard).toHaveBeenCalledOnce();
       await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });
     });
+
+    // The picture shows the dialog as it opens.
+    canvas.getByRole('button', { name: 'Instant checkout' }).focus();
   },
 };
 

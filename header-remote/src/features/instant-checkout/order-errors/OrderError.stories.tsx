@@ -29,6 +29,7 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
   args: { code: `ORDER_ORCHESTRATION_${error}`, error, ...args },
   play: async ({ args: { onAction }, canvas, step }) => {
     const { title, buttons } = orderErrors[error];
+    const first = document.activeElement as HTMLElement | null;
     await expect(canvas.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(/./);
     for (const { text, action } of buttons) {
       await step(`"${text}" runs its action`, async () => {
@@ -36,6 +37,8 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
         await expect(onAction).toHaveBeenLastCalledWith(action);
       });
     }
+    // The picture shows the dialog as it opens.
+    first?.focus();
   },
 });
 
