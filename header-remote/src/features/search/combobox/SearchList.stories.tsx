@@ -22,11 +22,11 @@ export const ArrowsStopAtTheEnds: Story = {
     const { canvas } = context;
     await typeSour(context);
 
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(highlighted(canvas)).toBeUndefined();
+
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(highlighted(canvas)).toBe('sourdough');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-
-    await expect(highlighted(canvas)).toBeUndefined();
   },
 };
 
@@ -83,7 +83,7 @@ export const InputMethodEditor: Story = {
     await step('nothing is requested during composition', async () => {
       await userEvent.click(searchInput);
       await fireEvent.compositionStart(searchInput);
-      searchInput.value = 'さわー';
+      searchInput.value = 'sữa';
       await fireEvent(searchInput, new InputEvent('input', { bubbles: true, isComposing: true }));
       await noList(canvas);
     });

@@ -20,18 +20,29 @@ type Story = StoryObj<typeof meta>;
 export const Dialog: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async (context) => {
+    const { canvas } = context;
+    const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
+    await openFullScreen(context);
+
+    // It is modal: nothing outside it can be focused.
+    const dialog = await canvas.findByRole('dialog', { name: 'Search' });
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(input(canvas)).toHaveFocus();
+    pageLink.focus();
+    await expect(input(canvas)).toHaveFocus();
+  },
+};
+
+const closes = { notPictured: 'Ends with a closed full screen.' };
+
+export const Cancel: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: closes,
+  play: async (context) => {
     const { canvas, step } = context;
     const opener = canvas.getByRole('button', { name: 'Open search' });
     const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
     await openFullScreen(context);
-
-    await step('it is a modal dialog, and nothing outside it can be focused', async () => {
-      const dialog = await canvas.findByRole('dialog', { name: 'Search' });
-      await expect(dialog).toHaveAttribute('aria-modal', 'true');
-      await expect(input(canvas)).toHaveFocus();
-      pageLink.focus();
-      await expect(input(canvas)).toHaveFocus();
-    });
 
     await step('Cancel closes it, and the page can be focused again', async () => {
       await userEvent.type(input(canvas), 'so');
@@ -56,6 +67,7 @@ export const Dialog: Story = {
 
 export const Submit: Story = {
   globals: { viewport: { value: 'mobile' } },
+  parameters: closes,
   play: async (context) => {
     const { canvas, args } = context;
     await openFullScreen(context);
@@ -68,20 +80,26 @@ export const Submit: Story = {
 export const Suggestions: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async (context) => {
-    const { canvas, args, step } = context;
     await openFullScreen(context);
     await typeSour(context);
 
-    await step('hiding the on-screen keyboard keeps the list visible', async () => {
-      input(canvas).blur();
-      await expect(canvas.getByRole('listbox')).toBeVisible();
-    });
+    // Hiding the on-screen keyboard keeps the list visible.
+    input(context.canvas).blur();
+    await expect(context.canvas.getByRole('listbox')).toBeVisible();
+  },
+};
 
-    await step('a tap searches and closes the full screen', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: 'sour cherries' }));
-      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cherries');
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+export const TapOnASuggestion: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: closes,
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openFullScreen(context);
+    await typeSour(context);
+
+    await userEvent.click(canvas.getByRole('option', { name: 'sour cherries' }));
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cherries');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -95,6 +113,7 @@ export const RecentSearches: Story = {
 
 export const Escape: Story = {
   globals: { viewport: { value: 'mobile' } },
+  parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
     await openFullScreen(context);
@@ -117,6 +136,7 @@ export const Escape: Story = {
 export const EscapeInSafari: Story = {
   args: { recent: [] },
   globals: { viewport: { value: 'mobile' } },
+  parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
     await openFullScreen(context);

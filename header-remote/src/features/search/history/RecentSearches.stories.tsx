@@ -70,9 +70,20 @@ export const DeleteKey: Story = {
       await expect(input(canvas)).toHaveFocus();
       await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
     });
+  },
+};
+
+const closes = { notPictured: 'Ends with a closed list.' };
+
+export const DeleteKeyOnTheLast: Story = {
+  args: { recent: ['sourdough', 'eggs'] },
+  parameters: closes,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
 
     await step('after the last one, the previous one is highlighted, then none', async () => {
-      await userEvent.keyboard('{Delete}');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
       await expect(highlighted(canvas)).toBe('sourdough');
       await userEvent.keyboard('{Delete}');
       await noList(canvas);
@@ -81,23 +92,28 @@ export const DeleteKey: Story = {
   },
 };
 
-export const RemoveAndClearAll: Story = {
-  play: async ({ canvas, step }) => {
+/** Each row has a remove button. */
+export const Removed: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(input(canvas));
     await recentSearches(canvas);
 
-    await step('each row has a remove button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove oat milk' }));
-      await expect(canvas.queryByRole('option', { name: 'oat milk' })).toBeNull();
-      await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
-      await expect(input(canvas)).toHaveFocus();
-    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove oat milk' }));
+    await expect(canvas.queryByRole('option', { name: 'oat milk' })).toBeNull();
+    await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
+    await expect(input(canvas)).toHaveFocus();
+  },
+};
 
-    await step('Clear all removes all and closes the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-      await noList(canvas);
-      await expect(input(canvas)).toHaveFocus();
-    });
+export const ClearAll: Story = {
+  parameters: closes,
+  play: async ({ canvas }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await noList(canvas);
+    await expect(input(canvas)).toHaveFocus();
   },
 };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Suggestions: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, args, step } = context;
+    const { canvas, canvasElement, step } = context;
     await typeSour(context);
 
     await step('each suggestion is a link to its results, with the typed text highlighted', async () => {
@@ -32,30 +32,34 @@ export const Suggestions: Story = {
     await step('the number of suggestions is announced', async () => {
       await waitFor(() => expect(announced(canvasElement)).toBe('7 suggestions available.'));
     });
-
-    await step('ArrowDown highlights the next suggestion, and the input keeps focus and text', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(highlighted(canvas)).toBe('sourdough');
-      await expect(input(canvas)).toHaveFocus();
-      await expect(input(canvas)).toHaveValue('sour');
-      const { id } = canvas.getByRole('option', { selected: true });
-      await expect(input(canvas)).toHaveAttribute('aria-activedescendant', id);
-    });
-
-    await step('Enter searches for the highlighted suggestion', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sourdough');
-      await noList(canvas);
-      await expect(input(canvas)).toHaveValue('sourdough');
-      await expect(input(canvas)).toHaveAttribute('aria-expanded', 'false');
-    });
   },
 };
 
+/** The input keeps focus and text. */
 export const HighlightedSuggestion: Story = {
   play: async (context) => {
+    const { canvas } = context;
     await typeSour(context);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(highlighted(canvas)).toBe('sourdough');
+    await expect(input(canvas)).toHaveFocus();
+    await expect(input(canvas)).toHaveValue('sour');
+    const { id } = canvas.getByRole('option', { selected: true });
+    await expect(input(canvas)).toHaveAttribute('aria-activedescendant', id);
+  },
+};
+
+export const EnterSearchesForTheHighlighted: Story = {
+  parameters: { notPictured: 'Ends with a closed list.' },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await typeSour(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sourdough');
+    await noList(canvas);
+    await expect(input(canvas)).toHaveValue('sourdough');
+    await expect(input(canvas)).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
