@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide';
 import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
 import { CatalogueIcon } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
+import { findIconName } from '../../ui/icon/catalogue/iconNames.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuColumn.module.css';
@@ -23,6 +24,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   const { levels, openIds, onPress, icons } = menu;
   const shown = levels[level];
   if (!shown) return null;
+  const hasIcons = shown.items.some(({ iconName }) => findIconName(iconName));
   return (
     <div className={styles.column} data-level={level}>
       {/* Firefox makes each scrollable box a Tab stop of its own; the rows inside are reached without it. */}
@@ -31,7 +33,13 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
           const isOpen = item.opensLevel && openIds[level] === item.id;
           return (
             <li key={item.id}>
-              <Row icons={icons} isOpen={isOpen} item={item} onPress={() => onPress(item, level, index)} />
+              <Row
+                hasIcons={hasIcons}
+                icons={icons}
+                isOpen={isOpen}
+                item={item}
+                onPress={() => onPress(item, level, index)}
+              />
               {isOpen && <MenuColumn {...menu} level={level + 1} />}
             </li>
           );
@@ -41,14 +49,21 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   );
 };
 
-type RowProps = Pick<Props, 'icons'> & { item: MenuItem; isOpen: boolean; onPress: () => void };
+type RowProps = Pick<Props, 'icons'> & {
+  item: MenuItem;
+  isOpen: boolean;
+  /** A row of the column has an icon, so names of rows without one begin where the others do. */
+  hasIcons: boolean;
+  onPress: () => void;
+};
 
 /** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
-const Row = ({ item, isOpen, onPress, icons }: RowProps) => {
+const Row = ({ item, isOpen, onPress, icons, hasIcons }: RowProps) => {
   const { name, href, opensLevel, current } = item;
+  const keepsPlace = hasIcons && !item.showWarningIcon && !item.generated;
   const label = (
     <>
-      <CatalogueIcon catalogue={icons} name={item.iconName} />
+      <CatalogueIcon catalogue={icons} keepsPlace={keepsPlace} name={item.iconName} />
       {item.showWarningIcon && <Attention />}
       {name}
     </>

@@ -39,7 +39,10 @@ export const Catalogue: Story = {
   render: () => (
     <>
       {Object.entries(iconCatalogue).map(([name, drawing]) => (
-        <div key={name}>
+        <div
+          key={name}
+          style={{ display: 'grid', gridTemplateRows: '24px auto', alignItems: 'center', gap: 4 }}
+        >
           {drawing}
           {name}
         </div>

@@ -71,6 +71,8 @@ export const Variants: Story = {
 /** The catalogue's icons before the names; an unknown name draws nothing (behaviour/menus#36). */
 export const Icons: Story = {
   args: {
+    name: 'Groceries',
+    parentName: '',
     items: [
       { ...row('View all Groceries', false), look: 'all' },
       { ...row('Bakery'), iconName: 'croissant' },
@@ -87,7 +89,12 @@ export const Icons: Story = {
 };
 
 export const Loading: Story = {
-  args: { items: [{ ...row('View all Groceries', false), look: 'all' }], waiting: true },
+  args: {
+    name: 'Groceries',
+    parentName: '',
+    items: [{ ...row('View all Groceries', false), look: 'all' }],
+    waiting: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View all Groceries' })).toBeInTheDocument();
   },

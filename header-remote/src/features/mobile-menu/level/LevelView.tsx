@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { findIconName } from '../../../ui/icon/catalogue/iconNames.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../../ui/spinner/useDelayedFlag.ts';
@@ -31,6 +32,8 @@ type Props = {
 export const LevelView = (props: Props) => {
   const { idPrefix, name, parentName, items, failure, content, waiting = false, onPress } = props;
   const spinning = useDelayedFlag(waiting);
+  // Names of rows without an icon begin where the others do.
+  const hasIcons = items.some(({ iconName = null }) => findIconName(iconName));
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>
       <div className={styles.titles}>
@@ -45,7 +48,10 @@ export const LevelView = (props: Props) => {
             {...item}
             icon={
               <>
-                <CategoryIcon name={item.iconName ?? null} />
+                <CategoryIcon
+                  keepsPlace={hasIcons && !item.showWarningIcon && item.look !== 'all'}
+                  name={item.iconName ?? null}
+                />
                 {item.showWarningIcon && <Attention />}
               </>
             }

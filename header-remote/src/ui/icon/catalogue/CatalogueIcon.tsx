@@ -7,16 +7,17 @@ type Props = {
   name: string | null;
   /** Undefined until its chunk has loaded. The icon's place is reserved, so that no text moves. */
   catalogue: IconCatalogue | undefined;
+  /** Keeps the icon's place without an icon, because other rows have one. */
+  keepsPlace?: boolean;
 };
 
 /** An icon of the catalogue beside a name, which says the same: it is hidden from screen readers. */
-export const CatalogueIcon = ({ name, catalogue }: Props) => {
+export const CatalogueIcon = ({ name, catalogue, keepsPlace = false }: Props) => {
   const known = findIconName(name);
+  if (!known && !keepsPlace) return null;
   return (
-    known && (
-      <span aria-hidden className={styles.icon} data-icon={known}>
-        {catalogue?.[known]}
-      </span>
-    )
+    <span aria-hidden className={styles.icon} data-icon={known ?? undefined}>
+      {known && catalogue?.[known]}
+    </span>
   );
 };
