@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { MobileMenuView } from './MobileMenuView.tsx';
-import { aShopMenu, entry, signedIn } from './testing/aShopMenu.ts';
+import { aShopMenu, entry, signedIn } from './testing/aShopMenu.tsx';
 
 const meta = {
   title: 'Features/Mobile menu',
@@ -32,19 +32,28 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('"Close menu" closes the menu and returns focus to the burger', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-      await expect(burger).toHaveFocus();
-      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-    });
-
     await step('without JavaScript the burger opens the menu as a popover', async () => {
       await expect((burger as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
     });
   },
 };
 
+const closes = { notPictured: 'Ends with a closed menu.' };
+
+export const CloseMenu: Story = {
+  parameters: closes,
+  play: async (context) => {
+    const { canvas, args } = context;
+    await open(context);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
 export const WithoutTheScript: Story = {
+  parameters: closes,
   play: async ({ canvas, canvasElement, step }) => {
     const slideOut = canvasElement.querySelector('dialog');
 
@@ -58,7 +67,7 @@ export const WithoutTheScript: Story = {
 };
 
 export const OpenBeforeTheScript: Story = {
-  parameters: { notPictured: 'Ends with a closed menu.' },
+  parameters: closes,
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args, step }) => {
     const page = canvas.getByTestId('page');
@@ -97,6 +106,7 @@ export const BurgerOfAnOpenMenu: Story = {
 };
 
 export const PressBeside: Story = {
+  parameters: closes,
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const slideOut = canvas.getByRole('dialog');
@@ -116,6 +126,7 @@ export const PressBeside: Story = {
 };
 
 export const PressOnALink: Story = {
+  parameters: closes,
   play: async ({ canvas, canvasElement, step }) => {
     const preventNavigation = (event: Event) => event.preventDefault();
     canvasElement.addEventListener('click', preventNavigation);
@@ -154,6 +165,7 @@ export const ForcedColours: Story = {
 };
 
 export const WindowChanges: Story = {
+  parameters: closes,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
 
@@ -201,10 +213,12 @@ export const SignedIn: Story = {
   args: { account: signedIn, slot: { booked: true, href: '/ecom/bookslot/delivery' } },
   play: async (context) => {
     await open(context);
-    const links = context.canvas.getAllByRole('link');
+    const links = within(context.canvas.getByRole('dialog')).getAllByRole('link');
 
-    await expect(links[0]).toHaveTextContent('Change Slot');
+    await expect(links[0]).toHaveAccessibleName('Grocer, groceries home');
+    await expect(links[1]).toHaveTextContent('Change Slot');
     await expect(links.at(-1)).toHaveTextContent('Sign out');
+    links.at(-1)?.scrollIntoView();
   },
 };
 
@@ -222,6 +236,7 @@ export const SupportUser: Story = {
 
     await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
     await expect(rows.at(-1)).toHaveTextContent('Return to admin');
+    rows.at(-1)?.scrollIntoView();
   },
 };
 

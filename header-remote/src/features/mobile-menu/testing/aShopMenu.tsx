@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
+import { Logo } from '../../logo/Logo.tsx';
 import type { MenuEntry } from '../MenuLinks.tsx';
 import type { MobileMenuView } from '../MobileMenuView.tsx';
 
@@ -23,7 +24,7 @@ export const signedIn = {
 /** The slide-out menu of a shopper who is not signed in, closed. */
 export const aShopMenu: ComponentProps<typeof MobileMenuView> = {
   idPrefix: 'story',
-  logo: 'grocer',
+  logo: <Logo href="/ecom" />,
   slot: { booked: false, href: '/ecom/serviceselection' },
   shop: [
     { ...entry('Groceries', '/ecom/shop/browse/groceries'), opensLevel: true, look: 'groceries' },
