@@ -11,10 +11,10 @@ const meta = {
       <div style={{ padding: 24 }}>
         <style>
           {`
-            p { margin-block: 16px }
-            td { padding: 12px }
-            .primaryWhite { background: #a8281f }
-            .secondaryWhite { background: #0e3a2a }
+            p { margin-block: 16px !important }
+            td { padding: 12px !important }
+            tr.primaryWhite { background: #a8281f !important }
+            tr.secondaryWhite { background: #0e3a2a !important }
           `}
         </style>
         <Story />
@@ -109,7 +109,7 @@ export const Waiting: Story = {
   args: { state: 'waiting' },
   render: (args) => (
     <>
-      <Button {...args} /> <Button theme="primary">Search</Button>
+      <Button {...args} /> <span style={{ paddingInline: 4 }} /> <Button theme="primary">Search</Button>
     </>
   ),
   play: async ({ canvas, args, step }) => {
@@ -162,5 +162,5 @@ export const RightToLeft: Story = {
 
 export const ReducedMotion: Story = {
   args: { state: 'waiting' },
-  parameters: { media: { reducedMotion: 'reduce' } },
+  parameters: { media: { reducedMotion: 'reduce' }, notPictured: 'A picture shows no motion.' },
 };
