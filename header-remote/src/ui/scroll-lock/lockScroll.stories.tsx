@@ -9,7 +9,10 @@ const LongPage = () => (
     <div data-testid="edge" style={{ position: 'absolute', insetInlineEnd: 0 }}>
       The page's edge
     </div>
-    <div data-testid="bar" style={{ position: 'fixed', insetInlineEnd: 0, insetBlockStart: 80 }}>
+    <div
+      data-testid="bar"
+      style={{ position: 'fixed', insetInlineEnd: 0, insetBlockStart: 80, display: 'flex', gap: 16 }}
+    >
       <Owner name="menu" />
       <Owner name="dialog" />
     </div>
@@ -29,7 +32,7 @@ const Owner = ({ name }: { name: string }) => {
 const meta = {
   title: 'UI/Scroll lock',
   component: LongPage,
-  parameters: { onDemand: true },
+  parameters: { onDemand: true, notPictured: 'A lock is not visible.' },
 } satisfies Meta<typeof LongPage>;
 
 export default meta;

@@ -47,4 +47,6 @@ export const Light: Story = { ...Sizes, args: { theme: 'light' } };
 export const ForcedColours: Story = { ...Sizes, parameters: { media: { forcedColors: 'active' } } };
 
 /** The spinner pulses slowly instead of turning (behaviour/look#15). */
-export const ReducedMotion: Story = { parameters: { media: { reducedMotion: 'reduce' } } };
+export const ReducedMotion: Story = {
+  parameters: { media: { reducedMotion: 'reduce' }, notPictured: 'A picture shows no motion.' },
+};

@@ -10,7 +10,7 @@ const Bar = ({ names }: { names: readonly string[] }) => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? startTooltips(bar.current).stop : undefined), []);
   return (
-    <div ref={bar}>
+    <div ref={bar} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <style>{'[data-tooltip] { --tooltip: on } [data-words-shown] { --tooltip: off }'}</style>
       {names.map((name) => (
         <button aria-label={name} data-tooltip={name} key={name} type="button">
@@ -64,20 +64,37 @@ export const OnHover: Story = {
     await step('screen readers do not get the name twice', async () => {
       await expect(canvas.queryByRole('tooltip')).toBeNull();
     });
+  },
+};
 
-    await step('the tooltip hides when the pointer has left', async () => {
-      await userEvent.unhover(favourites);
-      await userEvent.hover(canvas.getByRole('button', { name: 'Has its words' }));
-      await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
-    });
+const hidden = { onDemand: true, notPictured: 'Ends without a tooltip.' };
+
+export const HiddenAfterHover: Story = {
+  parameters: hidden,
+  play: async ({ canvas, canvasElement }) => {
+    const favourites = canvas.getByRole('button', { name: 'Favourites' });
+    await userEvent.hover(favourites);
+    await waitFor(() => expect(tip(canvasElement)).toBeVisible());
+
+    await userEvent.unhover(favourites);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Has its words' }));
+    await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
   },
 };
 
 export const OnFocus: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
+    await expect(tip(canvasElement)).toBeVisible();
+  },
+};
+
+export const HiddenByEscape: Story = {
+  parameters: hidden,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the tooltip shows at once on keyboard focus, and Escape hides it', async () => {
+    await step('Escape hides the tooltip', async () => {
       if (!(await pressKeys('{Tab}'))) return;
-      await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
       await expect(tip(canvasElement)).toBeVisible();
       await pressKeys('{Escape}');
       await expect(tip(canvasElement)).not.toBeVisible();
@@ -93,6 +110,7 @@ export const OnFocus: Story = {
 
 /** An expanded button has no tooltip, because it would cover what has opened. */
 export const Opened: Story = {
+  parameters: hidden,
   play: async ({ canvas, canvasElement }) => {
     if (!(await pressKeys('{Tab}'))) return;
     await expect(tip(canvasElement)).toHaveTextContent('Favourites');
@@ -104,6 +122,7 @@ export const Opened: Story = {
 };
 
 export const ScrolledAway: Story = {
+  parameters: hidden,
   play: async ({ canvas, canvasElement }) => {
     if (!(await pressKeys('{Tab}'))) return;
     await expect(tip(canvasElement)).toBeVisible();
