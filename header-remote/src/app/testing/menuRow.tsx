@@ -1,15 +1,26 @@
-import { type Category, type ContentComponent, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { aCategory, aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
+import { type Category, type RichTextBlock, resolveHeaderOptions } from '@grocer/shared-contracts';
+import {
+  aCategory,
+  aContentFragment,
+  anAdvert,
+  aParagraph,
+  aRichText,
+} from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
-import { type ComponentProps, Profiler, useState } from 'react';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { Profiler, useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
+import { aScene, showPictures } from '../../features/content/testing/pictures.ts';
+import { citrus, easter, noIcons } from '../../features/content/trading-cell/testing/cells.ts';
 import { GroceriesMenu } from '../../features/mega-menu/GroceriesMenu.tsx';
+import { PrimaryLinks } from '../../features/primary-links/PrimaryLinks.tsx';
 import { SeasonalMenu } from '../../features/seasonal-menu/SeasonalMenu.tsx';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { connectAnalyticsAtom } from '../../state/page/analytics.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { connectServicesAtom, type Services } from '../../state/services.ts';
+import { renderContent } from '../renderContent.tsx';
 
 const departments = [
   'Fresh & chilled',
@@ -25,7 +36,16 @@ const departments = [
   'Home',
 ];
 const aisles = ['Fruit', 'Vegetables', 'Salad', 'Milk, butter & eggs', 'Cheese', 'Meat & poultry'];
+const bakeryAisles = ['Bread', 'Rolls & bagels', 'Croissants', 'Crumpets & muffins', 'Cakes & tarts'];
 const shelves = ['Apples & pears', 'Bananas', 'Berries & cherries', 'Citrus fruit', 'Grapes'];
+const bakeryShelves = ['Large', 'Small', 'Sliced', 'Free from'];
+
+/** The names below a category. Departments other than Bakery have the aisles of fresh food. */
+function namesBelow(path: readonly string[]): readonly string[] {
+  const isBakery = path[1] === 'Bakery';
+  const below = [departments, isBakery ? bakeryAisles : aisles, isBakery ? bakeryShelves : shelves];
+  return below[path.length - 1] ?? [];
+}
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
 
@@ -35,16 +55,17 @@ export function categoriesOf(
   change: (category: Category) => Partial<Category> = () => ({}),
 ): Category[] {
   const categories: Category[] = [];
-  const add = (id: string, name: string, below: readonly (readonly string[])[]) => {
-    const [names = [], ...rest] = below;
+  const add = (id: string, path: readonly string[]) => {
+    const name = path.at(-1) ?? '';
+    const names = namesBelow(path);
     const categoryIds = names.map((_name, index) => `${id}-${index}`);
     const category = aCategory({ id, name, url: slug(name), categoryIds, banner: `menu/${id}` });
     categories.push({ ...category, ...change(category) });
     names.forEach((child, index) => {
-      add(`${id}-${index}`, child, rest);
+      add(`${id}-${index}`, [...path, child]);
     });
   };
-  add('10051', 'Groceries', [departments, aisles, shelves]);
+  add('10051', ['Groceries']);
   for (let copy = 1; copy < times; copy += 1) {
     for (const each of categories.slice(1, 400)) categories.push({ ...each, id: `${each.id}-copy-${copy}` });
   }
@@ -59,15 +80,21 @@ type RowProps = {
   seasonal?: boolean;
 };
 
-const summaryOf = (component: ContentComponent): string =>
-  component.kind === 'trading-cell' || component.kind === 'banner-ad'
-    ? `${component.kind} ${component.textArea.heading}`
-    : component.kind;
+/** The editors' card beside the categories, an advert, and the content of the seasonal menu. */
+export const cell = { ...citrus, icons: noIcons };
+const card = aContentFragment({ locations: { main: [cell] } });
+const advert = anAdvert({ image: aScene('juice') });
+const easterLinks = aRichText({
+  blocks: ['View all Easter', 'Hot cross buns', 'Eggs & chocolate', 'Roasts', 'Flowers'].map(linkInList),
+});
+const easterMenu = aContentFragment({ locations: { main: [easterLinks, easter, cell] } });
 
-/** Names the editors' components instead of rendering them: content has its own stories. */
-const content: ComponentProps<typeof GroceriesMenu>['content'] = (components) => (
-  <p style={{ minBlockSize: 168, margin: 0 }}>{components.map(summaryOf).join(', ')}</p>
-);
+function linkInList(text: string): RichTextBlock {
+  const { attributes, ...span } = aParagraph('');
+  const href = '/ecom/shop/browse/groceries/easter';
+  const link = { ...span, type: 'span', text, children: [], attributes: { ...attributes, href } };
+  return aParagraph('', { listItem: 'bullet', level: 1, children: [link] });
+}
 
 export const events = fn();
 /** State of the rendered row. */
@@ -90,10 +117,10 @@ function prepareStore({
   store.set(connectServicesAtom, {
     logger: { failure: ignore, success: ignore, warning: ignore, response: ignore },
     fetchTaxonomy: async () => ({ categories }),
-    fetchMegaMenuMaster: async () => aContentFragment(),
-    fetchSeasonalMaster: async () => aContentFragment(),
-    fetchExperienceFragment: async () => aContentFragment(),
-    fetchBanners: async () => [anAdvert()],
+    fetchMegaMenuMaster: async () => card,
+    fetchSeasonalMaster: async () => easterMenu,
+    fetchExperienceFragment: async () => card,
+    fetchBanners: async () => [advert],
     ...services,
   } as unknown as Services);
   if (seasonal)
@@ -110,37 +137,43 @@ export function Row(props: RowProps) {
   const [store] = useState(() => prepareStore(props));
   return (
     <Provider store={store}>
-      <nav aria-label="Primary">
-        <ul data-testid="row">
-          <Profiler id="menu" onRender={countDraw}>
-            <GroceriesMenu content={content} />
-          </Profiler>
-          <SeasonalMenu content={content} />
-          <li>
-            <a href="/ecom/shop/browse/offers">Offers</a>
-          </li>
-        </ul>
-      </nav>
+      <div data-testid="row">
+        <PrimaryLinks
+          menus={
+            <>
+              <Profiler id="menu" onRender={countDraw}>
+                <GroceriesMenu content={renderContent} />
+              </Profiler>
+              <SeasonalMenu content={renderContent} />
+            </>
+          }
+        />
+      </div>
     </Provider>
   );
 }
 
-/** Settings that the stories of the mega menu share. */
+/** Settings that the stories of the mega menu share. The row has the gutter and the line of the header. */
 export const menuRow = {
   component: Row,
+  loaders: [mswLoader()],
+  beforeEach: showPictures,
   decorators: [
     (Story) => (
       <>
         <style>{`
           [data-testid="row"] {
-            display: flex !important;
-            align-items: center !important;
-            gap: 12px !important;
-            padding-inline: 28px !important;
+            padding-inline: 40px !important;
+            border-block-end: 1px solid #e5dfd5 !important;
+          }
+          @media (max-width: 74.99em) {
+            [data-testid="row"] {
+              padding-inline: 24px !important;
+            }
           }
         `}</style>
         <Story />
-        <main style={{ blockSize: 2000 }}>
+        <main style={{ blockSize: 2000, padding: '24px 40px' }}>
           <button type="button">On the page</button>
         </main>
       </>

@@ -22,6 +22,9 @@ type Props = {
   aside: ReactNode;
 };
 
+/** How many rows the first level usually has. */
+const usualRows = 12;
+
 /**
  * Up to three columns, with banners and specialist shops beside them (behaviour/menus#16):
  *
@@ -33,7 +36,9 @@ type Props = {
  */
 export const GroceriesPanelView = ({ spinning, failure, aside, ...menu }: Props) => {
   const { levels } = menu;
-  const rows = Math.max(...levels.map(({ items }) => items.length));
+  const longest = Math.max(...levels.map(({ items }) => items.length));
+  // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
+  const rows = longest === 1 ? usualRows : longest;
   return (
     <PanelFrame>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every row is reached with Tab */}

@@ -1,8 +1,9 @@
-import { aContentFragment, aTradingCell } from '@grocer/shared-contracts/fixtures';
+import { aContentFragment } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   categoriesOf,
+  cell,
   groceries,
   menuRow,
   open,
@@ -10,6 +11,7 @@ import {
   type Row,
   rowsIn,
 } from '../../app/testing/menuRow.tsx';
+import { buns } from '../content/trading-cell/testing/cells.ts';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 
@@ -18,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CurrentPage: Story = {
-  args: { path: '/ecom/shop/browse/groceries/bakery/fruit' },
+  args: { path: '/ecom/shop/browse/groceries/bakery/bread' },
   play: async (context) => {
     await openTo('Bakery')(context);
 
@@ -26,7 +28,7 @@ export const CurrentPage: Story = {
       'aria-current',
       'true',
     );
-    await expect(await context.canvas.findByRole('button', { name: 'Fruit' })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('button', { name: 'Bread' })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -50,7 +52,7 @@ export const HiddenItems: Story = {
 };
 
 const longNames = categoriesOf(1, ({ name, id }) => ({
-  name: id.length < 9 ? `${name} and everything else that goes with it, for large families` : name,
+  shortName: id.length < 9 ? `${name} and everything else that goes with it, for large families` : name,
 }));
 
 export const LongNames: Story = {
@@ -105,7 +107,7 @@ export const Banners: Story = {
   args: { banners: true, categories: categoriesOf(1, () => ({ banner: null })) },
   play: async (context) => {
     await openTo('Bakery')(context);
-    await expect(await context.canvas.findByText(/banner-ad/)).toBeInTheDocument();
+    await expect(await context.canvas.findByText('Cold-pressed, every morning')).toBeVisible();
   },
 };
 
@@ -116,14 +118,16 @@ export const OneCard: Story = {
     services: {
       fetchExperienceFragment: async () => ({
         ...aContentFragment(),
-        locations: { main: [aTradingCell(), aTradingCell()] },
+        locations: { main: [cell, buns] },
       }),
     },
   },
   play: async (context) => {
     await openTo('Bakery')(context);
-    await expect(await context.canvas.findByText(/^trading-cell [^,]*$/)).toBeVisible();
-    await waitFor(() => expect(context.canvas.queryByText(/banner-ad/)).toBeNull());
+    const { canvas } = context;
+    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Cold-pressed, every morning')).toBeNull());
+    await expect(canvas.queryByText('Hot cross buns')).toBeNull();
   },
 };
 
@@ -162,6 +166,9 @@ export const Loading: Story = {
 
     await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
     await waitFor(() => expect(context.canvasElement.querySelector('[class*=spinner]')).toBeVisible());
+    // As high as with the categories, so that nothing moves when they come.
+    const list = context.canvas.getByRole('list', { name: 'Groceries' });
+    await expect(list.getBoundingClientRect().height).toBeGreaterThan(12 * 44);
   },
 };
 
@@ -183,21 +190,33 @@ export const Failed: Story = {
     await step('an open menu stays open with the link "View all"', async () => {
       await open(context);
       fail();
+      await expect(await canvas.findByText('Sorry, we could not load the categories.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
     });
+  },
+};
 
-    await step('once closed, Groceries is a plain link and has the focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      const link = await canvas.findByRole('link', { name: 'Groceries' });
-      await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries');
-      await waitFor(() => expect(link).toHaveFocus());
-    });
+/** Once closed, Groceries is a plain link and has the focus. */
+export const ClosedAfterFailing: Story = {
+  ...Failed,
+  parameters: { notPictured: 'Ends with a closed menu.' },
+  play: async (context) => {
+    await open(context);
+    fail();
+    await context.canvas.findByText('Sorry, we could not load the categories.');
+
+    await userEvent.keyboard('{Escape}');
+    const link = await context.canvas.findByRole('link', { name: 'Groceries' });
+    await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 
 let isDown = true;
 
 export const TryAgain: Story = {
+  parameters: { notPictured: 'Ends with the first level.' },
   args: {
     services: {
       async fetchTaxonomy() {

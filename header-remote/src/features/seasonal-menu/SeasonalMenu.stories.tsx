@@ -15,7 +15,8 @@ export const Open: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Easter' }));
       const title = await canvas.findByRole('heading', { name: 'Easter' });
       await waitFor(() => expect(title).toBeVisible());
-      await expect(await canvas.findByText(/trading-cell/)).toBeInTheDocument();
+      await expect(await canvas.findByText('The Easter table, made ahead')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Hot cross buns' })).toBeVisible();
     });
   },
 };
