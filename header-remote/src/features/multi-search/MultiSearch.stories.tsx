@@ -156,9 +156,11 @@ export const Low: Story = {
   args: { text: list },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('button', { name: 'Search' });
-    await waitFor(() =>
-      expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    );
+    const clear = canvas.getByRole('button', { name: 'Clear list' });
+    await waitFor(async () => {
+      await expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(clear.getBoundingClientRect().top).toBe(search.getBoundingClientRect().top);
+    });
   },
 };
 

@@ -92,6 +92,8 @@ export const HelpErrorAndAdvisory: Story = {
     needed: 'optional',
   },
   play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('100/100 characters left')).toBe(top('Write a note of two words or more.'));
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Say where we may leave your shopping. Write a note of two words or more. ' +
         'Your driver reads it on the day. 100/100 characters left',

@@ -85,6 +85,10 @@ export const Icons: Story = {
     const bakery = canvas.getByRole('button', { name: 'Bakery' });
     await waitFor(() => expect(bakery.querySelector('[data-icon="croissant"] svg')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Home' }).querySelector('[data-icon]')).toBeNull();
+    const starts = ['Bakery', 'France', 'Gift cards', 'Home'].map(
+      (name) => canvas.getByText(name).getBoundingClientRect().left,
+    );
+    await expect(new Set(starts).size).toBe(1);
   },
 };
 
