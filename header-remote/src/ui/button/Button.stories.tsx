@@ -109,7 +109,7 @@ export const Waiting: Story = {
   args: { state: 'waiting' },
   render: (args) => (
     <>
-      <Button {...args} /> <span style={{ paddingInline: 4 }} /> <Button theme="primary">Search</Button>
+      <Button {...args} /> {'\u2003'} <Button theme="primary">Search</Button>
     </>
   ),
   play: async ({ canvas, args, step }) => {

@@ -11,6 +11,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div
+        className="icons"
         style={{
           padding: 24,
           display: 'grid',
@@ -18,6 +19,15 @@ const meta = {
           gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
         }}
       >
+        {/* Drawings of any height are in the middle of a row. */}
+        <style>{`
+          .icons > div {
+            display: grid !important;
+            grid-template-rows: 24px auto !important;
+            align-items: center !important;
+            gap: 4px !important;
+          }
+        `}</style>
         <Story />
       </div>
     ),
@@ -39,10 +49,7 @@ export const Catalogue: Story = {
   render: () => (
     <>
       {Object.entries(iconCatalogue).map(([name, drawing]) => (
-        <div
-          key={name}
-          style={{ display: 'grid', gridTemplateRows: '24px auto', alignItems: 'center', gap: 4 }}
-        >
+        <div key={name}>
           {drawing}
           {name}
         </div>
