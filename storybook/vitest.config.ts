@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from '../e2e/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { checkPicture } from './visual-regression/checkPicture.ts';
+import { parkPointer } from './visual-regression/parkPointer.ts';
 import { pictureBrowser } from './visual-regression/pictureBrowser.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -118,7 +119,7 @@ export default defineConfig({
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { emulateMedia, checkPicture },
+            commands: { emulateMedia, checkPicture, parkPointer },
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { observeChanges } from './observeChanges.ts';
 import { pinDate } from './pinDate.ts';
@@ -11,6 +11,8 @@ const changes = observeChanges();
 
 // Also for dates that a module of stories reads.
 pinDate();
+
+beforeAll(() => commands.parkPointer());
 
 beforeEach(() => {
   pinDate();
