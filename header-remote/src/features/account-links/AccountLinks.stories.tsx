@@ -72,10 +72,20 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 const waitUntilClosed = (canvas: Parameters<typeof open>[0]['canvas']) =>
   waitFor(() => expect(canvas.queryByRole('link', { name: 'Account overview' })).toBeNull());
 
+const endOfRow = {
+  display: 'flex',
+  gap: 24,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginBlockEnd: 340,
+  padding: '8px 40px',
+  font: '500 16px/24px "Grocer Sans"',
+} as const;
+
 /** Puts the links at the end of a row, as the header does. */
 const atTheEnd: NonNullable<Story['decorators']> = [
   (Story) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 400, alignItems: 'start' }}>
+    <div style={endOfRow}>
       <Story />
       <a href="/ecom/shop/trolley">Trolley</a>
     </div>

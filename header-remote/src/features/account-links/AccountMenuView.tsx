@@ -120,7 +120,7 @@ const Rows = ({ items, LinkIcon, hidesSignOut, returnToAdmin }: AccountMenuViewP
       >
         <a className={styles.row} href={href}>
           {kind === 'category' ? (
-            LinkIcon && <LinkIcon name={iconName} />
+            <span className={styles.icon}>{LinkIcon && <LinkIcon name={iconName} />}</span>
           ) : (
             <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
           )}
