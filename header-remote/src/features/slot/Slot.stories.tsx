@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SlotButtonView } from './SlotButtonView.tsx';
 import { SlotPanelView } from './SlotPanelView.tsx';
@@ -41,8 +41,8 @@ const meta = {
     spinning: false,
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex' }}>
+    (Story, { args }) => (
+      <div style={{ display: 'flex', padding: args.panel ? 0 : 8 }}>
         <Story />
       </div>
     ),
@@ -76,6 +76,7 @@ export const Booked: Story = {
 
 export const LongestDate: Story = {
   args: {
+    sized: true,
     slot: {
       kind: 'booked',
       weekday: 'Wednesday',
@@ -84,6 +85,51 @@ export const LongestDate: Story = {
     },
   },
 };
+
+/** All days of an order beside the longest time of a slot, as wide as the signed-in header has them. */
+export const EveryDateIsWhole: Story = {
+  render: ({ href, onToggle }) => (
+    <>
+      {longDays.map(({ weekday, date }) => (
+        <Slot
+          {...signedIn}
+          href={href}
+          key={weekday + date}
+          onToggle={onToggle}
+          slot={{ kind: 'booked', weekday, date, time: longestTime }}
+          spinning={false}
+        />
+      ))}
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ '--slot-size': '170px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { notPictured: 'It measures. "Longest date" shows how the longest one looks.' },
+  play: async ({ canvas }) => {
+    const texts = canvas
+      .getAllByText(longestTime.text)
+      .flatMap((time) => [time, time.previousElementSibling]);
+    await expect(texts).toHaveLength(2 * longDays.length);
+    const isCut = (text: Element | null) => text && text.scrollWidth > text.clientWidth;
+    await expect(texts.filter(isCut).map((text) => text?.textContent)).toEqual([]);
+    await expect(canvas.getAllByText('nesday')).not.toHaveLength(0);
+  },
+};
+
+const longestTime = { text: '12:00 midday - 12:30pm', spoken: '12:00 midday to 12:30pm' };
+const nameOf = (date: Date, part: 'weekday' | 'month') =>
+  date.toLocaleDateString('en-GB', { [part]: 'long', timeZone: 'UTC' });
+/** The 5th and the 25th of all months, on every weekday. */
+const longDays = Array.from({ length: 7 * 12 }, (_, index) => {
+  const weekday = nameOf(new Date(Date.UTC(2030, 0, index % 7)), 'weekday');
+  const month = nameOf(new Date(Date.UTC(2030, Math.floor(index / 7))), 'month');
+  return [5, 25].map((day) => ({ weekday, date: `${day} ${month}` }));
+}).flat();
 
 export const Loading: Story = {
   args: { loading: true, spinning: true },
@@ -246,13 +292,27 @@ export const Laptop: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, args: { slot: thursday } };
 
-const onMobile = { viewport: { value: 'mobile' } };
+/** The size that the header's row gives to the slot below 768 px. */
+const inTheRow = (Story: () => ReactNode) => (
+  <div style={{ '--slot-size': '100px' } as CSSProperties}>
+    <Story />
+  </div>
+);
 
-export const Mobile: Story = { globals: onMobile };
+const onMobile: Pick<Story, 'globals' | 'decorators'> = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: inTheRow,
+};
 
-export const MobileNotKnown: Story = { ...NotKnown, globals: onMobile };
+export const Mobile: Story = onMobile;
 
-export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: onMobile };
+export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
+
+export const MobileStatesOfOneWidth: Story = {
+  ...StatesOfOneWidth,
+  ...onMobile,
+  decorators: [...[StatesOfOneWidth.decorators ?? []].flat(), inTheRow],
+};
 
 export const TabletStatesOfOneWidth: Story = {
   ...StatesOfOneWidth,
@@ -264,11 +324,11 @@ export const ForcedColoursNotKnown: Story = {
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const MobileBooked: Story = { globals: onMobile, args: { slot: thursday } };
+export const MobileBooked: Story = { ...onMobile, args: { slot: thursday } };
 
-export const MobileFailed: Story = { globals: onMobile, args: { slot: { kind: 'error' } } };
+export const MobileFailed: Story = { ...onMobile, args: { slot: { kind: 'error' } } };
 
-export const MobileOpen: Story = { ...openWith(), globals: onMobile };
+export const MobileOpen: Story = { ...openWith(), globals: onMobile.globals ?? {} };
 
 export const NarrowOpen: Story = {
   ...openWith({ change: null }),

@@ -46,8 +46,7 @@ const glyphs = {
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
   const ref = useHandoff();
-  const classes = [styles.slot, slot.kind !== 'unknown' && styles[slot.kind]];
-  const shared = { 'aria-busy': loading, className: classes.filter(Boolean).join(' '), ref };
+  const shared = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind]}`, ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
     <div className={`${styles.place} ${props.sized ? styles.sized : ''}`} ref={details.ref}>
@@ -66,16 +65,14 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
+          <SlotIcon {...props} />
           {slot.kind === 'unknown' ? (
             <>
               <VisuallyHidden>Slot</VisuallyHidden>
               <Placeholder className={styles.unknown} name="Slot" />
             </>
           ) : (
-            <>
-              <SlotIcon {...props} />
-              <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
-            </>
+            <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
           )}
         </a>
       )}
@@ -102,10 +99,16 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
     <span aria-hidden className={styles.times}>
       <span className={styles.day}>
         {weekday.slice(0, 3)}
-        <span className={styles.restOfWeekday}>{weekday.slice(3)}</span> {date}
+        <span className={styles.restOfWeekday}>
+          {weekday.length + date.length < longDay && weekday.slice(3)}
+        </span>{' '}
+        {date}
       </span>
       <span className={styles.time}>{time.text}</span>
     </span>
     <Chevron size={16} />
   </>
 );
+
+/** Letters of "Wednesday5November", the longest day that is no wider than the longest time, and one (behaviour/look#20). */
+const longDay = 20;
