@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { widthOfText } from '../ui/testing/widthOfText.ts';
 import { StaticHeader } from './testing/StaticHeader.tsx';
 
 const meta = {
@@ -131,12 +132,6 @@ const showsWholeTime: Play = async (context) => {
 export const LongText: Story = { args: long, play: showsWholeTime };
 
 export const LaptopLongText: Story = { args: long, globals: atViewport('laptop'), play: showsWholeTime };
-
-const widthOfText = (element: HTMLElement, text: string): number => {
-  const drawing = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  drawing.font = getComputedStyle(element).font;
-  return drawing.measureText(text).width;
-};
 
 /** Beside the longest slot and a large trolley the placeholder is whole (behaviour/look#20). */
 export const LargeTrolley: Story = {

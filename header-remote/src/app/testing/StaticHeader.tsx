@@ -21,6 +21,8 @@ type Props = {
   spinning: boolean;
   placeholder: string;
   current: string;
+  /** Name of the seasonal menu. */
+  season?: string;
 };
 
 const link = (name: string) => ({ name, href: `/ecom/${name.toLowerCase()}` });
@@ -55,6 +57,12 @@ const signedIn = {
     { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
   ],
 } as const;
+const shop: ComponentProps<typeof MobileMenuView>['shop'] = [
+  { ...link('Groceries'), id: 'Groceries', look: 'groceries', opensLevel: true },
+  { ...link('Entertaining'), id: 'Entertaining', look: 'bold', opensLevel: false },
+  { ...link('Offers'), id: 'Offers', look: 'offers', opensLevel: false },
+  ...['New', 'Recipes', 'Inspiration'].map((name) => ({ ...link(name), id: name, opensLevel: false })),
+];
 const logo = <Logo href="/ecom/shop/browse/groceries" />;
 
 const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
@@ -73,6 +81,7 @@ export const StaticHeader = ({
   spinning,
   placeholder,
   current,
+  season,
 }: Props) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const overlayRef = useRef<HTMLDivElement>(null);
@@ -94,15 +103,11 @@ export const StaticHeader = ({
           onOpenChange={() => {}}
           onReset={() => {}}
           path={[]}
-          shop={['Groceries', 'Entertaining', 'Offers', 'New', 'Recipes', 'Inspiration'].map((name) => ({
-            ...link(name),
-            id: name,
-            opensLevel: false,
-          }))}
+          shop={shop}
           slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
         />
       }
-      primaryLinks={<PrimaryLinksView {...primaryLinks(current)} />}
+      primaryLinks={<PrimaryLinksView {...primaryLinks(current, season)} />}
       search={
         <SearchFormView
           action="/ecom/shop/search"
@@ -136,7 +141,7 @@ export const StaticHeader = ({
   );
 };
 
-const primaryLinks = (current: string) => {
+const primaryLinks = (current: string, season?: string) => {
   const navLink = (name: string) => ({
     ...link(name),
     current: name === current,
@@ -144,12 +149,15 @@ const primaryLinks = (current: string) => {
   });
   return {
     menus: (
-      <MenuButtonView
-        current={current === 'Groceries'}
-        href="/ecom/groceries"
-        look="groceries"
-        name="Groceries"
-      />
+      <>
+        <MenuButtonView
+          current={current === 'Groceries'}
+          href="/ecom/groceries"
+          look="groceries"
+          name="Groceries"
+        />
+        {season && <MenuButtonView current={false} href="/ecom/season" look="seasonal" name={season} />}
+      </>
     ),
     links: ['Offers', 'Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
   };

@@ -1,6 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { StaticHeader } from '../../app/testing/StaticHeader.tsx';
+import { widthOfText } from '../../ui/testing/widthOfText.ts';
+
+const page = {
+  minBlockSize: 3000,
+  maxInlineSize: 1360,
+  marginInline: 'auto',
+  padding: '8px 40px',
+  color: '#211f1b',
+  font: '500 16px/24px "Grocer Sans", sans-serif',
+};
+const shelves = [
+  ...['Fruit', 'Vegetables', 'Salad', 'Milk, butter & eggs', 'Cheese', 'Yoghurt', 'Bread & rolls', 'Cakes'],
+  ...[
+    'Meat & poultry',
+    'Fish',
+    'Pasta & rice',
+    'Tins & jars',
+    'Tea & coffee',
+    'Soft drinks',
+    'Frozen',
+    'Pet',
+  ],
+];
 
 /** The header on a long page that is scrolled. */
 const meta = {
@@ -25,8 +48,13 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main style={{ blockSize: 3000, padding: 24 }}>
+        <main style={page}>
           <h1>Groceries</h1>
+          {shelves.map((name) => (
+            <h2 key={name} style={{ marginBlock: 64 }}>
+              {name}
+            </h2>
+          ))}
         </main>
       </>
     ),
@@ -140,6 +168,22 @@ export const LowWindow: Story = {
 };
 
 export const SignedOut: Story = { args: { session: 'out', slot: { kind: 'none' } }, play: scrolled(51) };
+
+/** The words of multi-search make room for the season's menu. */
+export const Seasonal: Story = {
+  args: { season: 'Christmas' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await scrolled(51)(context);
+
+    await step('the placeholder is whole', async () => {
+      const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search groceries' });
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      await expect(widthOfText(input, input.placeholder)).toBeLessThanOrEqual(room);
+    });
+  },
+};
 
 export const Laptop: Story = {
   args: { placeholder: 'Search...' },

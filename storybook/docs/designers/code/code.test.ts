@@ -90,5 +90,5 @@ describe('motion', () => {
 });
 
 test('the breakpoints are those of the page Header', () => {
-  expect(readBreakpoints(sheets).map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280]);
+  expect(readBreakpoints(sheets).map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280, 1440]);
 });
