@@ -73,6 +73,13 @@ export const Amending: Story = {
   args: withBar,
   beforeEach: inScenario('amending'),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Discard changes' })).toBeVisible();
+  },
+};
+
+export const CancelChanges: Story = {
+  ...Amending,
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(
       await canvas.findByRole('alertdialog', { name: 'Cancel your changes?' }),

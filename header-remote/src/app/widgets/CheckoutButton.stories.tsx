@@ -16,6 +16,13 @@ const meta = {
   component: CheckoutButton,
   args: { options: { services: { origin }, path: '/ecom/shop/trolley', navigate: () => {} } },
   parameters: { ownRoot: true, onDemand: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   loaders: [mswLoader()],
 } satisfies Meta<typeof CheckoutButton>;
 

@@ -14,6 +14,13 @@ const meta = {
   component: MultiSearch,
   args: { options: { services: { origin }, path: '/ecom/lists', navigate } },
   parameters: { ownRoot: true, onDemand: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   loaders: [mswLoader()],
   beforeEach({ msw }) {
     sessionStorage.clear();
@@ -33,10 +40,18 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', opener));
-    await canvas.findByRole('dialog', opener);
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', opener));
+  await expect(await canvas.findByRole('dialog', opener)).toBeInTheDocument();
+};
+
+export const Open: Story = { play: open };
+
+export const Searching: Story = {
+  parameters: { notPictured: 'Searching closes the dialog: it looks as "Closed".' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await open(context);
 
     await step('"Search" goes to the results of the typed list', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your list' }), 'milk{enter}oats');

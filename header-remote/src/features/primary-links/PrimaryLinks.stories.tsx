@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
 const link = (name: string, href: string) => ({ name, href, current: false, look: 'plain' as const });
@@ -10,9 +11,7 @@ const meta = {
   component: PrimaryLinksView,
   args: {
     menus: (
-      <li>
-        <a href="/ecom/shop/browse/groceries">Groceries</a>
-      </li>
+      <MenuButtonView current={false} href="/ecom/shop/browse/groceries" look="groceries" name="Groceries" />
     ),
     links: [
       offers,

@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ReturnToAdminView } from './ReturnToAdminView.tsx';
 
+const topBar = {
+  padding: '0 24px',
+  background: '#f8f6f1',
+  font: '500 13px/20px "Grocer Sans"',
+  color: '#4a463f',
+};
+
 const meta = {
   title: 'Features/Return to admin',
   component: ReturnToAdminView,
   args: { place: 'topBar', waiting: false, onPress: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <div style={args.place === 'topBar' ? topBar : {}}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ReturnToAdminView>;
 
 export default meta;

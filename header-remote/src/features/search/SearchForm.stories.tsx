@@ -155,6 +155,13 @@ export const LongText: Story = {
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { placeholder: 'Search...' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveTextContent('Search...');
   },

@@ -7,13 +7,13 @@ const meta = {
   component: SkipLink,
   decorators: [
     (Story) => (
-      <>
+      <div style={{ padding: 24 }}>
         <Story />
         <p>The header</p>
         <main>
           <h1>Groceries</h1>
         </main>
-      </>
+      </div>
     ),
   ],
 } satisfies Meta<typeof SkipLink>;

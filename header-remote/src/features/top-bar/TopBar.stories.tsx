@@ -11,6 +11,13 @@ const shop = (name: string, address: string) => ({
 const meta = {
   title: 'Features/Top bar',
   component: TopBarView,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 40px', background: '#f8f6f1' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     sisterShops: [
       shop('Wine & spirits', 'https://wine.example/'),
