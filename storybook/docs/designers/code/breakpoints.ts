@@ -9,14 +9,18 @@ export interface Breakpoint {
   window: readonly string[];
 }
 
-/** Every width at which a rule of the header begins or ends. */
+/**
+ * Every width at which a rule of the header begins or ends. Without the widths of parts that are containers of their own,
+ * such as an advert: they do not change the header.
+ */
 export function readBreakpoints(sheets: StyleSheets): Breakpoint[] {
-  const uses = Object.entries(sheets).flatMap(([file, css]) =>
+  const ofHeader = Object.entries(sheets).filter(([file, css]) => !isContainer(file, css));
+  const uses = ofHeader.flatMap(([file, css]) =>
     readRules(css).flatMap(({ context }) =>
       context
         .filter((part) => /^@(container|media)/.test(part) && part.includes('width'))
         .flatMap((part) =>
-          [...part.matchAll(/([\d.]+)em/g)].map(([, em]) => ({
+          [...part.matchAll(/width\s*[:<>=]+\s*([\d.]+)em/g)].map(([, em]) => ({
             width: Math.ceil(Number(em)) * 16,
             by: part.startsWith('@container') ? ('slot' as const) : ('window' as const),
             folder: folderOf(file),
@@ -32,3 +36,6 @@ export function readBreakpoints(sheets: StyleSheets): Breakpoint[] {
     .sort((a, b) => a - b)
     .map((width) => ({ width, slot: foldersOf(width, 'slot'), window: foldersOf(width, 'window') }));
 }
+
+const isContainer = (file: string, css: string): boolean =>
+  css.includes('container-type') && !file.includes('HeaderLayout');
