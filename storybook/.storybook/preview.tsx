@@ -31,8 +31,8 @@ const preview: Preview = {
           </div>
         </Root>
       ),
-    (Story, { globals }) => (
-      <Switched globals={globals}>
+    (Story, { globals, parameters }) => (
+      <Switched globals={globals} media={parameters.media}>
         <Story />
       </Switched>
     ),
@@ -111,8 +111,10 @@ export default preview;
  * Applies the toolbar's switches of the document: direction, contrast, motion and forced colours. A change unmounts the
  * story before it is mounted again: a header that is mounted beside another one would share its state.
  */
-function Switched({ globals, children }: { globals: Globals; children: ReactNode }) {
-  const { direction, contrast, motion, colours } = globals;
+function Switched({ globals, media, children }: { globals: Globals; media?: Media; children: ReactNode }) {
+  const { direction, contrast } = globals;
+  const colours = globals.colours || coloursOf(media);
+  const motion = globals.motion || motionOf(media);
   const switches = JSON.stringify(Object.keys(noSwitches).map((name) => globals[name]));
   const [mounted, setMounted] = useState(switches);
   useEffect(() => setMounted(switches), [switches]);
@@ -134,7 +136,17 @@ function Switched({ globals, children }: { globals: Globals; children: ReactNode
 }
 
 /**
- * Emulates media features in the tests only: in Storybook itself the reader's own settings apply. Called before every
+ * A story that is about a media feature shows it to every reader, as if the toolbar's switch were set. The tests emulate
+ * the feature, and some readers have it: then the browser's own applies.
+ */
+const coloursOf = (media: Media = {}): string =>
+  media.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches ? 'dark' : '';
+
+const motionOf = (media: Media = {}): string =>
+  media.reducedMotion === 'reduce' && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : '';
+
+/**
+ * Emulates media features in the tests only. Called before every
  * story, because Storybook cleans up after a story only when the next one of its file begins: the features of a file's
  * last story would otherwise apply in the next file.
  */
