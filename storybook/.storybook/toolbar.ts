@@ -52,8 +52,8 @@ const situationSwitches = {
   network: toggle('Network', 'globe', {
     slow: '3 seconds',
     hanging: 'no answer',
-    failing: 'every service fails',
-    broken: 'offline',
+    failing: 'services fail',
+    broken: 'offline, no session',
   }),
 };
 

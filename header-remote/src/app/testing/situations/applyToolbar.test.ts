@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyToolbar, flagsOf } from './applyToolbar.ts';
-import { situations } from './situations.ts';
+import { type Situation, situations } from './situations.ts';
 
 describe('applyToolbar', () => {
   test('without a choice the situation is that of the story', () => {
@@ -34,6 +34,20 @@ describe('applyToolbar', () => {
     const { network, calls } = applyToolbar(situations['slot-error'], { network: 'slow' });
 
     expect([network, calls]).toEqual(['slow', undefined]);
+  });
+
+  test('failing services are those of "Everything failing": who the shopper is stays known', () => {
+    const { network, calls, spared } = situations['everything-failing'] as Situation;
+
+    expect(applyToolbar(situations['slot-booked'], { network: 'failing' })).toMatchObject({
+      network,
+      spared,
+    });
+    expect(calls).toBeUndefined();
+  });
+
+  test('offline, nothing is known of the shopper', () => {
+    expect(applyToolbar(situations['slot-booked'], { network: 'broken' }).spared).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ScenarioParts } from '@grocer/sandbox';
 import type { HeaderOptions } from '@grocer/shared-contracts';
-import type { Situation } from './situations.ts';
+import { type Situation, sessionCalls } from './situations.ts';
 
 /** Values of Storybook's toolbar. Empty: as in the story. */
 export type ToolbarGlobals = Readonly<Record<string, unknown>>;
@@ -20,9 +20,14 @@ export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Sit
     ...(trolley ? { trolley } : {}),
   } as ScenarioParts;
   const { calls: _calls, spared: _spared, ...everyCall } = situation;
-  return network
-    ? { ...everyCall, parts, network: network as NonNullable<Situation['network']> }
-    : { ...situation, parts };
+  if (!network) return { ...situation, parts };
+  return {
+    ...everyCall,
+    parts,
+    network: network as NonNullable<Situation['network']>,
+    // As in the situation "Everything failing". Offline, nothing is known of the shopper either.
+    ...(network === 'failing' && { spared: sessionCalls }),
+  };
 }
 
 /** An order that is amended has a delivery. */

@@ -14,10 +14,15 @@ export interface Situation {
   calls?: readonly CallName[];
   /** The calls that it does not apply to. */
   spared?: readonly CallName[];
+  /** Where to look below 992 px, if a designer would miss what the summary says. */
+  narrow?: string;
 }
 
 const customer = { session: 'customer', trolley: 'weekly' } as const;
 const delivery = { ...customer, slot: 'delivery' } as const;
+
+/** The calls that tell who the shopper is. */
+export const sessionCalls = ['token', 'context'] as const satisfies readonly CallName[];
 
 /** The situations that designers review, by the last part of their stories' ids. */
 export const situations = {
@@ -50,6 +55,7 @@ export const situations = {
     title: 'Support user',
     summary: 'Somebody of customer service shops for a customer: “Return to admin”.',
     parts: { ...delivery, session: 'support' },
+    narrow: '“Return to admin” is in the menu.',
   },
   'pass-holder': {
     title: 'Delivery pass holder',
@@ -69,7 +75,8 @@ export const situations = {
   },
   'long-values': {
     title: 'Long values, 99+ items',
-    summary: 'A Wednesday, midday, 480 items and a total of four digits: nothing may wrap or collide.',
+    summary:
+      'A Wednesday, midday, 480 items and a total of four digits: nothing wraps or collides. At 320 px the slot’s words end in an ellipsis.',
     parts: { session: 'customer', slot: 'longest', trolley: 'longest' },
   },
   'slot-error': {
@@ -96,10 +103,10 @@ export const situations = {
   'everything-failing': {
     title: 'Everything failing',
     summary:
-      'Trolley, slot, menus and content answer 503: search and links still work. Without session and context, too, nothing is known of the customer.',
+      'Trolley, slot, menus and content answer 503: search and links still work. The session is known; Network “offline” of the toolbar shows the header when it is not.',
     parts: delivery,
     network: 'failing',
-    spared: ['token', 'context'],
+    spared: sessionCalls,
   },
 } satisfies Record<string, Situation>;
 
