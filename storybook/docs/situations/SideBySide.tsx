@@ -1,4 +1,8 @@
-import { type SituationName, situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
+import {
+  type Situation,
+  type SituationName,
+  situations,
+} from '@grocer/header-remote/app/testing/situations/situations.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './sideBySide.module.css';
 import { storyAddress } from './storyAddress.ts';
@@ -22,7 +26,7 @@ const height = 460;
 
 /** A situation of the whole header at every width. The toolbar's switches apply to all of them. */
 export function SideBySide({ name }: { name: SituationName }) {
-  const { title, summary } = situations[name];
+  const { title, summary, narrow }: Situation = situations[name];
   const globals = useGlobals();
   // One after the other: the first widths are there before the last are begun.
   const [loaded, setLoaded] = useState(0);
@@ -42,6 +46,7 @@ export function SideBySide({ name }: { name: SituationName }) {
             isDue={index <= loaded}
             key={each.width}
             name={name}
+            note={each.width < 992 ? narrow : undefined}
             onLoad={() => setLoaded((count) => Math.max(count, index + 1))}
             title={title}
           />
@@ -53,13 +58,15 @@ export function SideBySide({ name }: { name: SituationName }) {
 
 type AtWidthProps = (typeof widths)[number] & {
   name: SituationName;
+  /** What is elsewhere at this width. */
+  note: string | undefined;
   title: string;
   globals: string;
   isDue: boolean;
   onLoad: () => void;
 };
 
-function AtWidth({ width, viewport, name, title, globals, isDue, onLoad }: AtWidthProps) {
+function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }: AtWidthProps) {
   const story = `situations-one-width--${name}`;
   const frame = useRef<HTMLDivElement>(null);
   const scale = useScale(frame, width);
@@ -86,6 +93,7 @@ function AtWidth({ width, viewport, name, title, globals, isDue, onLoad }: AtWid
           width={width}
         />
       </div>
+      {note && <p className={styles.note}>{note}</p>}
     </figure>
   );
 }
