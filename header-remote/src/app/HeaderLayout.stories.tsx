@@ -6,7 +6,7 @@ import { StaticHeader } from './testing/StaticHeader.tsx';
 const meta = {
   title: 'App/Header layout',
   component: StaticHeader,
-  parameters: { ownRoot: true },
+  parameters: { ownRoot: true, controls: { disable: true } },
   args: {
     session: 'out',
     slot: { kind: 'none' },

@@ -17,7 +17,7 @@ const meta = {
       config: { timeouts: { orders: 600_000, other: 600_000 } },
     },
   },
-  parameters: { ownRoot: true, fullHeader: true },
+  parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
   loaders: [mswLoader()],
   render: ({ options }, { globals }) => <Header options={{ ...options, flags: flagsOf(globals.flags) }} />,
   beforeEach: (context) => startSituation(context, context.parameters.situation as Situation),
