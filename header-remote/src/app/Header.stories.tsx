@@ -11,7 +11,7 @@ const meta = {
   title: 'App/Header',
   component: Header,
   args: { options: { services: { origin }, path: '/ecom/shop/browse/groceries' } },
-  parameters: { ownRoot: true, fullHeader: true },
+  parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
   loaders: [mswLoader()],
 } satisfies Meta<typeof Header>;
 
@@ -123,6 +123,7 @@ export const GroceriesOpen: Story = {
 };
 
 export const SeasonOpen: Story = {
+  name: 'Christmas menu open',
   beforeEach: inScenario('seasonal'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Christmas' }));

@@ -141,6 +141,7 @@ export const SessionUnknown: Story = {
 };
 
 export const WaysOut: Story = {
+  name: 'Closed in every way',
   args: signedIn,
   decorators: atTheEnd,
   play: async (context) => {
@@ -203,6 +204,7 @@ export const OnTheHomepage: Story = {
 
 /** Links of the taxonomy in place of the fixed ones (behaviour/menus#37). */
 export const OfTheTaxonomy: Story = {
+  name: 'Open, with links from the menu data',
   args: {
     ...signedIn,
     menu: [
@@ -222,6 +224,7 @@ export const OfTheTaxonomy: Story = {
 };
 
 export const SignedOutOfTheTaxonomy: Story = {
+  name: 'Signed out, with links from the menu data',
   args: {
     session: 'out',
     links: [

@@ -110,6 +110,7 @@ export const Desktop: Story = {
 };
 
 export const FromThere: Story = {
+  name: 'Normal again at 130 px',
   play: async ({ canvas, step }) => {
     await step('the header is normal again at 130 px, not earlier', async () => {
       scrollTo(151);

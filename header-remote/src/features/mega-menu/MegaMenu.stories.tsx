@@ -57,6 +57,7 @@ export const SecondLevel: Story = {
 };
 
 export const AnotherRow: Story = {
+  name: 'Second level of another row',
   parameters: { notPictured: 'Ends with the first level.' },
   play: async (context) => {
     await openTo('Fresh & chilled')(context);
@@ -164,6 +165,7 @@ export const LeftByKeyboard: Story = {
 };
 
 export const AnotherPress: Story = {
+  name: 'Closed by another press',
   parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
@@ -178,6 +180,7 @@ export const AnotherPress: Story = {
 };
 
 export const WaysOut: Story = {
+  name: 'Closed in every way',
   parameters: { notPictured: 'Ends with the first level.' },
   play: async (context) => {
     const { canvas, step } = context;

@@ -43,6 +43,7 @@ export const OneSelectedMark: Story = {
 };
 
 export const ThenGroceries: Story = {
+  name: 'Closed by opening Groceries',
   args: { seasonal: true },
   play: async ({ canvas, step }) => {
     const easter = canvas.getByRole('button', { name: 'Easter' });

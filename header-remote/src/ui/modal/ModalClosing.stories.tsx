@@ -55,6 +55,7 @@ export const ClosedByAButton: Story = {
 };
 
 export const WaysOut: Story = {
+  name: 'Closed in every way',
   play: async ({ canvas, args, step }) => {
     await step('the X closes the dialog', async () => {
       await open(canvas);
