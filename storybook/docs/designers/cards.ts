@@ -7,25 +7,55 @@ export interface Card {
   summary: string;
   /** The story that the picture is taken of. */
   story: string;
+  /** Switches of the toolbar that are set in the picture. */
+  globals?: string;
   /** Where the card leads. */
   href: string;
   /** Width and height of the pictures' windows. The second is a phone's, shown in front of the first. */
   windows: readonly (readonly [width: number, height: number])[];
 }
 
+/** Cards of situations with a switch of the toolbar set. */
+const switched = [
+  {
+    id: 'forced-colours',
+    title: 'Forced colours',
+    summary: 'A booked slot in the high contrast of a reader’s own palette.',
+    globals: 'colours:dark',
+  },
+  {
+    id: 'right-to-left',
+    title: 'Right to left',
+    summary: 'A booked slot with every row mirrored, as in Arabic and Hebrew.',
+    globals: 'direction:rtl',
+  },
+];
+
 const story = (story: string) => ({ story, href: `./?path=/story/${story}` });
 
-export const situationCards: readonly Card[] = Object.entries(situations).map(([id, { title, summary }]) => ({
-  id,
-  title,
-  summary,
-  story: `situations-one-width--${id}`,
-  href: `./?path=/docs/situations-${slug(title)}--docs`,
-  windows: [
-    [1280, 440],
-    [390, 440],
-  ],
-}));
+const wideAndPhone = [
+  [1280, 440],
+  [390, 440],
+] as const;
+
+const page = (title: string) => `./?path=/docs/situations-${slug(title)}--docs`;
+
+export const situationCards: readonly Card[] = [
+  ...Object.entries(situations).map(([id, { title, summary }]) => ({
+    id,
+    title,
+    summary,
+    story: `situations-one-width--${id}`,
+    href: page(title),
+    windows: wideAndPhone,
+  })),
+  ...switched.map((card) => ({
+    ...card,
+    story: 'situations-one-width--slot-booked',
+    href: `${page('Slot booked')}&globals=${card.globals}`,
+    windows: wideAndPhone,
+  })),
+];
 
 const desktop = [[1280, 800]] as const;
 const phone = [[390, 640]] as const;
@@ -69,9 +99,8 @@ export const stateCards: readonly Card[] = [
   {
     id: 'order-error-058',
     title: 'Order error 058',
-    summary: 'The new slot is unavailable. All codes are on one page.',
+    summary: 'The new slot is unavailable. “Order errors by code” below has all codes.',
     ...story('features-instant-checkout-order-error--new-slot-gone'),
-    href: './?path=/docs/for-designers-order-errors-by-code--docs',
     windows: desktop,
   },
   {

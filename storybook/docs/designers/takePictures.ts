@@ -6,9 +6,10 @@ import { type Card, situationCards, stateCards } from './cards.ts';
 
 /**
  * Takes the pictures of the front page from a built Storybook:
- * `node --conditions=@grocer/source storybook/docs/designers/takePictures.ts <folder of the built Storybook>`
+ * `node --conditions=@grocer/source storybook/docs/designers/takePictures.ts <folder of the built Storybook> <ids of cards>`.
+ * Without ids: of all cards.
  */
-const [folder = 'storybook/dist'] = process.argv.slice(2);
+const [folder = 'storybook/dist', ...ids] = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM_PATH;
 const target = path.join(import.meta.dirname, 'pictures');
 /** A Tuesday, so that the pictures change only when the header does. */
@@ -25,17 +26,20 @@ const browser = await chromium.launch({
 });
 await mkdir(target, { recursive: true });
 try {
-  for (const card of [...situationCards, ...stateCards]) await takePictures(card);
+  for (const card of [...situationCards, ...stateCards])
+    if (ids.length === 0 || ids.includes(card.id)) await takePictures(card);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function takePictures({ id, story, windows }: Card): Promise<void> {
+async function takePictures({ id, story, globals = '', windows }: Card): Promise<void> {
   for (const [width, height] of windows) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.clock.setFixedTime(now);
-    await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${story}&viewMode=story`);
+    await page.goto(
+      `${server.resolvedUrls?.local[0]}iframe.html?id=${story}&viewMode=story&globals=${globals}`,
+    );
     await page.locator('body.sb-show-main').waitFor({ state: 'attached' });
     await writeFile(path.join(target, `${id}-${width}.webp`), await compress(page, await takeStill(page)));
     await page.close();
