@@ -4,7 +4,9 @@ import {
   type OrderErrorCopy,
   orderErrors,
 } from '@grocer/header-remote/features/instant-checkout/order-errors/orderErrors.ts';
+import { storyAddress } from '../../situations/storyAddress.ts';
 import styles from './code.module.css';
+import { orderErrorStory } from './orderErrorStories.ts';
 
 /** Where a button leads, in words. */
 const targets: Record<OrderErrorAction, string> = {
@@ -49,7 +51,11 @@ export const OrderErrors = () => (
 
 const OrderError = ({ code, copy }: { code: OrderErrorCode; copy: OrderErrorCopy }) => (
   <article className={styles.error} id={`order-error-${code}`}>
-    <h2>{names[code] ?? `ORDER_ORCHESTRATION_${code}`}</h2>
+    <h2>
+      <a href={storyAddress(orderErrorStory(code))} target="_top">
+        {names[code] ?? `ORDER_ORCHESTRATION_${code}`}
+      </a>
+    </h2>
     <h3>{copy.title}</h3>
     <p>{textOf(copy.body)}</p>
     {copy.bodyWithoutSlot && (
