@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type OrderErrorCode,
+  orderErrors,
+} from '@grocer/header-remote/features/instant-checkout/order-errors/orderErrors.ts';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { situationCards, stateCards } from './docs/designers/cards.ts';
+import { orderErrorStory } from './docs/designers/code/orderErrorStories.ts';
 import { type Entry, findStates } from './docs/designers/findStates.ts';
 
 let entries: Entry[] = [];
@@ -88,11 +93,13 @@ describe('the index', () => {
     );
     const cards = [...situationCards, ...stateCards].flatMap(({ story, href }) => [
       story,
-      href.replace(/^.*\//, ''),
+      href.replace(/^.*\/|&.*$/g, ''),
     ]);
 
+    const errors = (Object.keys(orderErrors) as OrderErrorCode[]).map(orderErrorStory);
+
     expect(broken).toEqual([]);
-    expect([...ids]).toEqual(expect.arrayContaining(cards));
+    expect([...ids]).toEqual(expect.arrayContaining([...cards, ...errors]));
   });
 
   test('every situation has a page and a story', () => {
@@ -110,6 +117,20 @@ describe('the field of the front page', () => {
     ['xmas', 'situations-christmas--docs'],
     ['WCAG', 'for-designers-accessibility-statement--docs'],
     ['tokens', 'for-designers-colours-and-colour-contrast--docs'],
+    ['slot booked phone', 'situations-slot-booked--docs'],
+    ['slot booked at 320 px', 'situations-slot-booked--docs'],
+    ['staff', 'situations-support-user--docs'],
+    ['acting for a customer', 'situations-support-user--docs'],
+    ['£1,000', 'situations-long-values-99-items--docs'],
+    ['more than 99', 'situations-long-values-99-items--docs'],
+    ['all services down', 'situations-everything-failing--docs'],
+    ['outage', 'situations-everything-failing--docs'],
+    ['slot could not be loaded', 'situations-slot-error--docs'],
+    ['high contrast', 'app-header-layout--forced-colours'],
+    ['right-to-left', 'app-header-layout--right-to-left'],
+    ['three levels', 'app-header--groceries-open'],
+    ['typing', 'app-header--suggestions'],
+    ['Christmas menu', 'app-header--season-open'],
   ])('"%s" finds %s among its first results', (typed, id) => {
     const first = findStates(entries, typed).slice(0, 3);
     expect(first.map((entry) => entry.id)).toContain(id);
@@ -117,6 +138,17 @@ describe('the field of the front page', () => {
 
   test('RTL finds the stories that run from right to left', () => {
     expect(findStates(entries, 'rtl').length).toBeGreaterThan(5);
+  });
+
+  test('a word that nothing has is left out', () => {
+    expect(findStates(entries, 'slot error qqqq')).toEqual(findStates(entries, 'slot error'));
+    expect(findStates(entries, 'qqqq')).toEqual([]);
+  });
+
+  test('the whole header comes before its parts', () => {
+    const groups = findStates(entries, 'error').map(({ title }) => title.split('/', 1)[0]);
+    expect(groups.indexOf('Situations')).toBe(0);
+    expect(groups.lastIndexOf('Situations')).toBeLessThan(groups.indexOf('Features'));
   });
 
   test('nothing is found by nothing', () => {

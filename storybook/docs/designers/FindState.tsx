@@ -3,7 +3,7 @@ import styles from './findState.module.css';
 import { type Entry, findStates } from './findStates.ts';
 import { useIndex } from './useIndex.ts';
 
-/** More results do not help: another word does. */
+/** As many as a glance takes in. A button shows the others. */
 const shown = 24;
 
 /** A field that finds pages and stories, also by words that their titles do not have. */
@@ -22,25 +22,39 @@ export function FindState() {
         className={styles.input}
         id={id}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder="slot error, 99+, 058, support user, RTL..."
+        placeholder="slot booked phone, 99+, 058, staff, RTL..."
         type="search"
         value={typed}
       />
       <p aria-live="polite" className={styles.count}>
         {typed.trim() !== '' && countOf(found.length)}
       </p>
-      {found.length > 0 && (
-        <ul className={styles.results}>
-          {found.slice(0, shown).map((entry) => (
-            <li key={entry.id}>
-              <a href={`./?path=/${entry.type}/${entry.id}`} target="_top">
-                {nameOf(entry)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Results found={found} key={typed} />
     </search>
+  );
+}
+
+function Results({ found }: { found: readonly Entry[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const seen = isWhole ? found : found.slice(0, shown);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.results}>
+        {seen.map((entry) => (
+          <li key={entry.id}>
+            <a href={`./?path=/${entry.type}/${entry.id}`} target="_top">
+              {nameOf(entry)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {seen.length < found.length && (
+        <button className={styles.more} onClick={() => setIsWhole(true)} type="button">
+          {found.length - seen.length} more
+        </button>
+      )}
+    </>
   );
 }
 
@@ -48,4 +62,6 @@ const nameOf = ({ title, name, type }: Entry): string =>
   [...title.split('/'), ...(type === 'story' ? [name] : [])].join(' / ');
 
 const countOf = (count: number): string =>
-  count === 0 ? 'Nothing has this name.' : `${count} found${count > shown ? `, the first ${shown}` : ''}`;
+  count === 0
+    ? 'Nothing found. Type a part (“trolley”), a situation (“slot error”), a width (“320”) or a code (“058”).'
+    : `${count} found`;

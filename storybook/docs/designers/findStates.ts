@@ -1,3 +1,5 @@
+import { stateWords } from './stateWords.ts';
+
 /** An entry of Storybook's index. */
 export interface Entry {
   id: string;
@@ -17,24 +19,70 @@ const synonyms: Readonly<Record<string, string>> = {
   guest: 'anonymous',
   offline: 'everything failing',
   rtl: 'right to left',
-  skeleton: 'not known',
   tokens: 'colours',
   xmas: 'christmas',
   wcag: 'accessibility',
 };
 
-/** The pages and stories whose titles have every word that was typed; those that are named so come first. */
+/** They are in every sentence, so they find nothing. */
+const little = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'be',
+  'for',
+  'in',
+  'is',
+  'not',
+  'of',
+  'on',
+  'px',
+  'the',
+  'to',
+  'with',
+]);
+
+/** The order of the results: the whole header before its parts. */
+const groups = ['Situations', 'For designers', 'App', 'Features', 'UI', 'Behaviour', 'For page teams'];
+
+/**
+ * The pages and stories that have the most of the words that were typed: a word that none of them has is left out. The whole
+ * header comes first; within a group those that are named so.
+ */
 export function findStates(entries: readonly Entry[], typed: string): Entry[] {
+  const words = wordsOf(typed);
+  const found = entries.map((entry) => ({ entry, ...rank(entry, words) }));
+  const most = Math.max(1, ...found.map(({ matched }) => matched));
+  return found
+    .filter(({ matched }) => matched === most)
+    .sort((a, b) => a.group - b.group || b.named - a.named)
+    .map(({ entry }) => entry);
+}
+
+function wordsOf(typed: string): string[] {
   const words = typed
     .toLowerCase()
     .split(/\s+/)
-    .flatMap((word) => (synonyms[word] ?? word).split(' '))
     .filter((word) => word !== '');
-  if (words.length === 0) return [];
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const rank = ({ name, title, type }: Entry) => {
-    if (type === 'docs' && has(title)) return 0;
-    return has(name) ? 1 : 2;
+  const telling = words.filter((word) => !little.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** How many of the words an entry has at all, and how many in its name. */
+function rank({ id, title, name, type }: Entry, words: readonly string[]) {
+  const named = type === 'docs' ? title : `${title} ${name}`;
+  const all = `${named} ${stateWords(id, named)}`;
+  const group = groups.indexOf(title.split('/', 1)[0] ?? '');
+  return {
+    matched: words.filter((word) => has(all, word)).length,
+    named: words.filter((word) => has(named, word)).length,
+    group: group < 0 ? groups.length : group,
   };
-  return entries.filter(({ title, name }) => has(`${title} ${name}`)).sort((a, b) => rank(a) - rank(b));
+}
+
+function has(text: string, word: string): boolean {
+  const lower = text.toLowerCase();
+  const synonym = synonyms[word]?.split(' ') ?? [];
+  return lower.includes(word) || (synonym.length > 0 && synonym.every((part) => lower.includes(part)));
 }
