@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useGlobals } from '../../situations/useGlobals.ts';
 import styles from './code.module.css';
 import { readMotions } from './motions.ts';
+import { partName } from './styleSheet.ts';
 import { styleSheets, tokensOf } from './styleSheets.ts';
 
 const tokens = tokensOf('motion');
@@ -12,11 +14,12 @@ const samples = [
   { name: 'They leave', time: '--leave-time', ease: tokenValue('--ease-out') },
 ];
 
-/** The durations, played once by a button. With reduced motion nothing moves here either. */
+/** The durations, played once by a button. With reduced motion, the reader's or the toolbar's, nothing moves. */
 export function MotionSamples() {
   const [isThere, setIsThere] = useState(false);
+  const isReduced = useGlobals().includes('motion:reduce');
   return (
-    <div className="sb-unstyled">
+    <div className={`sb-unstyled ${isReduced ? styles.still : ''}`}>
       <button className={styles.play} onClick={() => setIsThere(!isThere)} type="button">
         Play
       </button>
@@ -56,7 +59,7 @@ export const Motions = () => (
     <tbody>
       {readMotions(styleSheets).map(({ where, selector, property, value }) => (
         <tr key={`${where} ${selector} ${value}`}>
-          <th scope="row">{where}</th>
+          <th scope="row">{partName(where)}</th>
           <td>
             <code>{selector}</code>
           </td>
