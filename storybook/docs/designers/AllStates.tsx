@@ -7,7 +7,7 @@ export const AllStates = () => (
     <tbody>
       {groupsOf(useIndex()).map(([title, stories]) => (
         <tr key={title}>
-          <th scope="row" style={{ inlineSize: '16em', textAlign: 'start', verticalAlign: 'top' }}>
+          <th scope="row" style={{ inlineSize: '16em' }}>
             {title.replaceAll('/', ' / ')}
           </th>
           <td style={{ fontSize: 14 }}>

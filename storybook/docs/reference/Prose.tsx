@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const marked = /(`[^`]+`|behaviour\/[a-z-]+#\d+)/;
 
-/** Text with `code` and references to rules such as behaviour/contract#1, which become links. */
+/** Text with `code` and references to rules such as behaviour/contract#1, which become links in words. */
 export const Prose = ({ children }: { children: string }) =>
   children
     .split(marked)
@@ -11,6 +11,11 @@ export const Prose = ({ children }: { children: string }) =>
 
 function pieceOf(part: string) {
   if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
-  const [, page] = /^behaviour\/([a-z-]+)#\d+$/.exec(part) ?? [];
-  return page ? <a href={`?path=/docs/behaviour-${page}--docs`}>{part}</a> : part;
+  const [, page, rule] = /^behaviour\/([a-z-]+)#(\d+)$/.exec(part) ?? [];
+  if (!page) return part;
+  return (
+    <a href={`?path=/docs/behaviour-${page}--docs`}>
+      {page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ')}, rule {rule}
+    </a>
+  );
 }

@@ -40,11 +40,18 @@ export const Criteria = () => (
           <td>{results[result]}</td>
           <td>
             <Prose>{how}</Prose>
-            {tests.map((file) => (
-              <div key={file}>
-                <code>{file}</code>
-              </div>
-            ))}
+            {tests.length > 0 && (
+              <details>
+                <summary>
+                  {tests.length} {tests.length === 1 ? 'file' : 'files'} of tests
+                </summary>
+                {tests.map((file) => (
+                  <div key={file}>
+                    <code>{file}</code>
+                  </div>
+                ))}
+              </details>
+            )}
           </td>
         </tr>
       ))}

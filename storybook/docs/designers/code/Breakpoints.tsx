@@ -1,5 +1,6 @@
 import { readBreakpoints } from './breakpoints.ts';
 import styles from './code.module.css';
+import { partName } from './styleSheet.ts';
 import { styleSheets } from './styleSheets.ts';
 
 const breakpoints = readBreakpoints(styleSheets);
@@ -38,8 +39,8 @@ export const BreakpointTable = () => (
           <th scope="row">
             {width} px ({width / 16} em)
           </th>
-          <td>{slot.join(', ')}</td>
-          <td>{window.join(', ')}</td>
+          <td>{slot.map(partName).join(', ')}</td>
+          <td>{window.map(partName).join(', ')}</td>
         </tr>
       ))}
     </tbody>

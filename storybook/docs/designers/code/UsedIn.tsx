@@ -1,14 +1,15 @@
 import styles from './code.module.css';
+import { partName } from './styleSheet.ts';
 
-/** The folders that use a token; many tokens have more of them than fit beside it. */
+/** The parts of the header that use a token; many tokens have more of them than fit beside it. */
 export const UsedIn = ({ folders }: { folders: readonly string[] }) =>
   folders.length === 0 ? (
     <span className={styles.small}>not used</span>
   ) : (
     <details className={styles.small}>
       <summary>
-        used in {folders.length} {folders.length === 1 ? 'folder' : 'folders'}
+        used by {folders.length} {folders.length === 1 ? 'part' : 'parts'}
       </summary>
-      {folders.join(', ')}
+      {folders.map(partName).join(', ')}
     </details>
   );
