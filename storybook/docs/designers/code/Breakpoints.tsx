@@ -36,7 +36,7 @@ export const BreakpointTable = () => (
     <tbody>
       {breakpoints.map(({ width, slot, window }) => (
         <tr key={width}>
-          <th scope="row">
+          <th scope="row" style={{ whiteSpace: 'nowrap' }}>
             {width} px ({width / 16} em)
           </th>
           <td>{slot.map(partName).join(', ')}</td>

@@ -6,6 +6,7 @@ import { colourPairs, measure, pairsInRules } from './colourPairs.ts';
 import { contrast } from './contrast.ts';
 import { readMotions } from './motions.ts';
 import { readRules } from './readRules.ts';
+import { partName } from './styleSheet.ts';
 import { readStyleSheets } from './testing/readStyleSheets.ts';
 import { groups, pixelsOf, readTokens } from './tokens.ts';
 
@@ -44,6 +45,14 @@ describe('tokens', () => {
   test('a token knows where it is used', () => {
     expect(tokens.find(({ name }) => name === '--green-900')?.usedIn).toContain('features/amend-bar');
   });
+});
+
+test('designers read the names of parts, not of folders', () => {
+  expect(['features/content/banner-ad', 'features/mobile-menu', 'ui/tooltip'].map(partName)).toEqual([
+    'Banner ad',
+    'Slide-out menu',
+    'Tooltip',
+  ]);
 });
 
 describe('colour pairs', () => {

@@ -15,9 +15,11 @@ const names: Readonly<Record<string, string>> = {
   app: 'header layout',
   'features/mobile-menu/level': 'level of the slide-out menu',
   'features/mobile-menu': 'slide-out menu',
+  'features/multi-search': 'multi-search',
   'features/search/combobox': 'list below the search field',
   'features/search/full-screen': 'full-screen search',
   'features/search/history': 'recent searches',
   'features/search/suggestions': 'search suggestions',
+  'ui/menu': 'rows of menus',
   'ui/root': 'whole header',
 };
