@@ -22,12 +22,12 @@ const vitest = (name: string, projects = name): Step['args'] => [
 /** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
 const isFull = process.argv.includes('--full');
 
-/** In `pnpm test:full` with twenty times the orders of events of `anyOrder.test.ts`. */
+/** In `pnpm test:full` with twenty times the generated cases, and whole matrices. */
 const unit: Step = {
   name: 'unit',
   args: vitest('unit', 'unit*'),
   report: 'vitest',
-  ...(isFull && { env: { MODEL_RUNS: '20' } }),
+  ...(isFull && { env: { MODEL_RUNS: '20', MATRICES: 'full' } }),
 };
 /** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
 const stories: Step = {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../compile.ts';
-import { aFolder } from '../testing/aRelease.ts';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 
-const folder = aFolder();
-const built = () => path.join(folder.path, 'built');
+let folder: string;
+const built = () => path.join(folder, 'built');
 const fileOf = (pattern: RegExp) => readdirSync(built()).find((file) => pattern.test(file)) ?? '';
 const hashOf = (file: string) =>
   `sha256-${createHash('sha256')
@@ -20,9 +20,10 @@ const hashOf = (file: string) =>
 
 let inserted: HTMLElement[];
 
-/** Builds an entry with one lazy module and its style sheet, and runs it as a page on another origin does. */
-beforeEach(async () => {
-  const source = path.join(folder.path, 'source');
+/** Builds an entry with one lazy module and its style sheet. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'grocer-release-'));
+  const source = path.join(folder, 'source');
   await mkdir(source);
   await writeFile(
     path.join(source, 'entry.js'),
@@ -30,7 +31,7 @@ beforeEach(async () => {
   );
   await writeFile(path.join(source, 'menu.js'), `import './menu.css'; export const menu = 'menu';`);
   await writeFile(path.join(source, 'menu.css'), '.menu { color: red; }');
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await compile([
     {
       mode: 'production',
@@ -59,6 +60,12 @@ beforeEach(async () => {
       ],
     },
   ]);
+  write.mockRestore();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the entry as a page on another origin does. */
+beforeEach(() => {
   inserted = [];
   vi.spyOn(document.head, 'appendChild').mockImplementation((element) => {
     inserted.push(element as unknown as HTMLElement);

@@ -16,6 +16,9 @@ import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
 
+/** `pnpm test:full` tries twenty times as many documents. */
+const runs = Number(process.env.MODEL_RUNS ?? 1);
+
 beforeEach(() => {
   // Each unknown resource type is a warning, and the generated documents have thousands of them.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -81,7 +84,7 @@ describe('content from a hostile or broken service', () => {
   test('any JSON document is rendered harmlessly or dropped', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(render(document))),
-      { numRuns: 500 },
+      { numRuns: 150 * runs },
     );
   });
 
@@ -90,7 +93,7 @@ describe('content from a hostile or broken service', () => {
       fc.property(mutated, (document) =>
         expectHarmless(render([document, aTextCard({ heading: 'Beside it' })])),
       ),
-      { numRuns: 3000 },
+      { numRuns: 900 * runs },
     );
   });
 
@@ -99,7 +102,7 @@ describe('content from a hostile or broken service', () => {
       fc.property(mutated, (document) => {
         expect(render([document, aTextCard({ heading: 'Beside it' })])).toContain('Beside it');
       }),
-      { numRuns: 500 },
+      { numRuns: 150 * runs },
     );
   });
 
