@@ -65,7 +65,8 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
-          <SlotIcon {...props} />
+          {/* Each state has its own icon, so that none seems to move. */}
+          <SlotIcon key={slot.kind} {...props} />
           {slot.kind === 'unknown' ? (
             <>
               <VisuallyHidden>Slot</VisuallyHidden>
