@@ -2,6 +2,7 @@ import { sanitiseTerm } from '@grocer/shared-contracts';
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { hostileTexts } from '../../fixtures/hostileTexts.ts';
+import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchForScripts } from '../../fixtures/watchForScripts.ts';
 import { auditedWidths } from '../../fixtures/widths.ts';
@@ -195,11 +196,13 @@ test('if the code of suggestions fails to load, search works without them', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
 });
 
-test('no typed text runs as a script, and every text is searched for', async ({ page, header }) => {
+test('no typed text runs as a script, and a hostile text is searched for', async ({ page, header }) => {
   test.setTimeout(120_000);
   const dialogs = watchForScripts(page);
   await header.open();
-  for (const text of hostileTexts) {
+  // The matrix of injection has all of them in the short form, too.
+  const texts = hostileTexts.filter((_text, index) => isFullMatrix || index % 3 === 0);
+  for (const text of texts) {
     await header.searchBox.fill(text);
     await expect(header.searchBox).toHaveValue(text);
     await header.searchBox.press('Enter');
