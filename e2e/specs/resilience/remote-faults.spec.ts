@@ -47,6 +47,7 @@ const unused = {
   'two-reacts.js': 'explains a mistake of a page’s developer',
   'in-home.html': 'a host puts it into its pages when it is deployed',
   'in-shop.html': 'as in-home.html',
+  'measure.js': 'loaded only by a page that gives `onMeasure`',
   'out-home.html': 'as in-home.html',
   'out-shop.html': 'as in-home.html',
   'release.json': 'the copy in the folder of the version',
