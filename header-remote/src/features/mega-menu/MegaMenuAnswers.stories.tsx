@@ -190,7 +190,9 @@ export const Failed: Story = {
     await step('an open menu stays open with the link "View all"', async () => {
       await open(context);
       fail();
-      await expect(await canvas.findByText('Sorry, we could not load the categories.')).toBeVisible();
+      const failure = await canvas.findByText('Sorry, we could not load the categories.');
+      // The panel fades in.
+      await waitFor(() => expect(failure).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
     });
