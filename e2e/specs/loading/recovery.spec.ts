@@ -35,10 +35,10 @@ const groceries = '/ecom/shop/browse/groceries';
 const files = { entry: /remoteEntry\.js$/, chunk: /widgets\.\w+\.js$/ };
 
 /** The short form has every fault once: the matrix of remote faults has them of all files. */
-const faults = {
-  entry: isFullMatrix ? (['missing', 'corrupt', 'changed'] as const) : (['missing'] as const),
-  chunk: isFullMatrix ? (['missing', 'corrupt', 'changed'] as const) : (['corrupt', 'changed'] as const),
-};
+const all = ['missing', 'corrupt', 'changed'] as const;
+const faults = isFullMatrix
+  ? { entry: all, chunk: all }
+  : ({ entry: ['missing'], chunk: ['corrupt', 'changed'] } as const);
 
 for (const [name, pattern] of Object.entries(files) as [keyof typeof files, RegExp][]) {
   for (const fault of faults[name]) {

@@ -43,7 +43,7 @@ async function staticFragment({ remote }: Pick<Stack, 'remote'>): Promise<string
   return (await fetch(new URL(fragments.static['in-shop'], channel))).text();
 }
 
-/** The stories of the header have the resets, too, so that the short form has every second page of each kind. */
+/** The short form has every second of the pages marked for it: stories of the header cover the published resets, too. */
 const shownPages = isFullMatrix
   ? hostilePages
   : hostilePages.filter(({ isShort }) => isShort).filter((_page, index) => index % 2 === 0);
