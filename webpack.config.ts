@@ -61,7 +61,7 @@ function headerInBrowser(): Configuration {
     ...common('header-remote'),
     // The widgets are one script. Nothing that they import is split off, so all of it counts in the first-load budget.
     optimization: {
-      ...minimized(),
+      ...minimized({ compilesAtOnce: true }),
       splitChunks: {
         chunks: isLazy,
         cacheGroups: { default: false, defaultVendors: false, http, dates, schemas },
@@ -138,7 +138,7 @@ function shellHost(): Configuration {
   return {
     ...common('shell-host'),
     name: 'shell-host',
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.ts' },
     output: {
       path: shellFolder,
       publicPath: '/assets/',
@@ -149,7 +149,7 @@ function shellHost(): Configuration {
       chunkLoadTimeout,
       clean: true,
     },
-    // Three scripts: the modules that the header needs, the pages, and the contract's schemas.
+    // Four scripts: the shared modules, the app, its pages, and the contract's schemas.
     optimization: {
       ...minimized(),
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, schemas } },

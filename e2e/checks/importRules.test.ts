@@ -15,7 +15,7 @@ describe('importRules', () => {
     ['header-remote/src/app/runtime/createServices.ts', '../../services/testing/aShop.ts'],
     ['header-remote/src/app/widgets/mount.tsx', '../../../../shell-host/src/page.ts'],
     ['header-remote/src/app/version.ts', '../../../webpack.config.ts'],
-    ['shell-host/src/main.tsx', '@grocer/header-remote/app/Header.tsx'],
+    ['shell-host/src/main.ts', '@grocer/header-remote/app/Header.tsx'],
     ['shared-contracts/src/routes/routes.ts', '@grocer/sandbox'],
     ['e2e/sandbox/src/sandbox.ts', '@grocer/header-remote/app/Header.tsx'],
   ])('%s may not import %s', (file, name) => {
@@ -30,7 +30,7 @@ describe('importRules', () => {
     ['header-remote/src/app/runtime/createServices.test.ts', '../../services/testing/aShop.ts'],
     ['header-remote/src/app/Header.tsx', '../features/slot/SlotButton.tsx'],
     ['header-remote/src/state/trolley/trolley.ts', '@grocer/shared-contracts'],
-    ['shell-host/src/main.tsx', '@grocer/shared-contracts/host'],
+    ['shell-host/src/main.ts', '@grocer/shared-contracts/host'],
     ['e2e/stack/build.ts', '../../webpack.config.ts'],
     ['header-remote/release/buildHeader.ts', '../../webpack.config.ts'],
   ])('%s may import %s', (file, name) => {

@@ -12,7 +12,9 @@ interface DocumentParts {
   page: Omit<ShellPage, 'release'>;
   assets: {
     script: string;
-    /** Scripts that the first one imports after it has begun to load the header. */
+    /** The app, which the script loads when the page has been painted. */
+    startScripts: string[];
+    /** Scripts that the app imports after it has begun to load the header. */
     laterScripts: string[];
     /** `href` becomes `data-href`, by which the app's scripts see that the style sheet is already in the page. */
     styles: { href: string; css: string }[];
@@ -37,7 +39,9 @@ const head = ({ nonce, title, description, assets, liveReload }: DocumentParts) 
     <title>${title} - Grocer</title>
     <meta name="description" content="${description}">
     <link rel="icon" href="data:,">
-    <link rel="preload" as="script" href="${assets.script}" nonce="${nonce}">
+    ${[assets.script, ...assets.startScripts].map(
+      (href) => html`<link rel="preload" as="script" href="${href}" nonce="${nonce}">`,
+    )}
     ${assets.styles.map(
       ({ href, css }) => html`<style nonce="${nonce}" data-href="${href}">${raw(css)}</style>`,
     )}

@@ -29,7 +29,7 @@ export async function buildHosts(remote: string): Promise<BuiltHosts> {
     bundled(folder),
     documented(folder, remote),
     federated(folder),
-    plain(folder, 'handover', './handover.tsx'),
+    plain(folder, 'handover', './handover.ts'),
     plain(folder, 'web-fragments', './webFragments.ts'),
   ]);
   await precompress(folder);
@@ -79,7 +79,7 @@ function documented(folder: string, remote: string): Configuration {
 function federated(folder: string): Configuration {
   return {
     ...hostBuild(folder, 'federated'),
-    entry: { main: './federated.tsx' },
+    entry: { main: './federated.ts' },
     plugins: [new ModuleFederationPlugin(headerFederation({ name: 'federated' }))],
   };
 }

@@ -1,5 +1,6 @@
 import { fakeHeader } from './pageHeader.ts';
 
+export { firstPaint } from '../host/browser/firstPaint.ts';
 export type {
   LoadedHeader,
   LoadHeader,

@@ -1,3 +1,4 @@
+export { firstPaint } from '../browser/firstPaint.ts';
 export type {
   LoadedHeader,
   LoadHeader,

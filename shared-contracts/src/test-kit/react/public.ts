@@ -1,4 +1,6 @@
 /** The names of `…/host/react` and of `…/testing`, so that a test can replace the whole module of the slot. */
+
+export { firstPaint } from '../../host/browser/firstPaint.ts';
 export type {
   LoadedHeader,
   LoadHeader,
