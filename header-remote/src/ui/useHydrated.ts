@@ -1,21 +1,36 @@
 import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/internal';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** No pointer was down since the script started. A press must end on the element where it began (decision 11). */
 let isReleased = false;
 
-const canHydrate = (): boolean => {
-  isReleased ||= !isPointerDown();
-  return isReleased;
-};
+let release: Promise<void> | undefined;
 
+/** All components change in one task, which begins after that of React's effects. */
 const subscribeToRelease = (notify: () => void) => {
-  void waitForPointerRelease().then(() => {
+  release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
+  void release.then(() => {
     isReleased = true;
     notify();
   });
   return () => {};
 };
 
-/** True after hydration: false on a server, in the first render in the browser, and until a pointer is released. */
-export const useHydrated = (): boolean => useSyncExternalStore(subscribeToRelease, canHydrate, () => false);
+/**
+ * True after hydration: false on a server, in the first render of server-rendered markup, and until a pointer is released
+ * (decision 21).
+ */
+export function useHydrated(): boolean {
+  const [markup] = useState({ isFromServer: false });
+  return useSyncExternalStore(
+    subscribeToRelease,
+    () => {
+      isReleased ||= !markup.isFromServer && !isPointerDown();
+      return isReleased;
+    },
+    () => {
+      markup.isFromServer = true;
+      return false;
+    },
+  );
+}

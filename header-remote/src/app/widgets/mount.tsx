@@ -1,5 +1,5 @@
 import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@grocer/shared-contracts/host';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { type AnalyticsEvent, trackAtom } from '../../state/page/analytics.ts';
@@ -135,10 +135,17 @@ interface MountedRoot {
   container: Element;
 }
 
-const hydrate = (container: Element, { node, settings }: RenderInput): MountedRoot => ({
-  root: hydrateRoot(container, node, settings),
-  container,
-});
+/**
+ * Hydrates in slices of a few milliseconds, between which the browser handles input and draws (decision 21). React hydrates
+ * the rest at once when the shopper presses something in it.
+ */
+function hydrate(container: Element, { node, settings }: RenderInput): MountedRoot {
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(container, node, settings);
+  });
+  return { root, container };
+}
 
 function render(
   element: Element,

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStableState } from './useStableState.ts';
 
 interface InputStatus {
@@ -41,10 +41,14 @@ export function useSearchInput(initial: string) {
   // The input follows the page's term, unless the shopper has changed the text.
   useLayoutEffect(() => {
     const before = initialRef.current;
+    if (before === initial) return;
     initialRef.current = initial;
     if (inputRef.current?.value === before) setText(initial);
     else updateStatus();
   }, [initial, setText, updateStatus]);
+
+  // After hydration the input may have text that was typed before. A layout effect would lengthen the task (decision 21).
+  useEffect(updateStatus, [updateStatus]);
 
   return { inputRef, ...status, updateStatus, setText };
 }
