@@ -52,6 +52,7 @@ test('the pages for signing in and signing out are never prefetched', async ({ p
   await services.scenario('signed-in');
   await header.open();
   await header.root.getByRole('button', { name: 'My account' }).click();
+  await header.atRest();
   await header.link('Account overview').hover();
   await expect.poll(() => hints(page)).toHaveLength(1);
   await header.link('Sign out').hover();

@@ -16,6 +16,8 @@ let consoleErrors: string[];
 let mounted: MountedWidget[];
 let hosts: Record<string, HTMLElement>;
 let areMenusKnown: boolean;
+/** The pages that were opened; each test opens one. */
+let pages = 0;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -32,6 +34,7 @@ beforeAll(() => {
   );
 });
 beforeEach(() => {
+  pages += 1;
   [consoleErrors, mounted, hosts] = [[], [], {}];
   vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages.join(' ')));
   document.body.replaceChildren();
@@ -51,7 +54,14 @@ const setTokenSession = (present: boolean) => {
   document.cookie = `X-Has-Token-Session=${present}; Path=/`;
 };
 
-const options = (): HeaderOptions => ({ services: { origin: shop.origin }, path: '/ecom/beforeYouGo' });
+/** Calls carry the name of their page, because one of the page before may arrive late. */
+const appName = () => `page-${pages}`;
+
+const options = (): HeaderOptions => ({
+  services: { origin: shop.origin },
+  path: '/ecom/beforeYouGo',
+  config: { appName: appName() },
+});
 
 interface ServerPage {
   hasTokenSession?: boolean;
@@ -84,7 +94,8 @@ function mountNow(name: WidgetName, widgetOptions: HeaderOptions = options()): v
   mounted.push(mount(name, hosts[name], widgetOptions));
 }
 
-const seasonalRequests = () => shop.received.filter(({ path }) => path.includes('seasonal'));
+const seasonalRequests = () =>
+  shop.received.filter(({ path, headers }) => path.includes('seasonal') && headers.breadcrumb === appName());
 
 /** A busy machine needs more than the second that Vitest waits. */
 const patiently = { interval: 10, timeout: 20_000 };
