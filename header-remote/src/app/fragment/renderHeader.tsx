@@ -1,5 +1,7 @@
 import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
+import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
+import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
 import {
   optionsAtom,
   placementAtom,
@@ -35,6 +37,7 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   store.set(setLastValuesAtom, {});
   const markup = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
+    store.set(slideOutAtom, { SlideOut });
     return renderToString(<Header instance={instance} />);
   });
   return insertLastValues(markup, store, lastValues)

@@ -5,6 +5,7 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
@@ -16,6 +17,7 @@ import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 import { syncLastValues } from './last-values/syncLastValues.ts';
+import { preloadSlideOut } from './menus/preloadSlideOut.ts';
 import { resumeOrderAttempts } from './resumeOrderAttempts.ts';
 import { sendPersonalisation } from './sendPersonalisation.ts';
 import { dropStoredValues } from './shopper/dropStoredValues.ts';
@@ -63,6 +65,7 @@ function connectPage(instance: HeaderInstance): () => void {
   const shopper = followShopper(store, pageServices);
   const { loaded, notifyTabs } = shopper;
   void loaded.then(() => resumeOrderAttempts(store));
+  void loaded.then(whenIdle).then(preloadSlideOut);
   return createDisposer([
     pageServices.stop,
     stopAnalytics,

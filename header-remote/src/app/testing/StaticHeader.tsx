@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useRef } from 'react';
 import { AccountLinksView } from '../../features/account-links/AccountLinksView.tsx';
 import { Logo } from '../../features/logo/Logo.tsx';
-import { MobileMenuView } from '../../features/mobile-menu/MobileMenuView.tsx';
+import { ShopMenu } from '../../features/mobile-menu/testing/ShopMenu.tsx';
 import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinksView.tsx';
 import { closedCombobox } from '../../features/search/comboboxAria.ts';
 import { SearchFormView } from '../../features/search/SearchFormView.tsx';
@@ -57,7 +57,7 @@ const signedIn = {
     { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
   ],
 } as const;
-const shop: ComponentProps<typeof MobileMenuView>['shop'] = [
+const shop: ComponentProps<typeof ShopMenu>['shop'] = [
   { ...link('Groceries'), id: 'Groceries', look: 'groceries', opensLevel: true },
   { ...link('Entertaining'), id: 'Entertaining', look: 'bold', opensLevel: false },
   { ...link('Offers'), id: 'Offers', look: 'offers', opensLevel: false },
@@ -92,7 +92,7 @@ export const StaticHeader = ({
       accountLinks={<AccountLinksView {...account} />}
       logo={logo}
       mobileMenu={
-        <MobileMenuView
+        <ShopMenu
           {...help}
           account={account}
           idPrefix="story"

@@ -60,8 +60,6 @@ export type MenuLinksProps = {
   LinkIcon?: LinkIcon;
   /** The last row, for a support user only (behaviour/account#24). */
   returnToAdmin?: ReactNode;
-  /** The id of the row whose level is being loaded. */
-  waitingId?: string | undefined;
   /** A row was pressed; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
 };
@@ -71,8 +69,7 @@ export const slotRowId = 'slot';
 
 /** Level 0 of the slide-out, in the order of behaviour/menus#19. */
 export const MenuLinks = (props: MenuLinksProps) => {
-  const { slot, shop, account, customerService, findAStore, sisterShops, waitingId, onPress, LinkIcon } =
-    props;
+  const { slot, shop, account, customerService, findAStore, sisterShops, onPress, LinkIcon } = props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
   // Positions count from 1, in the order of the rows.
   const row = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
@@ -82,7 +79,6 @@ export const MenuLinks = (props: MenuLinksProps) => {
       icon={LinkIcon && <LinkIcon name={iconName} />}
       key={entry.id}
       onPress={() => onPress?.(entry, position)}
-      waiting={entry.id === waitingId}
     />
   );
   const isOut = account.session === 'out';

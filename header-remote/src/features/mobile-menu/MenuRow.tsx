@@ -2,8 +2,6 @@ import { ChevronRight, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import styles from './MenuRow.module.css';
 
 export type MenuRowVariant = 'bold' | 'groceries' | 'offers' | 'all';
@@ -18,16 +16,13 @@ type Props = {
   /** An icon before the name, in place of `glyph`. */
   icon?: ReactNode;
   current?: 'page' | 'within' | null;
-  /** The level that the row opens is being loaded. */
-  waiting?: boolean;
   onPress: () => void;
 };
 
 /** A row of the slide-out: a button if it opens a level, else a link (behaviour/menus#2). */
 export const MenuRow = (props: Props) => {
-  const { id, name, href, opensLevel, look, glyph, icon, current, waiting = false, onPress } = props;
+  const { id, name, href, opensLevel, look, glyph, icon, current, onPress } = props;
   const ref = useHandoff();
-  const spinning = useDelayedFlag(waiting);
   const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
   const label = (
     <>
@@ -41,18 +36,13 @@ export const MenuRow = (props: Props) => {
       {opensLevel ? (
         <button
           {...sharedProps}
-          aria-busy={waiting || undefined}
           aria-current={current ? 'true' : undefined}
           aria-expanded={false}
           data-opens={id}
           type="button"
         >
           {label}
-          {spinning ? (
-            <Spinner className={styles.spinner} size="medium" />
-          ) : (
-            <Icon className={styles.chevron} glyph={ChevronRight} size={18} />
-          )}
+          <Icon className={styles.chevron} glyph={ChevronRight} size={18} />
         </button>
       ) : (
         <a {...sharedProps} aria-current={current === 'page' ? 'page' : undefined} href={href ?? undefined}>

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
-import { MobileMenuView } from './MobileMenuView.tsx';
 import { aShopMenu, entry, signedIn } from './testing/aShopMenu.tsx';
+import { ShopMenu } from './testing/ShopMenu.tsx';
 
 const meta = {
   title: 'Features/Mobile menu',
-  component: MobileMenuView,
+  component: ShopMenu,
   globals: { viewport: { value: 'mobile' } },
   args: aShopMenu,
-} satisfies Meta<typeof MobileMenuView>;
+} satisfies Meta<typeof ShopMenu>;
 
 export default meta;
 
@@ -66,22 +67,36 @@ export const WithoutTheScript: Story = {
   },
 };
 
+/** The code's own rows take the place of the server's in one step. */
 export const OpenBeforeTheScript: Story = {
-  parameters: closes,
+  parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args, step }) => {
     const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<MobileMenuView {...args} />);
-    page.querySelector('dialog')?.showPopover();
-    canvas.getByRole('link', { name: 'Recipes' }).focus();
-    const root = hydrateRoot(page, <MobileMenuView {...args} />);
+    page.innerHTML = renderToString(<ShopMenu {...args} />);
+    const slideOut = page.querySelector('dialog');
+    slideOut?.showPopover();
+    const recipes = canvas.getByRole('link', { name: 'Recipes' });
+    recipes.focus();
+    const { onRecoverableError, ...root } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
 
-    await step('after hydration the open menu is modal', async () => {
+    await step('hydration leaves the open menu and its focus as they are', async () => {
+      await waitFor(() => expect(isHydrated(slideOut)).toBe(true));
+      await expect(recipes).toHaveFocus();
+      await expect(slideOut?.matches(':popover-open')).toBe(true);
+      await expect(onRecoverableError).not.toHaveBeenCalled();
+    });
+
+    root.render(<ShopMenu {...args} />);
+
+    await step('when its code has loaded, the menu is modal', async () => {
       await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
+      await expect(canvas.getByRole('dialog')).toBe(slideOut);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('focus stays on the link that had it', async () => {
+    await step('focus is on the link that had it', async () => {
+      await expect(recipes).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
     });
 
@@ -90,6 +105,38 @@ export const OpenBeforeTheScript: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
     root.unmount();
+  },
+};
+
+function hydrate(page: Element, menu: ReactNode) {
+  const onRecoverableError = fn();
+  const root = hydrateRoot(page, menu, { onRecoverableError });
+  return { onRecoverableError, render: root.render.bind(root), unmount: root.unmount.bind(root) };
+}
+
+const isHydrated = (element: Element | null) =>
+  Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+
+/** The code of the slide-out has not loaded: a press opens the server's rows. */
+export const RowsOfTheServer: Story = {
+  parameters: { ...closes, onDemand: true },
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args, step }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<ShopMenu {...args} />);
+    const { unmount } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
+    await waitFor(() => expect(isHydrated(page.querySelector('dialog'))).toBe(true));
+
+    await step('its rows are in view', async () => {
+      page.querySelector('dialog')?.showPopover();
+      await expect(canvas.getByRole('link', { name: 'Offers' })).toBeVisible();
+    });
+
+    await step('"Close menu" closes the menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    unmount();
   },
 };
 

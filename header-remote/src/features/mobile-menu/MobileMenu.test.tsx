@@ -1,40 +1,83 @@
 // @vitest-environment jsdom
 import type { SlotType } from '@grocer/shared-contracts';
 import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
+import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { menuModule } from './menuModule.ts';
+import { SlideOut } from './SlideOut.tsx';
+import { slideOutAtom } from './slideOutAtom.ts';
 
-afterEach(cleanup);
+type Store = ReturnType<typeof createStore>;
 
-const renderMenu = (slot: SlotState) => {
+const openPopovers = new Set<Element>();
+
+/** jsdom has dialogs without methods, and no popovers. */
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+    togglePopover(this: HTMLDialogElement) {
+      if (!openPopovers.delete(this)) openPopovers.add(this);
+    },
+    hidePopover(this: HTMLDialogElement) {
+      openPopovers.delete(this);
+    },
+  });
+  document.body.replaceChildren();
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const menuIn = (store: Store) => (
+  <Provider store={store}>
+    <MobileMenu content={() => null} logo={null} />
+  </Provider>
+);
+const burger = () => screen.getByRole('button', { name: 'Menu' });
+const slideOut = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const isPopover = () => openPopovers.has(slideOut());
+const rows = () => [...slideOut().querySelectorAll('a')].map((row) => row.textContent);
+
+/** A page without a server's markup, with the menu open. */
+const openMenu = async (slot: SlotState) => {
   const store = createStore();
   store.set(beginSlotWorkAtom)(slot);
-  render(
-    <Provider store={store}>
-      <MobileMenu content={() => null} logo={null} />
-    </Provider>,
-  );
-  return { store, entry: screen.getByRole('link', { name: /Slot$/, hidden: true }) };
+  render(menuIn(store));
+  fireEvent.click(burger());
+  await waitFor(() => expect(slideOut().open).toBe(true));
+  return { store, entry: screen.getByRole('link', { name: /Slot$/ }) };
 };
 
-const slotEntry = (slot: SlotState) => {
-  const { entry } = renderMenu(slot);
+const slotEntry = async (slot: SlotState) => {
+  const { entry } = await openMenu(slot);
   return [entry.textContent, entry.getAttribute('href')];
 };
 
 /** The names of the events that a press of the slot row sends, with where they happened. */
 const eventsOfSlotRow = async (slot: SlotState) => {
-  const { store, entry } = renderMenu(slot);
+  const { store, entry } = await openMenu(slot);
   const tracked: AnalyticsEvent[] = [];
   store.set(connectAnalyticsAtom, (event) => void tracked.push(event));
-  // Pointing at the burger loads the code of the menu's levels.
-  fireEvent.focus(screen.getByRole('button', { name: 'Menu' }));
-  await vi.dynamicImportSettled();
   fireEvent.click(entry);
   return tracked.map(({ name, payload }) => ('location' in payload ? `${name} ${payload.location}` : name));
 };
@@ -53,17 +96,20 @@ describe('MobileMenu', () => {
     [booked('DELIVERY_SERVICE'), '/ecom/bookslot/delivery'],
     [booked('ENTERTAINING_COLLECTION'), '/ecom/bookslot/collection/entertaining'],
     [booked('GROCERY_COLLECTION'), '/ecom/bookslot/collection/groceriesandentertaining'],
-  ])('a booked slot with a time and a type can be changed on the page of its type: %#', (slot, href) => {
-    expect(slotEntry(slot)).toEqual(['Change Slot', href]);
-  });
+  ])(
+    'a booked slot with a time and a type can be changed on the page of its type: %#',
+    async (slot, href) => {
+      expect(await slotEntry(slot)).toEqual(['Change Slot', href]);
+    },
+  );
 
   test.each([
     ['no slot', { kind: 'none' } as const],
     ['a slot that could not be loaded', { kind: 'failed', error: new Error('down') } as const],
     ['a slot without a type', booked('UNDEFINED')],
     ['a slot without a time', booked('DELIVERY', false)],
-  ])('%s: the menu offers to book one', (_, slot) => {
-    expect(slotEntry(slot)).toEqual(['Book Slot', '/ecom/serviceselection']);
+  ])('%s: the menu offers to book one', async (_, slot) => {
+    expect(await slotEntry(slot)).toEqual(['Book Slot', '/ecom/serviceselection']);
   });
 
   test.each([
@@ -77,5 +123,109 @@ describe('MobileMenu', () => {
     ['of a slot without a time', booked('DELIVERY', false), ['click_megamenu']],
   ])('the row %s is tracked: the slot’s error state sends no event of the slot', async (_, slot, events) => {
     expect(await eventsOfSlotRow(slot)).toEqual(events);
+  });
+});
+
+describe('the markup of a server', () => {
+  /** Opens a server's page whose menu a guest has opened before hydration or not; the shopper is signed in. */
+  async function openPage({ isOpened = false, load = realLoad } = {}) {
+    vi.spyOn(menuModule, 'load').mockImplementation(load);
+    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    const page = document.body.appendChild(document.createElement('main'));
+    const onServer = createStore();
+    onServer.set(slideOutAtom, { SlideOut });
+    page.innerHTML = renderToString(menuIn(onServer));
+    if (isOpened) slideOut().togglePopover();
+    const store = createStore();
+    const root = await act(() => hydrateRoot(page, menuIn(store)));
+    await act(() => store.set(setHasTokenSessionAtom, true));
+    return { store, unmount: () => act(() => root.unmount()) };
+  }
+  const realLoad = menuModule.load;
+  const failing = () => Promise.reject(new Error('down'));
+  const pending = () => new Promise<never>(() => {});
+
+  test('stays in the page, untouched by hydration and by the shopper’s state', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = await openPage();
+
+    expect(rows().slice(0, 3)).toEqual(['Sign in', 'Register', 'Groceries']);
+    expect(consoleError).not.toHaveBeenCalled();
+    await unmount();
+  });
+
+  test('is what a press opens while the code loads, and a press in it closes it', async () => {
+    const { unmount } = await openPage({ load: pending });
+
+    fireEvent.click(burger());
+    expect(isPopover()).toBe(true);
+    expect(burger().hasAttribute('aria-busy')).toBe(false);
+    fireEvent.click(screen.getByText('Recipes'));
+
+    expect(isPopover()).toBe(false);
+    await unmount();
+  });
+
+  test('is replaced by rows of the shopper’s state on the first intent', async () => {
+    const { unmount } = await openPage();
+
+    fireEvent.focus(burger());
+
+    await waitFor(() => expect(rows()).not.toContain('Sign in'));
+    expect(rows()).toContain('Favourites');
+    expect(slideOut().open).toBe(false);
+    await unmount();
+  });
+
+  test('that is open before hydration becomes a modal menu when the code has loaded', async () => {
+    const load = Promise.withResolvers<Awaited<ReturnType<typeof menuModule.load>>>();
+    const { unmount } = await openPage({ isOpened: true, load: () => load.promise });
+
+    load.resolve(await realLoad());
+    await waitFor(() => expect(slideOut().open).toBe(true));
+
+    expect(isPopover()).toBe(false);
+    await unmount();
+  });
+
+  test('keeps working if the code cannot be loaded', async () => {
+    const { unmount } = await openPage({ load: failing });
+
+    fireEvent.click(burger());
+    await vi.dynamicImportSettled();
+
+    expect(isPopover()).toBe(true);
+    expect(burger()).toBeDefined();
+    await unmount();
+  });
+});
+
+describe('without the markup of a server', () => {
+  test('a press waits for the code and opens the complete menu', async () => {
+    const loading = Promise.withResolvers<void>();
+    const { load } = menuModule;
+    vi.spyOn(menuModule, 'load').mockImplementation(() => loading.promise.then(load));
+    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    render(menuIn(createStore()));
+
+    fireEvent.click(burger());
+    expect(burger().getAttribute('aria-busy')).toBe('true');
+    expect(slideOut().open).toBe(false);
+    loading.resolve();
+
+    await waitFor(() => expect(slideOut().open).toBe(true));
+    expect(rows()).toContain('Recipes');
+    expect(burger().hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('the burger is a link to the shop’s start while the code cannot be loaded', async () => {
+    vi.spyOn(menuModule, 'load').mockImplementation(() => Promise.reject(new Error('down')));
+    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    render(menuIn(createStore()));
+
+    fireEvent.click(burger());
+
+    const link = await screen.findByRole('link', { name: 'Menu' });
+    expect(link.getAttribute('href')).toBe('/ecom/shop/browse/groceries');
   });
 });

@@ -6,17 +6,13 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
 
-/**
- * The account links of level 0 (behaviour/account#9).
- *
- * @param isPlain whether all rows are links, because the code of the levels failed to load
- */
-export function useAccount(isPlain: boolean) {
+/** The account links of level 0 (behaviour/account#9). */
+export function useAccount() {
   const routes = useAtomValue(routesAtom);
   const links = useAtomValue(signedOutLinksAtom);
   const isSignedIn = useAtomValue(looksSignedInAtom);
   const signOut = useAtomValue(signOutAtom);
-  const opensLevel = useHydrated() && !isPlain;
+  const opensLevel = useHydrated();
   if (!isSignedIn) return { session: 'out' as const, links };
   return {
     session: 'in' as const,

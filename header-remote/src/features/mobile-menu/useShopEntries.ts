@@ -9,16 +9,14 @@ import type { MenuEntry } from './MenuLinks.tsx';
 /**
  * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#19. Links of the taxonomy take the
  * place of all but Groceries and the seasonal menu (behaviour/menus#37).
- *
- * @param isPlain whether all rows are links, because the code of the levels failed to load
  */
-export function useShopEntries(isPlain: boolean): MenuEntry[] {
+export function useShopEntries(): MenuEntry[] {
   const routes = useAtomValue(routesAtom);
   const { groceries, entertaining } = useAtomValue(optionsAtom).config.menuRoots;
   const rootsWithoutMenu = useAtomValue(rootsWithoutMenuAtom);
   const seasonal = useAtomValue(seasonalMenuAtom);
   const { megaMenu } = useAtomValue(rootLinksAtom);
-  const canOpen = useHydrated() && !isPlain;
+  const canOpen = useHydrated();
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
   const root = (id: string, name: string, href: string): MenuEntry => ({
     ...link(id, name, href),

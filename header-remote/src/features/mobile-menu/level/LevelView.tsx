@@ -9,7 +9,7 @@ import { MenuRow } from '../MenuRow.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './LevelView.module.css';
 
-type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'waiting' | 'glyph' | 'icon'> & {
+type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'glyph' | 'icon'> & {
   iconName?: string | null;
   showWarningIcon?: boolean;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { fn } from 'storybook/test';
 import { Logo } from '../../logo/Logo.tsx';
 import type { MenuEntry } from '../MenuLinks.tsx';
-import type { MobileMenuView } from '../MobileMenuView.tsx';
+import type { ShopMenu } from './ShopMenu.tsx';
 
 const link = (name: string, href: string) => ({ name, href });
 
@@ -22,7 +22,7 @@ export const signedIn = {
 } as const;
 
 /** The slide-out menu of a shopper who is not signed in, closed. */
-export const aShopMenu: ComponentProps<typeof MobileMenuView> = {
+export const aShopMenu: ComponentProps<typeof ShopMenu> = {
   idPrefix: 'story',
   logo: <Logo href="/ecom" />,
   slot: { booked: false, href: '/ecom/serviceselection' },

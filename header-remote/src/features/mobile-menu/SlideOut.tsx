@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback } from 'react';
+import {
+  closeMenuAtom,
+  openMenuAtom,
+  setMenuPathAtom,
+  shopOpenAtom,
+  shopPathAtom,
+} from '../../state/menu/menu.ts';
+import { goBackAtom, pressItemAtom } from '../../state/menu/pressItem.ts';
+import { linkIconAtom } from '../../state/menu/taxonomy/rootLinks.ts';
+import { loadTaxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
+import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { siteLinksAtom } from '../../state/page/siteLinks.ts';
+import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
+import { trackSlotRowAtom } from '../../state/slot/trackSlotRow.ts';
+import { MobileMenuLevel } from './level/MobileMenuLevel.tsx';
+import { type MenuEntry, slotRowId } from './MenuLinks.tsx';
+import { SlideOutView } from './SlideOutView.tsx';
+import type { SlideOutProps } from './slideOutAtom.ts';
+import { useAccount } from './useAccount.ts';
+import { useShopEntries } from './useShopEntries.ts';
+
+/** Everything in the slide-out. It loads on the first intent; a server renders its level 0. */
+export function SlideOut({ content, ...frame }: SlideOutProps) {
+  const routes = useAtomValue(routesAtom);
+  const path = useAtomValue(shopPathAtom);
+  return (
+    <SlideOutView
+      {...frame}
+      {...useAtomValue(linkIconAtom)}
+      {...useActions()}
+      account={useAccount()}
+      customerService={routes.customerService()}
+      findAStore={routes.findAStore()}
+      idPrefix={useAtomValue(idPrefixAtom)}
+      isOpen={useAtomValue(shopOpenAtom)}
+      level={path.length > 0 && <MobileMenuLevel content={content} />}
+      path={path}
+      shop={useShopEntries()}
+      sisterShops={useAtomValue(siteLinksAtom)}
+      slot={useSlot()}
+    />
+  );
+}
+
+function useActions() {
+  const store = useStore();
+  const setPath = useSetAtom(setMenuPathAtom);
+  const onOpenChange = useCallback(
+    (isOpen: boolean) => {
+      store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
+      // Another attempt, if the categories failed to load at the first intent.
+      if (isOpen) void store.set(loadTaxonomyAtom);
+    },
+    [store],
+  );
+  const onPress = (entry: MenuEntry, position: number) => {
+    store.set(pressItemAtom, entry, { level: 0, position });
+    if (entry.id === slotRowId) store.set(trackSlotRowAtom);
+  };
+  return { onOpenChange, onPress, onBack: useSetAtom(goBackAtom), onReset: () => setPath([]) };
+}
+
+/** "Change Slot" for a slot with a time and a type, else "Book Slot" (behaviour/menus#21). */
+function useSlot() {
+  const href = useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom));
+  return { booked: useAtomValue(slotChangeableAtom), href };
+}

@@ -1,0 +1,87 @@
+import { ChevronLeft, X } from 'lucide';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
+import styles from './SlideOut.module.css';
+import type { SlideOutProps } from './slideOutAtom.ts';
+import { useLevelFocus } from './useLevelFocus.ts';
+import { useSlideOut } from './useSlideOut.ts';
+
+type Props = MenuLinksProps &
+  Omit<SlideOutProps, 'content'> & {
+    idPrefix: string;
+    isOpen: boolean;
+    onOpenChange: (open: boolean) => void;
+    /** Ids of the rows that were opened; empty at level 0. */
+    path: readonly string[];
+    /** Content of the open level below level 0. */
+    level?: ReactNode;
+    onBack: () => void;
+    /** Goes back to level 0, before the menu closes. */
+    onReset: () => void;
+  };
+
+/** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#22). */
+const resetMs = 200;
+
+/** The content of the slide-out: its head, and level 0 or an open level. It handles how the slide-out opens and closes. */
+export const SlideOutView = (props: Props) => {
+  const { opensAtOnce, onOpened, idPrefix, isOpen, onOpenChange, ...content } = props;
+  const { logo, path, level, onBack, onReset, ...links } = content;
+  const slideOutId = `${idPrefix}-menu`;
+  const isDeep = path.length > 0 && level !== undefined;
+  const [slideOutRef, contentRef] = useSlideOutRef();
+  useLevelFocus(slideOutRef, isDeep ? path : level0);
+  const closeNow = useSlideOut(slideOutRef, {
+    id: slideOutId,
+    isOpen,
+    onOpenChange,
+    opensAtOnce,
+    onOpened,
+  });
+
+  const closeByButton = () => {
+    if (!isDeep) return closeNow();
+    onReset();
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(closeNow, prefersReducedMotion ? 0 : resetMs);
+  };
+
+  return (
+    <div ref={contentRef}>
+      <div className={styles.head}>
+        {isDeep ? <BackButton onPress={onBack} titleId={`${idPrefix}-menu-level`} /> : logo}
+        <button
+          aria-label="Close menu"
+          className={styles.close}
+          data-close=""
+          onClick={closeByButton}
+          popoverTarget={slideOutId}
+          popoverTargetAction="hide"
+          type="button"
+        >
+          <Icon glyph={X} size={24} />
+        </button>
+      </div>
+      {isDeep ? level : <MenuLinks {...links} />}
+    </div>
+  );
+};
+
+/** A ref of the dialog around the content. The dialog's own is set after the effects of what is in it. */
+function useSlideOutRef() {
+  const slideOutRef = useRef<HTMLDialogElement>(null);
+  const contentRef = useCallback((content: HTMLElement | null) => {
+    slideOutRef.current = content?.closest('dialog') ?? null;
+  }, []);
+  return [slideOutRef, contentRef] as const;
+}
+
+const level0: readonly string[] = [];
+
+const BackButton = ({ titleId, onPress }: { titleId: string; onPress: () => void }) => (
+  <button aria-describedby={titleId} className={styles.back} data-back="" onClick={onPress} type="button">
+    <Icon glyph={ChevronLeft} size={20} />
+    Back
+  </button>
+);
