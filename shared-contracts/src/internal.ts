@@ -11,4 +11,5 @@ export { readLimits, readSignedPart, type SignedPart } from './host/trust/signed
 export { type SigningKey, signPointer } from './host/trust/signPointer.ts';
 export { isPointerDown, waitForPointerRelease } from './host/waitForPointerRelease.ts';
 export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';
+export { createPageRoutes, type PageRoutes } from './routes/pageRoutes.ts';
 export { pathnameOf } from './routes/pathnameOf.ts';

@@ -143,13 +143,7 @@ export type {
   VitalMeasurement,
 } from './options/measurement.ts';
 export type { ServiceAddresses, ServiceKey } from './options/serviceAddresses.ts';
+export type { ReferralCampaign, RouteOptions, ServiceChoice } from './routes/pageRoutes.ts';
 export { type Placement, placementOf } from './routes/placement.ts';
 export { readRedirect } from './routes/readRedirect.ts';
-export {
-  createRoutes,
-  type ReferralCampaign,
-  type RouteOptions,
-  type Routes,
-  type ServiceChoice,
-  serviceChoices,
-} from './routes/routes.ts';
+export { createRoutes, type Routes, serviceChoices } from './routes/routes.ts';

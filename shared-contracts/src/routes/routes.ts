@@ -1,16 +1,8 @@
-import type { DeliveryPassStatus } from '../account/deliveryPass.ts';
-import { type ResolvedHeaderOptions, resolveHeaderOptions } from '../options/headerOptions.ts';
-import type { SlotType } from '../slots/slotType.ts';
+import { resolveHeaderOptions } from '../options/headerOptions.ts';
 import { contentLink } from './contentLink.ts';
 import { encodeText as encode } from './encodeText.ts';
-import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
-
-/** The four services of the service selection page (behaviour/routes#4). */
-export type ServiceChoice =
-  | 'delivery'
-  | 'collection/groceries'
-  | 'collection/entertaining'
-  | 'collection/groceriesandentertaining';
+import { createPageRoutes, type RouteOptions, type ServiceChoice } from './pageRoutes.ts';
+import { withQuery } from './withQuery.ts';
 
 export const serviceChoices: readonly ServiceChoice[] = [
   'delivery',
@@ -18,17 +10,6 @@ export const serviceChoices: readonly ServiceChoice[] = [
   'collection/entertaining',
   'collection/groceriesandentertaining',
 ];
-
-/**
- * `utm_campaign` of a link to a sister or specialist shop: the part of the header that has the link
- * (behaviour/routes#21).
- */
-export type ReferralCampaign = 'header' | 'mega-menu';
-
-/** The options that routes depend on: the configuration, and the token service's address for registration. */
-export type RouteOptions = Pick<ResolvedHeaderOptions, 'config'> & {
-  readonly services: { readonly token: string };
-};
 
 /** The builders of all paths of the shop (behaviour/routes#2). Paths are relative to the site's origin. */
 export type Routes = ReturnType<typeof createRoutes>;
@@ -38,122 +19,45 @@ export type Routes = ReturnType<typeof createRoutes>;
  * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#3).
  */
 export function createRoutes(options: RouteOptions = resolveHeaderOptions()) {
-  const { config } = options;
+  const page = createPageRoutes(options);
   return {
-    root: () => config.root || '/',
+    ...page,
+    root: () => options.config.root || '/',
     homepage: () => '/',
-    ...shopRoutes(config.root),
-    ...slotRoutes(config.root),
-    ...checkoutRoutes(config.root),
-    ...accountRoutes(options),
-    ...offerRoutes(options),
+    ...searchRoutes(page),
+    ...categoryRoutes(page.browse()),
+    ...offerRoutes(page.offers(), options),
+    ...furtherRoutes(options.config.root, page.myOrders()),
     ...outwardRoutes(options),
   };
 }
 
-function shopRoutes(root: string) {
-  const browse = `${root}/shop/browse`;
+function searchRoutes(page: { search: () => string; multiSearch: () => string }) {
   return {
-    browse: () => browse,
-    groceriesHome: () => groceriesPath(root),
-    entertainingHome: () => `${browse}/entertaining`,
-    new: () => `${browse}/groceries/new`,
+    /** The search page with the results of a term, or without a query if there is no term (behaviour/routes#6). */
+    search: (term = '') => withText(page.search(), 'searchTerm', term),
+    /**
+     * The multi-search results page. It reads the list from storage; the query has the first item (behaviour/routes#7).
+     */
+    multiSearch: (firstItem = '') => withText(page.multiSearch(), 'value', firstItem),
+  };
+}
+
+function categoryRoutes(browse: string) {
+  return {
     valentines: () => `${browse}/groceries/valentines`,
     christmas: () => `${browse}/groceries/christmas`,
     /** A category's page, by the url names of the categories from the root down (behaviour/routes#5). */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
-    /** The search page with the results of a term, or without a query if there is no term (behaviour/routes#6). */
-    search: (term = '') => withText(searchPath(root), 'searchTerm', term),
-    /**
-     * The multi-search results page. It reads the list from storage; the query has the first item (behaviour/routes#7).
-     */
-    multiSearch: (firstItem = '') => withText(`${root}/shop/multi-search`, 'value', firstItem),
-    /** The page of the products of an advert with two or more products (behaviour/routes#13). */
-    buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
-    favourites: () => `${root}/favourites`,
-    lists: () => `${root}/lists`,
-    inspiration: () => `${root}/content/inspiration`,
-    recipes: () => `${root}/recipes`,
-    customerService: () => `${root}/help-information/customer-service`,
   };
 }
 
-function slotRoutes(root: string) {
-  const bookSlot = (choice: ServiceChoice) => `${root}/bookslot/${choice}`;
-  const serviceSelection = () => `${root}/serviceselection`;
-  return {
-    bookSlot,
-    serviceSelection,
-    /** The page where a slot of this type is changed; service selection if there is no slot (behaviour/routes#10). */
-    slotPage: (slotType: SlotType | null) => {
-      const choice = slotType && choiceOfSlotType[slotType];
-      return choice ? bookSlot(choice) : serviceSelection();
-    },
-  };
-}
-
-const choiceOfSlotType: Record<SlotType, ServiceChoice | null> = {
-  DELIVERY: 'delivery',
-  DELIVERY_SERVICE: 'delivery',
-  ENTERTAINING_COLLECTION: 'collection/entertaining',
-  GROCERY_COLLECTION: 'collection/groceriesandentertaining',
-  UNDEFINED: null,
-};
-
-function checkoutRoutes(root: string) {
-  return {
-    trolley: () => trolleyPath(root),
-    beforeYouGo: () => `${root}/beforeYouGo`,
-    /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')` (behaviour/routes#9). */
-    checkout: (hash = '') => (hash ? `${root}/checkout#${hash}` : `${root}/checkout`),
-    orderConfirmation: (customerOrderId: string) => `${root}/order-confirmation/${encode(customerOrderId)}`,
-    resolveOrderPayment: (customerOrderId: string) =>
-      `${root}/resolve-order-payment/${encode(customerOrderId)}`,
-  };
-}
-
-function accountRoutes({ config, services }: RouteOptions) {
-  const { root } = config;
-  const account = accountPath(root);
-  return {
-    myAccount: () => account,
-    myOrders: () => `${account}/my-orders`,
-    viewOrder: (customerOrderId: string) => `${account}/my-orders/order/${encode(customerOrderId)}`,
-    myDetails: () => `${root}/my-details`,
-    /** `config.links.loyalty.path`, with the root before it once (behaviour/routes#19). */
-    loyalty: () => {
-      const { path } = config.links.loyalty;
-      return path === root || path.startsWith(`${root}/`) ? path : `${root}${path}`;
-    },
-    /**
-     * ACTIVE: the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`, no link (behaviour/routes#20).
-     */
-    deliveryPass: (status: DeliveryPassStatus) => {
-      if (status === 'ACTIVE') return `${account}/delivery-pass`;
-      return status === 'AVAILABLE' ? `${root}/delivery-pass` : null;
-    },
-    /** The login page, with `current` (path and query) as its redirect (behaviour/routes#16). */
-    login: (current = '') => loginPath(root, current),
-    logout: () => `${root}/log-out`,
-    /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#18). */
-    register: (origin: string) =>
-      withQuery(`${services.token}/v1/auth`, {
-        prompt: 'login',
-        screen_hint: 'signup',
-        redirect_uri: `${origin}${root}/auth-success`,
-      }),
-    authSuccess: () => `${root}/auth-success`,
-  };
-}
-
-function offerRoutes({ config }: RouteOptions) {
-  const offers = `${config.root}/shop/browse/offers`;
+function offerRoutes(offers: string, { config }: RouteOptions) {
   const withoutId = new Set<string | null>([
     ...config.offersWithoutCategoryId,
     ...Object.values(config.menuRoots),
   ]);
   return {
-    offers: () => offers,
     /** `offers/highlights/` and the segments (behaviour/routes#12). */
     offerHighlights: (...names: readonly string[]) => `${offers}/highlights/${segments(names)}`,
     /** A category's offers, by its id and url name. Links of root categories have no id (behaviour/routes#11). */
@@ -164,20 +68,19 @@ function offerRoutes({ config }: RouteOptions) {
   };
 }
 
-function outwardRoutes({ config }: RouteOptions) {
-  const { links } = config;
+function furtherRoutes(root: string, myOrders: string) {
   return {
-    findAStore: () => links.findAStore,
-    /** A customer's page in the application of support users (behaviour/routes#23). */
-    adminCustomer: (customerId: string) => `${links.adminApplication}/customers/${encode(customerId)}`,
-    /** A link to a sister or specialist shop, with the referral parameters added to its query (behaviour/routes#21). */
-    referral: (url: string, campaign: ReferralCampaign) => {
-      const link = new URL(url);
-      link.searchParams.set('utm_source', links.referralSource);
-      link.searchParams.set('utm_medium', 'referral');
-      link.searchParams.set('utm_campaign', campaign);
-      return link.href;
-    },
+    authSuccess: () => `${root}/auth-success`,
+    /** The page of the products of an advert with two or more products (behaviour/routes#13). */
+    buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
+    viewOrder: (customerOrderId: string) => `${myOrders}/order/${encode(customerOrderId)}`,
+    resolveOrderPayment: (customerOrderId: string) =>
+      `${root}/resolve-order-payment/${encode(customerOrderId)}`,
+  };
+}
+
+function outwardRoutes({ config }: RouteOptions) {
+  return {
     /**
      * The address of a link that editors wrote; `null` means to show its text without a link (behaviour/routes#15).
      * `pageOrigin` is used as the site's origin if none is configured.
@@ -185,12 +88,6 @@ function outwardRoutes({ config }: RouteOptions) {
     contentLink: (href: string, pageOrigin = '') =>
       contentLink(href, { ...config, siteOrigin: config.siteOrigin || pageOrigin }),
   };
-}
-
-/** Adds a query to a path. Empty values are left out, and an empty query has no `?`. */
-function withQuery(path: string, values: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
-  return query === '' ? path : `${path}?${query}`;
 }
 
 /** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */

@@ -1,7 +1,8 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
+import { allRoutesAtom } from '../../state/page/allRoutes.ts';
+import { idPrefixAtom, optionsAtom, originAtom, pathAtom } from '../../state/page/page.ts';
 import { ContentArea } from './ContentArea.tsx';
 import { collectAnchors } from './collectAnchors.ts';
 import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
@@ -24,7 +25,7 @@ export function Content({ components, surface }: Props) {
 
 function useConfig(components: readonly ContentComponent[], surface: ContentSurface): ContentConfig {
   const { imagePattern } = useAtomValue(optionsAtom).config;
-  const routes = useAtomValue(routesAtom);
+  const routes = useAtomValue(allRoutesAtom);
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const path = useAtomValue(pathAtom);

@@ -10,7 +10,8 @@ import { unrepeatedNamesAtom } from '../../state/menu/navigationNames.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
-import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
+import { allRoutesAtom } from '../../state/page/allRoutes.ts';
+import { optionsAtom, pathAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
 import { LoadFailure } from '../../ui/menu/LoadFailure.tsx';
@@ -69,7 +70,7 @@ function OpenMenuEffects() {
 function useLevels() {
   const taxonomy = useAtomValue(taxonomyAtom);
   const path = useAtomValue(groceriesPathAtom);
-  const routes = useAtomValue(routesAtom);
+  const routes = useAtomValue(allRoutesAtom);
   const page = useAtomValue(pathAtom);
   const { groceries } = useAtomValue(optionsAtom).config.menuRoots;
   const menu = useMemo(() => {

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { browserLocation } from '../../../platform/location/location.ts';
+import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
 import type { DialogProps } from '../../../state/page/dialog.ts';
-import { goToAtom, idPrefixAtom, optionsAtom, reloadPageAtom, routesAtom } from '../../../state/page/page.ts';
+import { goToAtom, idPrefixAtom, optionsAtom, reloadPageAtom } from '../../../state/page/page.ts';
 import { slotAtom } from '../../../state/slot/slot.ts';
 import { closeInstantCheckoutAtom, isPlacingAtom, keepSavedSlotAtom } from '../instantCheckoutAtoms.ts';
 import { OrderErrorView } from './OrderErrorView.tsx';
@@ -9,7 +10,7 @@ import { type OrderErrorAction, parseOrderErrorCode } from './orderErrors.ts';
 
 /** The dialog that says why an order was not placed and what the shopper can do (behaviour/order-errors#5). */
 export function OrderError({ code, attempt, savedSlot }: DialogProps['order-error']) {
-  const routes = useAtomValue(routesAtom);
+  const routes = useAtomValue(allRoutesAtom);
   const actions = useActions();
   return (
     <OrderErrorView
@@ -29,7 +30,7 @@ export function OrderError({ code, attempt, savedSlot }: DialogProps['order-erro
 }
 
 function useActions(): Record<OrderErrorAction, () => void> {
-  const routes = useAtomValue(routesAtom);
+  const routes = useAtomValue(allRoutesAtom);
   const slot = useAtomValue(slotAtom);
   const keepSavedSlot = useSetAtom(keepSavedSlotAtom);
   const goTo = useSetAtom(goToAtom);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { optionsAtom, originAtom, routesAtom } from '../../page/page.ts';
+import { allRoutesAtom } from '../../page/allRoutes.ts';
+import { optionsAtom, originAtom } from '../../page/page.ts';
 import { looksSignedInAtom } from '../../session/session.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 import { findRootLinks } from './findRootLinks.ts';
@@ -48,5 +49,8 @@ export const loadTaxonomyAtom = atom(null, async (get, set) => {
   const { menuRoots } = get(optionsAtom).config;
   if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return;
   const { index } = taxonomy.value;
-  set(rootLinksAtom, findRootLinks({ index, menuRoots, routes: get(routesAtom), origin: get(originAtom) }));
+  set(
+    rootLinksAtom,
+    findRootLinks({ index, menuRoots, routes: get(allRoutesAtom), origin: get(originAtom) }),
+  );
 });
