@@ -9,7 +9,7 @@ import {
   remoteName,
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
-import { dates, http, isLazy, schemas } from './header-remote/release/chunkGroups.ts';
+import { dates, http, isLazy, routes, schemas } from './header-remote/release/chunkGroups.ts';
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
@@ -64,7 +64,7 @@ function headerInBrowser(): Configuration {
       ...minimized({ compilesAtOnce: true }),
       splitChunks: {
         chunks: isLazy,
-        cacheGroups: { default: false, defaultVendors: false, http, dates, schemas },
+        cacheGroups: { default: false, defaultVendors: false, http, dates, routes, schemas },
       },
     },
   };

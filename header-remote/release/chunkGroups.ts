@@ -11,6 +11,13 @@ export const dates = {
   enforce: true,
 };
 
+/** The routes that the first script does not have. Most lazy chunks need them, so none has a copy. */
+export const routes = {
+  test: /[\\/](page[\\/]allRoutes|routes[\\/](routes|contentLink))\.ts$/,
+  name: 'routes',
+  enforce: true,
+};
+
 /** Names the chunk of the contract's schemas and zod, because webpack gives the chunk of a shared module no name. */
 export const schemas = {
   test: /[\\/](zod|shared-contracts)[\\/]/,

@@ -116,11 +116,10 @@ export { type PageEventName, pageEventNames } from './events/pageEventNames.ts';
 export { type WidgetName, widgetNames } from './host/browser/widgetNames.ts';
 export { contractVersion, satisfiesContract } from './host/contractVersion.ts';
 export type { HeaderConfig, SisterShop, SpecialistShop } from './options/headerConfig.ts';
-export {
-  type HeaderFlags,
-  type HeaderOptions,
-  type ResolvedHeaderOptions,
-  resolveHeaderOptions,
+export type {
+  HeaderFlags,
+  HeaderOptions,
+  ResolvedHeaderOptions,
 } from './options/headerOptions.ts';
 export type {
   Analytics,
@@ -142,6 +141,7 @@ export type {
   OnMeasure,
   VitalMeasurement,
 } from './options/measurement.ts';
+export { resolveHeaderOptions } from './options/resolveHeaderOptions.ts';
 export type { ServiceAddresses, ServiceKey } from './options/serviceAddresses.ts';
 export type { ReferralCampaign, RouteOptions, ServiceChoice } from './routes/pageRoutes.ts';
 export { type Placement, placementOf } from './routes/placement.ts';

@@ -44,7 +44,7 @@ const files = filesOfRemote();
 /** Files of a release that no page of these hosts requests, each with the reason. */
 const unused = {
   'header.js': 'the script of pages with one tag, and its copy in the folder of the version',
-  'two-reacts.js': 'explains a mistake of a page’s developer',
+  'mistakes.js': 'explains mistakes of a page’s developer',
   'in-home.html': 'a host puts it into its pages when it is deployed',
   'in-shop.html': 'as in-home.html',
   'measure.js': 'loaded only by a page that gives `onMeasure`',
@@ -66,7 +66,7 @@ async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
 }
 
 /** Loaded when the page is idle, or before that by a shopper who needs it. */
-const isWhenIdle = /menu-services/;
+const isWhenIdle = /menu-services|\/routes\./;
 
 /** The fault of a file in a round: in as many rounds as there are faults, each file has each of them. */
 const faultIn = (round: number, file: string): FaultName =>

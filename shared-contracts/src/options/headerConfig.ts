@@ -100,7 +100,7 @@ export interface HeaderConfig {
 
 const sisterShop: Rule<SisterShop> = {
   fallback: { label: '', url: '' },
-  expected: 'a { label, url }, url an http(s) address',
+  kind: 'sister',
   read(value) {
     const { label: name, url } = record(value);
     const label = asText(name);
@@ -111,7 +111,7 @@ const sisterShop: Rule<SisterShop> = {
 
 const specialistShop: Rule<SpecialistShop> = {
   fallback: { picture: 'cellar', title: '', text: '', url: '' },
-  expected: 'a { picture: "cellar" | "garden" | "meals", title, text, url }',
+  kind: 'specialist',
   read(value) {
     const { picture, url, ...texts } = record(value);
     const [title, description] = [asText(texts.title), asText(texts.text)];
@@ -125,7 +125,7 @@ const specialistShop: Rule<SpecialistShop> = {
 
 const imagePattern: Rule<string> = {
   fallback: '{src}?width={width}&quality=highQuality95',
-  expected: 'text with {src} and {width}',
+  kind: 'image',
   read: (value) =>
     isText(value) && value.includes('{src}') && value.includes('{width}') ? value : undefined,
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveHeaderOptions } from './headerOptions.ts';
+import { resolveHeaderOptions } from './resolveHeaderOptions.ts';
 
 const resolve = (input?: unknown) => {
   const reports: string[] = [];

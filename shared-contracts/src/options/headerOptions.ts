@@ -1,4 +1,3 @@
-import { reportToConsole } from '../events/reportToConsole.ts';
 import type { Placement } from '../routes/placement.ts';
 import { configRules, type HeaderConfig } from './headerConfig.ts';
 import type { Analytics, Logger, Navigate, Personalisation } from './hostFunctions.ts';
@@ -6,7 +5,7 @@ import type { OnMeasure } from './measurement.ts';
 import { pathRule } from './pageRules.ts';
 import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rules.ts';
 import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
-import { type Report, type RulesFor, validateOptions } from './validateOptions.ts';
+import { type OnProblem, type RulesFor, validateOptions } from './validateOptions.ts';
 
 /** Feature flags, which the host maps from its own (behaviour/contract#6). A missing flag is off. */
 export interface HeaderFlags {
@@ -95,7 +94,7 @@ const override: Rule<string | null> = { ...baseAddress(''), fallback: null };
 
 const logger: Rule<Logger | null> = {
   fallback: null,
-  expected: 'an object with a function log',
+  kind: 'logger',
   read: (value) => (isLogger(value) ? value : undefined),
 };
 
@@ -123,16 +122,9 @@ export const optionRules: RulesFor<ValidatedOptions> = {
   logger,
 };
 
-/**
- * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one sentence
- * for each wrong value, with the key, the expected and the received type and the value that is used instead, and one
- * for each unknown key (behaviour/contract#2, #3).
- */
-export function resolveHeaderOptions(
-  input?: unknown,
-  report: Report = reportToConsole,
-): ResolvedHeaderOptions {
-  const { services, ...options } = validateOptions(optionRules, input, report);
+/** Validates a host's options and adds the defaults. Never throws. */
+export function resolveOptions(input?: unknown, onProblem: OnProblem = () => {}): ResolvedHeaderOptions {
+  const { services, ...options } = validateOptions(optionRules, input, onProblem);
   return {
     ...options,
     services: serviceAddresses(services.origin, options.config.siteOrigin, services.overrides),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveHeaderOptions } from './headerOptions.ts';
+import { resolveHeaderOptions } from './resolveHeaderOptions.ts';
 import { optionReference } from './optionReference.ts';
 
 const valueAt = (value: unknown, path: string): unknown =>

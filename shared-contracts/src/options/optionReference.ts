@@ -1,3 +1,4 @@
+import { expectedBy } from './describeProblem.ts';
 import { optionRules, type ValidatedOptions } from './headerOptions.ts';
 import type { Logger } from './hostFunctions.ts';
 import { childPath, isRule, type RuleTable } from './validateOptions.ts';
@@ -33,6 +34,6 @@ function referenceOf(rules: RuleTable, group: string): OptionReference[] {
   return Object.entries(rules).flatMap(([key, rule]) => {
     const path = childPath(group, key);
     if (!isRule(rule)) return referenceOf(rule, path);
-    return { path: path as OptionPath, expected: rule.expected, fallback: rule.fallback };
+    return { path: path as OptionPath, expected: expectedBy(rule), fallback: rule.fallback };
   });
 }

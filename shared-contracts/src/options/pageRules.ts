@@ -6,7 +6,7 @@ export const rootRule = sitePath('/ecom');
 /** The rule of `path`. */
 export const pathRule: Rule<string | null> = {
   fallback: null,
-  expected: 'a path that starts with /',
+  kind: 'page',
   read: (value) => (isText(value) && value.startsWith('/') ? value : undefined),
 };
 

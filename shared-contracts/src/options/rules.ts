@@ -1,68 +1,94 @@
 import { parseUrl } from '../values/parseUrl.ts';
 
+/** Names the form that a rule expects. `expectedBy` says it in words. */
+export type RuleKind =
+  | 'text'
+  | 'flag'
+  | 'milliseconds'
+  | 'words'
+  | 'function'
+  | 'cookie'
+  | 'header'
+  | 'id'
+  | 'path'
+  | 'base'
+  | 'address'
+  | 'origin'
+  | 'list'
+  | 'page'
+  | 'logger'
+  | 'image'
+  | 'sister'
+  | 'specialist';
+
 /** Validation of one option. `read` returns the normalised value, or `undefined` if it does not fit. */
 export interface Rule<Value> {
   readonly fallback: Value;
-  readonly expected: string;
+  readonly kind: RuleKind;
+  /** The words that fit. */
+  readonly words?: readonly string[];
+  /** The rule of each item of a list. */
+  readonly item?: Rule<unknown>;
   read(value: unknown): Value | undefined;
 }
 
 export const text = (fallback: string): Rule<string> => ({
   fallback,
-  expected: 'text',
+  kind: 'text',
   read: asText,
 });
 
 export const flag = (fallback: boolean): Rule<boolean> => ({
   fallback,
-  expected: 'true or false',
+  kind: 'flag',
   read: (value) => (typeof value === 'boolean' ? value : undefined),
 });
 
 /** At most 2^31 - 1: browsers fire a timer with a longer delay immediately. */
 export const milliseconds = (fallback: number): Rule<number> => ({
   fallback,
-  expected: 'milliseconds above 0',
+  kind: 'milliseconds',
   read: (value) => (typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined),
 });
 
 export const oneOfWords = <const Word extends string>(words: readonly Word[]): Rule<Word | null> => ({
   fallback: null,
-  expected: words.map((word) => JSON.stringify(word)).join(' or '),
+  kind: 'words',
+  words,
   read: (value) => words.find((word) => word === value),
 });
 
 export const callback = <Callback extends (...values: never[]) => unknown>(): Rule<Callback | null> => ({
   fallback: null,
-  expected: 'a function',
+  kind: 'function',
   read: (value) => (typeof value === 'function' ? (value as Callback) : undefined),
 });
 
 /** A valid cookie name (RFC 6265 §4.1.1). */
 export const cookieName = (fallback: string): Rule<string> => ({
   fallback,
-  expected: 'a cookie name',
+  kind: 'cookie',
   read: asToken,
 });
 
 /** A valid name of an HTTP header (RFC 9110 §5.1). */
 export const headerName = (fallback: string): Rule<string> => ({
   fallback,
-  expected: 'the name of a request header',
+  kind: 'header',
   read: asToken,
 });
 
 /** A category id, read as text. Hosts may pass a number, as services do. */
 export const categoryId = <Fallback extends string | null>(fallback: Fallback): Rule<string | Fallback> => ({
   fallback,
-  expected: 'a category id',
+  kind: 'id',
   read: asId,
 });
 
 /** A path without a query, read without its last `/`. It must not begin with `//`, which would link to another site. */
 export const sitePath = (fallback: string): Rule<string> => ({
   fallback,
-  expected: 'a path that starts with one /',
+  kind: 'path',
   read: (value) =>
     isText(value) && /^\/(?![/\\])[^\s?#\\]*$/.test(value) ? withoutLastSlash(value) : undefined,
 });
@@ -70,21 +96,21 @@ export const sitePath = (fallback: string): Rule<string> => ({
 /** An absolute http(s) address or a path, read without the last `/`, or '' for the page's own origin. */
 export const baseAddress = (fallback: string): Rule<string> => ({
   fallback,
-  expected: "an http(s) address, a path or ''",
+  kind: 'base',
   read: (value) => (value === '' ? '' : (sitePath('').read(value) ?? asWebAddress(value))),
 });
 
 /** An absolute http(s) address, read without its last `/`. */
 export const webAddress = (fallback: string): Rule<string> => ({
   fallback,
-  expected: 'an http(s) address',
+  kind: 'address',
   read: asWebAddress,
 });
 
 /** An http(s) origin, or '' for the page's own. */
 export const siteOrigin = (fallback: string): Rule<string> => ({
   fallback,
-  expected: "an http(s) origin or ''",
+  kind: 'origin',
   read: (value) => {
     if (value === '') return '';
     const address = asWebAddress(value);
@@ -95,7 +121,8 @@ export const siteOrigin = (fallback: string): Rule<string> => ({
 /** A list. If one item does not fit, the whole list is replaced by the fallback. */
 export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<readonly Item[]> => ({
   fallback,
-  expected: `a list, each ${item.expected}`,
+  kind: 'list',
+  item,
   read: (value) => {
     if (!Array.isArray(value)) return undefined;
     const items = value.map((candidate) => item.read(candidate));

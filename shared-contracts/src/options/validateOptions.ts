@@ -1,8 +1,16 @@
-import { typeName } from '../reading/documentPath.ts';
 import type { Rule } from './rules.ts';
 
-/** Receives a sentence about one wrong option. */
-export type Report = (message: string) => void;
+/** A wrong option: a key without a rule if it has `known`, a group that is no object if it has no `rule`. */
+export interface OptionProblem {
+  /** The key with its groups, such as `config.links.phone`; '' for the options themselves. */
+  path: string;
+  value?: unknown;
+  rule?: Rule<unknown>;
+  /** The keys that its group has. */
+  known?: readonly string[];
+}
+
+export type OnProblem = (problem: OptionProblem) => void;
 
 /** A rule for each option, and nested rules for each group of options. */
 export type RulesFor<Options> = {
@@ -13,8 +21,12 @@ export type RulesFor<Options> = {
  * Validates options by their rules. A wrong value is reported and replaced by its default; the other values are kept. A
  * key without a rule is reported as a possible misspelling and ignored. Never throws.
  */
-export function validateOptions<Options>(rules: RulesFor<Options>, input: unknown, report: Report): Options {
-  return validateGroup(rules as RuleTable, { value: input, path: '' }, report) as Options;
+export function validateOptions<Options>(
+  rules: RulesFor<Options>,
+  input: unknown,
+  onProblem: OnProblem,
+): Options {
+  return validateGroup(rules as RuleTable, { value: input, path: '' }, onProblem) as Options;
 }
 
 interface InputValue {
@@ -29,36 +41,33 @@ export interface RuleTable {
 function validateGroup(
   rules: RuleTable,
   { value, path }: InputValue,
-  report: Report,
+  onProblem: OnProblem,
 ): Record<string, unknown> {
   const group = asGroup(value);
-  if (!group) {
-    const subject = path ? `option ${path}` : 'the options';
-    report(`${subject} should be an object, not ${typeName(value)}; the defaults are used instead`);
-  }
-  reportUnknownKeys(rules, { value: group, path }, report);
+  if (!group) onProblem({ path, value });
+  reportUnknownKeys(rules, { value: group, path }, onProblem);
   return Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => {
       const option = { value: valueAt(group, key), path: childPath(path, key) };
-      return [key, isRule(rule) ? validateOption(rule, option, report) : validateGroup(rule, option, report)];
+      return [
+        key,
+        isRule(rule) ? validateOption(rule, option, onProblem) : validateGroup(rule, option, onProblem),
+      ];
     }),
   );
 }
 
-function validateOption(rule: Rule<unknown>, { value, path }: InputValue, report: Report): unknown {
+function validateOption(rule: Rule<unknown>, { value, path }: InputValue, onProblem: OnProblem): unknown {
   if (value === undefined || value === rule.fallback) return rule.fallback;
   const validated = rule.read(value);
   if (validated !== undefined) return validated;
-  const fallback = rule.fallback === null ? 'the default' : JSON.stringify(rule.fallback);
-  report(`option ${path} should be ${rule.expected}, not ${typeName(value)}; ${fallback} is used instead`);
+  onProblem({ path, value, rule });
   return rule.fallback;
 }
 
-function reportUnknownKeys(rules: RuleTable, { value, path }: InputValue, report: Report): void {
+function reportUnknownKeys(rules: RuleTable, { value, path }: InputValue, onProblem: OnProblem): void {
   for (const key of Object.keys(value ?? {})) {
-    if (Object.hasOwn(rules, key)) continue;
-    const known = Object.keys(rules).join(', ');
-    report(`option ${childPath(path, key)} is not known, perhaps misspelt; known here: ${known}`);
+    if (!Object.hasOwn(rules, key)) onProblem({ path: childPath(path, key), known: Object.keys(rules) });
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveHeaderOptions } from '../options/headerOptions.ts';
+import { resolveHeaderOptions } from '../options/resolveHeaderOptions.ts';
 import { createRoutes, serviceChoices } from './routes.ts';
 
 const routes = createRoutes();

@@ -1,4 +1,4 @@
-import { resolveHeaderOptions } from '../options/headerOptions.ts';
+import { resolveOptions } from '../options/headerOptions.ts';
 import { contentLink } from './contentLink.ts';
 import { encodeText as encode } from './encodeText.ts';
 import { createPageRoutes, type RouteOptions, type ServiceChoice } from './pageRoutes.ts';
@@ -18,7 +18,7 @@ export type Routes = ReturnType<typeof createRoutes>;
  * Creates the builders of all paths of the shop, such as `routes.viewOrder('5001')`, from the resolved header options
  * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#3).
  */
-export function createRoutes(options: RouteOptions = resolveHeaderOptions()) {
+export function createRoutes(options: RouteOptions = resolveOptions()) {
   const page = createPageRoutes(options);
   return {
     ...page,

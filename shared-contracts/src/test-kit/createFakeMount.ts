@@ -1,6 +1,6 @@
 import type { MountedWidget, MountModule, MountOptions } from '../host/browser/mountModule.ts';
 import { type WidgetName, widgetNames } from '../host/browser/widgetNames.ts';
-import { resolveHeaderOptions } from '../options/headerOptions.ts';
+import { resolveHeaderOptions } from '../options/resolveHeaderOptions.ts';
 import type { FakeWidget } from './FakeHeader.ts';
 
 interface FakeMount extends MountModule {

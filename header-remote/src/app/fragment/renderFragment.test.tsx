@@ -146,13 +146,15 @@ describe('renderFragment', () => {
     expect(consoleError).toHaveBeenCalledTimes(1);
   });
 
-  test('a wrong option is reported once, however many pages are rendered with it', () => {
+  test('a wrong option is reported once, however many pages are rendered with it', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const options = { placement: 'moon' as never };
 
     renderFragment({ ...request, options });
     renderFragment({ ...request, options, path: '/ecom/lists' });
 
+    await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
+    await vi.dynamicImportSettled();
     expect(consoleError).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,13 +3,20 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
+import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
 import type { LastValues } from '../../state/session/lastValues.ts';
 import { Header } from '../Header.tsx';
-import { createHeaderInstance } from '../runtime/headerInstance.ts';
+import { createHeaderInstance, type HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
 import { renderHeader } from './renderHeader.tsx';
 
 const pageOf = (options: HeaderOptions, stamp: Stamp) => createHeaderInstance(options, () => stamp);
+
+const withSlideOut = (instance: HeaderInstance) => {
+  instance.store.set(slideOutAtom, { SlideOut });
+  return instance;
+};
 
 const optionsArbitrary: fc.Arbitrary<HeaderOptions> = fc.record(
   {
@@ -90,7 +97,7 @@ test('the cache never changes the markup of a page, whatever was rendered before
     fc.property(sitesArbitrary, ({ options, stamps }) => {
       for (const stamp of stamps) {
         expect(renderHeader(pageOf(options, stamp), stamp)).toBe(
-          renderToString(<Header instance={pageOf(options, stamp)} />),
+          renderToString(<Header instance={withSlideOut(pageOf(options, stamp))} />),
         );
       }
     }),

@@ -1,6 +1,7 @@
-import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
+import type { HeaderOptions, ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import { resolveOptions } from '@grocer/shared-contracts/internal';
 import { createStore } from 'jotai';
-import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../state/page/page.ts';
@@ -18,7 +19,7 @@ export interface HeaderInstance {
   /** The path of the event route_changed, until the host passes a newer one as an option. */
   routePath?: string | undefined;
   /** Validates the options. Each problem is reported once, however often they are validated. */
-  resolveOptions: (options: unknown) => ReturnType<typeof resolveHeaderOptions>;
+  resolveOptions: (options: unknown) => ResolvedHeaderOptions;
   /** Whether the state may have changed since the first render of the page's first widget. */
   hasChanged: boolean;
 }
@@ -93,12 +94,20 @@ export function repeatOptions(instance: HeaderInstance, options: unknown): void 
 const optionsIn = (value: unknown): HeaderOptions =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-/** Creates a function that validates options and reports each problem once. */
+const problemsModule = createLazyModule('the messages about options', async () => {
+  const { logOptionProblem } = await import(/* webpackChunkName: "mistakes" */ './logOptionProblem.ts');
+  return logOptionProblem;
+});
+
+/** Creates a function that validates options and reports each problem once, when the code of the messages has loaded. */
 export function createOptionsResolver(): HeaderInstance['resolveOptions'] {
   const reported = new Set<string>();
   return (options) =>
-    resolveHeaderOptions(options ?? {}, (problem) => {
-      if (!reported.has(problem)) logToConsole(problem);
-      reported.add(problem);
+    resolveOptions(options ?? {}, (problem) => {
+      problemsModule.load().then(
+        (logOptionProblem) => logOptionProblem(problem, reported),
+        // The lazy module logs the failure.
+        () => {},
+      );
     });
 }

@@ -1,10 +1,5 @@
-import {
-  type Placement,
-  placementOf,
-  type ResolvedHeaderOptions,
-  resolveHeaderOptions,
-} from '@grocer/shared-contracts';
-import { createPageRoutes, pathnameOf } from '@grocer/shared-contracts/internal';
+import { type Placement, placementOf, type ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import { createPageRoutes, pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
 import { atom } from 'jotai';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
@@ -33,7 +28,7 @@ export interface PageState {
 }
 
 const baseAtom = atom<PageState>({
-  options: resolveHeaderOptions(),
+  options: resolveOptions(),
   path: '/',
   origin: '',
   idPrefix: 'grocer',

@@ -1,4 +1,4 @@
-import { type HeaderOptions, resolveHeaderOptions } from '../../options/headerOptions.ts';
+import { type HeaderOptions, resolveOptions } from '../../options/headerOptions.ts';
 import type { MenuAnswers } from './createMenuCache.ts';
 import type { FragmentRequest } from './fragmentRequest.ts';
 import type { Report } from './report.ts';
@@ -63,7 +63,7 @@ function assertOrigin(origin: string): string {
 
 /** Returns the calls, or undefined if an address is relative and there is no origin to resolve it against. */
 function callsOf(options: HeaderOptions, origin: string): MenuCalls | undefined {
-  const { services, config } = resolveHeaderOptions(options, () => {});
+  const { services, config } = resolveOptions(options);
   if (origin === '' && !(URL.canParse(services.taxonomy) && URL.canParse(services.content))) return undefined;
   const absolute = (address: string) => new URL(address, origin || undefined).href;
   const headers = { Authorization: 'Bearer unauthenticated', breadcrumb: config.appName };

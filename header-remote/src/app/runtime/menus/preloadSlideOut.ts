@@ -7,5 +7,5 @@ import { menuModule } from '../../../features/mobile-menu/menuModule.ts';
 export function preloadSlideOut(): void {
   const burger = document.querySelector('[data-grocer] [aria-haspopup=dialog]');
   // The lazy module logs a failure. A press tries again.
-  if (burger?.checkVisibility()) menuModule.load().catch(() => {});
+  if (burger?.getClientRects().length) menuModule.load().catch(() => {});
 }

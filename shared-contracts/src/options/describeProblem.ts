@@ -1,0 +1,41 @@
+import { typeName } from '../reading/documentPath.ts';
+import type { Rule, RuleKind } from './rules.ts';
+import type { OptionProblem } from './validateOptions.ts';
+
+/**
+ * Describes a wrong option in one sentence, without its value, which may be a secret. In the header these texts are a chunk
+ * of their own, which loads if an option is wrong (decision 20).
+ */
+export function describeProblem({ path, value, rule, known }: OptionProblem): string {
+  const option = path ? `option ${path}` : 'the options';
+  if (known) return `${option} is not known, perhaps misspelt; known here: ${known.join(', ')}`;
+  if (!rule) return `${option} should be an object, not ${typeName(value)}; the defaults are used instead`;
+  const fallback = rule.fallback === null ? 'the default' : JSON.stringify(rule.fallback);
+  return `${option} should be ${expectedBy(rule)}, not ${typeName(value)}; ${fallback} is used instead`;
+}
+
+/** The form that a value has to have, in words. */
+export function expectedBy({ kind, words = [], item }: Rule<unknown>): string {
+  if (kind === 'words') return words.map((word) => JSON.stringify(word)).join(' or ');
+  if (kind === 'list') return `a list, each ${item ? expectedBy(item) : 'of any form'}`;
+  return expected[kind];
+}
+
+const expected: Record<Exclude<RuleKind, 'words' | 'list'>, string> = {
+  text: 'text',
+  flag: 'true or false',
+  milliseconds: 'milliseconds above 0',
+  function: 'a function',
+  cookie: 'a cookie name',
+  header: 'the name of a request header',
+  id: 'a category id',
+  path: 'a path that starts with one /',
+  base: "an http(s) address, a path or ''",
+  address: 'an http(s) address',
+  origin: "an http(s) origin or ''",
+  page: 'a path that starts with /',
+  logger: 'an object with a function log',
+  image: 'text with {src} and {width}',
+  sister: 'a { label, url }, url an http(s) address',
+  specialist: 'a { picture: "cellar" | "garden" | "meals", title, text, url }',
+};
