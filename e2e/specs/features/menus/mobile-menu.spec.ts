@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../../../fixtures/axeFindings.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 import { auditedWidths } from '../../../fixtures/widths.ts';
@@ -139,6 +139,54 @@ test('if the menu’s code fails to load, level 0 has links, and the next attemp
 
   await expect(menu.getByRole('button', { name: 'Bakery', exact: true })).toBeVisible();
   complaints.length = 0;
+});
+
+test('while the menu’s code is on its way, a press opens the links of the page; then the menu traps the focus', async ({
+  page,
+  header,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/mobile-menu\.\w+\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await header.open('/ecom/recipes');
+  await header.pageLoaded();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
+  expect(await isModal(menu)).toBe(false);
+  const inspiration = menu.getByRole('link', { name: 'Inspiration' });
+  await inspiration.focus();
+  const before = await inspiration.boundingBox();
+
+  arrival.resolve();
+
+  await expect(menu.getByRole('button', { name: 'Groceries', exact: true })).toBeVisible();
+  expect(await isModal(menu)).toBe(true);
+  await expect(inspiration).toBeFocused();
+  expect(await inspiration.boundingBox()).toEqual(before);
+  await expect(page.locator('html')).toHaveAttribute('data-grocer-scroll-lock', 'mobile-menu');
+});
+
+const isModal = (menu: Locator) => menu.evaluate((dialog) => dialog.matches(':modal'));
+
+test('a page on a phone has the menu’s code before the first press, a wide page never loads it', async ({
+  page,
+  header,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const loadsCode = () => requested.some((url) => url.includes('/mobile-menu.'));
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await header.open();
+  await header.pageLoaded();
+  await header.menu('Groceries').click();
+  await expect(header.link('View all Groceries')).toBeVisible();
+  expect(loadsCode()).toBe(false);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await header.open();
+  await expect.poll(loadsCode).toBe(true);
 });
 
 test('a signed-in shopper finds the account’s links in the menu', async ({ page, header, services }) => {

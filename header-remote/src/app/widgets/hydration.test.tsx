@@ -188,7 +188,7 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
       // The slide-out has the server's rows until the shopper may be about to open it.
       const slideOut = header.querySelector('dialog');
       expect(slideOut?.textContent.includes('Easter')).toBe(given.menusKnown);
-      (slideOut?.previousElementSibling as HTMLElement).focus();
+      (slideOut?.previousElementSibling as HTMLElement | undefined)?.focus();
       await vi.waitFor(() => {
         expect(slideOut?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
         expect(slideOut?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);

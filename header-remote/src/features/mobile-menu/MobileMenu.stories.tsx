@@ -78,6 +78,8 @@ export const OpenBeforeTheScript: Story = {
     slideOut?.showPopover();
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
     recipes.focus();
+    slideOut?.style.setProperty('block-size', '300px');
+    slideOut?.scrollTo({ top: 150, behavior: 'instant' });
     const { onRecoverableError, ...root } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
 
     await step('hydration leaves the open menu and its focus as they are', async () => {
@@ -95,7 +97,8 @@ export const OpenBeforeTheScript: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
-    await step('focus is on the link that had it', async () => {
+    await step('focus is on the link that had it, and nothing has moved', async () => {
+      await expect(slideOut?.scrollTop).toBe(150);
       await expect(recipes).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
     });

@@ -76,7 +76,10 @@ export const MobileMenuView = ({
 /** Any press closes the server's markup: on "Close menu", on a link that a host's router follows, on the blank area. */
 const hidePopover = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.hidePopover();
 
+/** The only HTML that a page with `require-trusted-types-for` takes without a policy. */
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+
 /** React leaves the markup that is in such an element as it is, as long as this is the same object in every render. */
-const markup = { __html: '' };
+const markup = { __html: trustedTypes?.emptyHTML ?? '' };
 // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
 const serverContent = <div dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
