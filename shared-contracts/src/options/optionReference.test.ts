@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveHeaderOptions } from './resolveHeaderOptions.ts';
 import { optionReference } from './optionReference.ts';
+import { resolveHeaderOptions } from './resolveHeaderOptions.ts';
 
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((group, key) => (group as Record<string, unknown>)[key], value);

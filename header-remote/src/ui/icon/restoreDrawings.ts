@@ -1,8 +1,16 @@
-const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
+import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { createDisposer } from '../../platform/createDisposer.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+
+const redrawModule = createLazyModule('the repair of icons', async () => {
+  const { redrawIcons } = await import(/* webpackChunkName: "heal-fonts" */ './redrawIcons.ts');
+  return redrawIcons;
+});
 
 /**
  * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as
- * `@layer reset { * { all: unset } }` (behaviour/look#38). Returns the function that stops it.
+ * `@layer reset { * { all: unset } }` (behaviour/look#38). Only such a page loads the code for it. Returns the function that
+ * stops it.
  *
  * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer` undoes the
  * host's rules outside layers only, and a style sheet does not know the shapes. Inline styles override both.
@@ -10,22 +18,16 @@ const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 export function restoreDrawings(): () => void {
   const circle = document.querySelector('[data-grocer] circle');
   if (!circle || getComputedStyle(circle).r !== '0px') return () => {};
-  restore();
-  const observer = new MutationObserver(restore);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['d', ...lengths] });
-  return () => observer.disconnect();
+  let isStopped = false;
+  const stops = [
+    () => {
+      isStopped = true;
+    },
+  ];
+  const load = async () => {
+    const redrawIcons = await redrawModule.load();
+    if (!isStopped) stops.push(redrawIcons());
+  };
+  stops.push(retryUntilDone(load));
+  return createDisposer(stops);
 }
-
-function restore(): void {
-  for (const shape of document.querySelectorAll<SVGElement>('[data-grocer] svg *')) {
-    if (!isHydrated(shape)) continue;
-    for (const { name, value } of shape.attributes) {
-      if (name === 'd') shape.style.setProperty(name, `path("${value}")`);
-      else if (lengths.includes(name)) shape.style.setProperty(name, `${value}px`);
-    }
-  }
-}
-
-/** In the HTML of a widget that React has not hydrated yet, a style attribute would be a mismatch. */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
