@@ -157,6 +157,7 @@ test('while the menu’s code is on its way, a press opens the links of the page
   expect(await isModal(menu)).toBe(false);
   const inspiration = menu.getByRole('link', { name: 'Inspiration' });
   await inspiration.focus();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const before = await inspiration.boundingBox();
 
   arrival.resolve();
