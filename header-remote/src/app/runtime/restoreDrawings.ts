@@ -3,7 +3,7 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 
 const redrawModule = createLazyModule('the repair of icons', async () => {
-  const { redrawIcons } = await import(/* webpackChunkName: "heal-fonts" */ './redrawIcons.ts');
+  const { redrawIcons } = await import(/* webpackChunkName: "heal-fonts" */ '../../ui/icon/redrawIcons.ts');
   return redrawIcons;
 });
 
