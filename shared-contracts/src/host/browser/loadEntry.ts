@@ -32,7 +32,7 @@ const entryHashes = new Map<string, string>();
  */
 export function pinEntry({ entry, integrity }: Release): void {
   const hash = integrity[entry];
-  if (!hash) throw new Error(`release.json has no hash of ${entry}, which is therefore not loaded`);
+  if (!hash) throw new Error(`release.json has no hash of ${entry}`);
   entryHashes.set(entry, hash);
 }
 

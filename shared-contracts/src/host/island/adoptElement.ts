@@ -12,7 +12,7 @@ export interface MountTarget {
 const orphanedByCrash = new WeakSet<Element>();
 
 /** Elements that belong to a slot. */
-const adopted = new WeakSet<Element>();
+const adopted = /* @__PURE__ */ new WeakSet<Element>();
 
 /** Whether the element's slot was removed by a crash of the host's app and the element is back at its original position. */
 export const isOrphanedByCrash = (element: Element): boolean =>
