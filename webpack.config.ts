@@ -91,15 +91,16 @@ const headerPlugins = () => [
   new ChunkIntegrityPlugin(),
 ];
 
-/** `header.js` of pages with one tag: one script that a channel has at a stable address (behaviour/stable-addresses#1). */
-function headerTag(folder: string): Configuration {
-  return {
-    ...common('shared-contracts'),
-    name: 'header-tag',
-    entry: { header: './src/host/tag/header.ts' },
-    output: { path: folder, filename: '[name].js' },
-  };
-}
+/** `header.js` of pages with one tag (behaviour/stable-addresses#1), and `start.js` of the fragments (decision 24). */
+const headerScripts = (folder: string): Configuration => ({
+  ...common('header-remote'),
+  name: 'header-scripts',
+  entry: {
+    header: { import: '../shared-contracts/src/host/tag/header.ts', filename: '[name].js' },
+    start: './src/app/head-start/start.ts',
+  },
+  output: { path: folder, filename: '[name].[contenthash:8].js' },
+});
 
 function headerFragment(folder: string): Configuration {
   return {
@@ -236,7 +237,7 @@ const headerConfigurations = (folder: string) => [
   headerRemote(folder),
   headerWithManifest(folder),
   headerFragment(folder),
-  headerTag(folder),
+  headerScripts(folder),
 ];
 
 /** All builds of a release, into `folder`. `build` and `dev` leave the parser out. */

@@ -47,7 +47,7 @@ await command(async () => {
       process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
       return;
     }
-    await release(files('header-remote', 'header-fragment'));
+    await release(files('header-remote', 'header-fragment', 'header-scripts'));
     if (stack) {
       liveReload.reload();
       process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages reload\n`);

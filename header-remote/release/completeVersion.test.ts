@@ -32,6 +32,17 @@ describe('completeVersion', () => {
     expect(JSON.parse(await read('release.json')).integrity['widgets.2.js']).toBe(`sha256-${hash}`);
   });
 
+  test('host kits find `start.js` among the hashes; it is optional', async () => {
+    await aVersion(folder.path);
+    expect(Object.keys(JSON.parse(await read('release.json')).integrity).join()).not.toContain('start');
+
+    await writeFile(path.join(folder.path, 'start.5.js'), 'start');
+    await completeVersion(folder.path, { version: '1.0.0', contract: '1.0.0', address: '/' });
+
+    const hash = createHash('sha384').update('start').digest('base64');
+    expect(JSON.parse(await read('release.json')).integrity['start.5.js']).toBe(`sha384-${hash}`);
+  });
+
   test.each([
     ['in-home', '/ true'],
     ['in-shop', '/ecom/shop true'],

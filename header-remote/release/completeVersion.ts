@@ -51,7 +51,9 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
     address: `${address}${version}/`,
     taxonomy,
   });
-  const hashed = [entry, ...scripts, ...styles, module, ...Object.values(fragments)];
+  // Host kits find `start.js` by its name among the hashes.
+  const start = filesNamed(/^start\.\w+\.js$/);
+  const hashed = [entry, ...scripts, ...styles, ...start, module, ...Object.values(fragments)];
   // The hash of a preload must be that of the later script element, and the entry has SHA-256 hashes of its chunks.
   const algorithmOf = (file: string) => (scripts.includes(file) ? 'sha256' : 'sha384');
   const hashes = await Promise.all(

@@ -6,6 +6,7 @@ export { hasTokenSession } from './host/hasTokenSession.ts';
 export { showOverrideBadge } from './host/override/showOverrideBadge.ts';
 export { retryUntilDone } from './host/retry/retryUntilDone.ts';
 export type { MenuAnswers } from './host/server/createMenuCache.ts';
+export type { StartScript } from './host/server/findStart.ts';
 export { hasSignatureOf } from './host/trust/signature.ts';
 export { readLimits, readSignedPart, type SignedPart } from './host/trust/signedPointer.ts';
 export { type SigningKey, signPointer } from './host/trust/signPointer.ts';

@@ -123,6 +123,50 @@ describe('renderFragment', () => {
     expect(renderFragment(request)).toBe(before);
   });
 
+  describe('the script that makes the first calls', () => {
+    const start = { src: 'https://header.example/1.0.0/start.1.js', integrity: 'sha384-start' };
+    const signedIn = { ...request, hasTokenSession: true, start };
+
+    test('is the first element for a signed-in shopper, with the addresses of the services', () => {
+      const options = {
+        services: { origin: 'https://api.example', overrides: { slots: 'https://slots.example' } },
+        config: { appName: 'a "shop"' },
+      };
+      const { window } = new JSDOM(renderFragment({ ...signedIn, options, nonce: 'n"1' }));
+
+      const script = window.document.querySelector('script');
+      expect(window.document.querySelector('style')?.previousElementSibling).toBe(script);
+      expect({ ...script?.dataset, services: JSON.parse(script?.dataset.services ?? '') }).toEqual({
+        services: {
+          appName: 'a "shop"',
+          token: 'https://api.example/api/token',
+          context: 'https://api.example',
+          graph: 'https://api.example',
+          slots: 'https://slots.example',
+          addresses: 'https://api.example',
+          branches: 'https://api.example',
+        },
+      });
+      const names = ['src', 'integrity', 'crossorigin', 'nonce', 'async', 'fetchpriority'];
+      expect(names.map((name) => script?.getAttribute(name))).toEqual([
+        start.src,
+        start.integrity,
+        'anonymous',
+        'n"1',
+        '',
+        'high',
+      ]);
+    });
+
+    test.each([
+      ['an anonymous visitor', { ...signedIn, hasTokenSession: false }],
+      ['a host kit that does not know it', { ...signedIn, start: undefined }],
+    ])('is not there for %s', (_, page) => {
+      expect(renderFragment(page)).toMatch(/^<style/);
+      expect(renderFragment(page)).not.toContain('<script');
+    });
+  });
+
   test('the server’s analytics events travel escaped in the stamp, and all pages share one rendering', () => {
     const analytics = [
       { name: 'page_view', payload: { title: '</div><script>alert("1")</script>', page: 7 } },

@@ -1,12 +1,24 @@
-import { createRoutes, type HeaderConfig, type HeaderOptions, type Taxonomy } from '@grocer/shared-contracts';
+import {
+  createRoutes,
+  type HeaderConfig,
+  type HeaderOptions,
+  type ResolvedHeaderOptions,
+  type Taxonomy,
+} from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
-import { escapeHtml, type MenuAnswers, nonceAttribute } from '@grocer/shared-contracts/internal';
+import {
+  escapeHtml,
+  type MenuAnswers,
+  nonceAttribute,
+  type StartScript,
+} from '@grocer/shared-contracts/internal';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
 import { findRootLinks } from '../../state/menu/taxonomy/findRootLinks.ts';
 import { hasFurtherRoots } from '../../state/menu/taxonomy/hasFurtherRoots.ts';
 import { indexCategories } from '../../state/menu/taxonomy/indexCategories.ts';
 import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
+import type { StartServices } from '../head-start/startServices.ts';
 import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
 import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';
 import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
@@ -23,6 +35,8 @@ const fragmentId = 'grocer-fragment';
 interface FragmentData extends FragmentRequest {
   /** The style sheet of `./mount`. Its text is inlined; its address tells webpack that it need not be fetched. */
   styles: { href: string; css: string };
+  /** `start.js`. Older host kits do not pass it, and static files do not have it (behaviour/session#48). */
+  start?: StartScript | undefined;
   /** Answers of the services. Undefined for static files and before a server has an answer. */
   menus?: MenuAnswers | undefined;
 }
@@ -41,6 +55,7 @@ export function renderFragment({
   nonce,
   analytics,
   styles,
+  start,
   menus,
 }: FragmentData): string {
   const resolved = resolveOptions(options);
@@ -54,6 +69,7 @@ export function renderFragment({
   if (hasTokenSession) stamp.lastValues = parseLastValues(lastValues);
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
   return (
+    (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
     headerElement(options, stamp, serializable(analytics)) +
     (taxonomy ? renderCrawlerLinks(taxonomy, resolved.config, routes) : '')
@@ -75,6 +91,17 @@ const shareOptions = createSharedOptions();
 const resolveOptions = memoizeByObject((options: unknown) => shareOptions(validateOptions(options)));
 
 const memoizedRoutes = memoizeByObject(createRoutes);
+
+/** The first element, because its calls take longer than everything else that the fragment causes. */
+function startElement(
+  start: StartScript,
+  { config, services }: ResolvedHeaderOptions,
+  nonce?: string,
+): string {
+  const { token, context, graph, slots, addresses, branches } = services;
+  const data: StartServices = { appName: config.appName, token, context, graph, slots, addresses, branches };
+  return `<script async fetchpriority="high" src="${escapeHtml(start.src)}" integrity="${escapeHtml(start.integrity)}" crossorigin="anonymous"${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"></script>`;
+}
 
 const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
 

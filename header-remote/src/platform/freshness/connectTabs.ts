@@ -1,8 +1,12 @@
+import { headStart } from '../head-start/headStart.ts';
+
 /** Opens a channel between the shop's tabs; undefined if the browser does not support it. */
 export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
 
-export const openTabsChannel: OpenChannel = () =>
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel('grocer.header.1') : undefined;
+/** Continues the channel of the head start, so that no message is lost between the two. */
+export const openTabsChannel = (): BroadcastChannel | undefined =>
+  headStart()?.takeChannel() ??
+  (typeof BroadcastChannel === 'function' ? new BroadcastChannel('grocer.header.1') : undefined);
 
 /** The shopper of a tab, without their token; `null`: nobody is signed in. */
 export type TabShopper = { customerId: string; isSupportUser: boolean } | null;

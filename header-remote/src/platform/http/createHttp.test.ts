@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@grocer/sandbox/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserClock } from '../clock/clock.ts';
+import { provideHeadStart } from '../head-start/headStart.ts';
 import type { ResponseRecord } from '../logger/logger.ts';
 import { createHttp, type HttpSettings } from './createHttp.ts';
 
@@ -57,6 +58,37 @@ async function anEndlessService(status: number) {
 }
 
 describe('createHttp', () => {
+  describe('with a head start', () => {
+    const provide = (answer: Promise<Response | undefined>) =>
+      provideHeadStart({ take: () => answer, takeChannel: () => undefined, end() {} });
+    afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('grocer.start')));
+
+    test('an answer that came early is read, checked and logged as any other', async () => {
+      provide(Promise.resolve(Response.json({ code: 1 }, { status: 409 })));
+
+      await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 409, body: { code: 1 } });
+      expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
+    });
+
+    test('a call that failed early is sent', async () => {
+      provide(Promise.resolve(undefined));
+
+      await token().catch(() => {});
+
+      const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
+      expect(calls).toHaveLength(1);
+    });
+
+    test('an early call that gets no answer is a TimeoutError', async () => {
+      provide(new Promise(() => {}));
+      const url = `${services.origin}/api/token/v1/token`;
+
+      const slow = http.send({ service: 'token', url, timeoutMs: 50 });
+
+      await expect(slow).rejects.toMatchObject({ name: 'TimeoutError' });
+    });
+  });
+
   test('a call names the application, and is unauthenticated without a token', async () => {
     await token().catch(() => {});
 

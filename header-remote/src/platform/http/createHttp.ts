@@ -1,10 +1,11 @@
 import { ContractError } from '@grocer/shared-contracts';
-import ky, { isHTTPError, isTimeoutError } from 'ky';
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { Clock } from '../clock/clock.ts';
+import { headStart } from '../head-start/headStart.ts';
 import type { ResponseLog } from '../logger/logger.ts';
-import { toJson } from '../toJson.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
 import { limitBody } from './limitBody.ts';
+import { type ServiceRequest, serviceRequest } from './serviceRequest.ts';
 
 export interface HttpCall {
   /** The service's name in log records and errors. */
@@ -13,7 +14,7 @@ export interface HttpCall {
   /** Absolute, or relative to the page. */
   url: string;
   query?: Record<string, string>;
-  json?: unknown;
+  json?: object;
   headers?: Record<string, string>;
   /** Default: `otherTimeoutMs` of the client. */
   timeoutMs?: number;
@@ -57,7 +58,10 @@ export interface HttpSettings {
   waitForPointerRelease?: (() => Promise<void>) | undefined;
 }
 
-/** The only place that calls the network. No retries, because they could repeat an order (behaviour/session#4). */
+/**
+ * The only place that calls the services, apart from the head start, whose answers it takes. No retries, because they
+ * could repeat an order (behaviour/session#4).
+ */
 export function createHttp({
   appName,
   otherTimeoutMs,
@@ -68,7 +72,8 @@ export function createHttp({
   return { send };
 
   async function send(call: HttpCall): Promise<unknown> {
-    const { service, method = 'GET', timeoutMs = otherTimeoutMs } = call;
+    const { service, timeoutMs = otherTimeoutMs } = call;
+    const request = serviceRequest(call, appName);
     const startedAt = clock.now();
     let status = 0;
     const log = (message?: string) => {
@@ -78,16 +83,21 @@ export function createHttp({
     };
 
     try {
-      const response = request(call, timeoutMs);
+      const response = sendOnce(call, request, timeoutMs);
       // Read by ky, so that the timeout also applies to a body that never ends.
       const text = await response.text();
       ({ status } = await response);
-      const answer = call.ignoresAnswer ? undefined : parseJson(text, service);
+      const answer = call.ignoresAnswer ? undefined : parseJson(text, call);
       log();
       return answer;
     } catch (error) {
       if (call.signal?.aborted) throw error;
-      const requestError = toRequestError(error, { service, method, url: call.url, timeoutMs });
+      const requestError = toRequestError(error, {
+        service,
+        method: request.method,
+        url: call.url,
+        timeoutMs,
+      });
       if (requestError instanceof HttpError) ({ status } = requestError);
       log(requestError.message);
       throw requestError;
@@ -96,36 +106,37 @@ export function createHttp({
     }
   }
 
-  function request(call: HttpCall, timeoutMs: number) {
-    return ky(call.url, {
-      method: call.method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        authorization: call.signedOutAs ?? 'Bearer unauthenticated',
-        breadcrumb: appName,
-        ...call.headers,
-      },
+  function sendOnce(call: HttpCall, request: ServiceRequest, timeout: number) {
+    const tooLarge = () => unexpected(call, 'at most 8 MB', 'more');
+    // The types refuse undefined, which is the same as a missing option.
+    const options = {
+      ...request,
       retry: 0,
-      fetch: async (...request) => limitBody(await fetch(...request), call.service),
-      timeout: timeoutMs,
-      totalTimeout: timeoutMs,
-      ...(call.query && { searchParams: call.query }),
-      ...(call.json !== undefined && { json: call.json, stringifyJson: toJson }),
-      ...(call.signal && { signal: call.signal }),
-      ...(call.withCookies && { credentials: 'include' as const }),
-      ...(call.keepalive && { keepalive: true }),
-    });
+      fetch: async (...toNetwork: Parameters<typeof fetch>) =>
+        limitBody((await headStart()?.take(request)) ?? (await fetch(...toNetwork)), maxBodyBytes, tooLarge),
+      timeout,
+      totalTimeout: timeout,
+      signal: call.signal,
+      keepalive: call.keepalive,
+    };
+    return ky(request.url, options as Options);
   }
 }
 
-function parseJson(text: string, service: string): unknown {
+/** Largest answer of a service that is read; a whole taxonomy has less than 1 MB. */
+const maxBodyBytes = 8 * 1024 * 1024;
+
+function parseJson(text: string, call: HttpCall): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new ContractError({ service, path: '', expected: 'JSON', received: 'other text' });
+    throw unexpected(call, 'JSON', 'other text');
   }
 }
+
+const unexpected = ({ service }: HttpCall, expected: string, received: string) =>
+  new ContractError({ service, path: '', expected, received });
 
 function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }): Error {
   if (error instanceof ContractError) return error;

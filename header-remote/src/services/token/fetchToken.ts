@@ -1,4 +1,5 @@
 import { parseContract, type Token, tokenLifetimeSchema, tokenSchema } from '@grocer/shared-contracts';
+import type { HttpCall } from '../../platform/http/createHttp.ts';
 import { isHttpError } from '../../platform/http/errors.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import type { Logger } from '../../platform/logger/logger.ts';
@@ -10,6 +11,12 @@ interface TokenClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
 }
 
+export const tokenCall = (base: string): HttpCall => ({
+  service: 'token',
+  url: `${base}/v1/token`,
+  withCookies: true,
+});
+
 /**
  * Reads the shopper's token; `undefined` for the service's 401, which means signed out (behaviour/session#8).
  */
@@ -17,7 +24,7 @@ export const fetchToken =
   ({ http, base, logger }: TokenClient): FetchToken =>
   async () => {
     try {
-      const answer = await http.send({ service: 'token', url: `${base}/v1/token`, withCookies: true });
+      const answer = await http.send(tokenCall(base));
       const token = parseContract(tokenSchema, answer, 'token');
       if (token.expiresIn === null) logLifetime(answer, logger);
       return token;

@@ -1,4 +1,5 @@
 import { getTrolleyAnswerSchema, parseContract, type TrolleyAnswer } from '@grocer/shared-contracts';
+import type { HttpCall } from '../../platform/http/createHttp.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
 export interface TrolleyParams {
@@ -11,17 +12,21 @@ export interface TrolleyParams {
 
 export type FetchTrolley = (params: TrolleyParams) => Promise<TrolleyAnswer>;
 
+export const trolleyCall = (base: string, { orderId, amending }: TrolleyParams): HttpCall => ({
+  service: 'trolley',
+  method: 'POST',
+  url: `${base}/graph/live`,
+  query: { clientType: 'WEB_APP', tag: 'getTrolley' },
+  json: {
+    query: trolleyQuery,
+    variables: { trolleyQueryOrderId: orderId, orderQueryOrderId: amending ? orderId : null },
+  },
+});
+
 export const fetchTrolley =
   ({ http, base }: ServiceClient): FetchTrolley =>
-  async ({ orderId, amending }) => {
-    const variables = { trolleyQueryOrderId: orderId, orderQueryOrderId: amending ? orderId : null };
-    const answer = await http.send({
-      service: 'trolley',
-      method: 'POST',
-      url: `${base}/graph/live`,
-      query: { clientType: 'WEB_APP', tag: 'getTrolley' },
-      json: { query: trolleyQuery, variables },
-    });
+  async (params) => {
+    const answer = await http.send(trolleyCall(base, params));
     return parseContract(getTrolleyAnswerSchema, answer, 'trolley');
   };
 

@@ -5,10 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MenuAnswers } from './createMenuCache.ts';
 import type { Styles } from './downloadStyles.ts';
+import type { StartScript } from './findStart.ts';
 import type { FragmentRequest } from './fragmentRequest.ts';
 import { importFile } from './importFile.ts';
 
-export type RenderRequest = FragmentRequest & { styles: Styles; menus: MenuAnswers };
+export type RenderRequest = FragmentRequest & {
+  styles: Styles;
+  start?: StartScript | undefined;
+  menus: MenuAnswers;
+};
 
 /** The module `fragments.module` of a release. */
 interface FragmentModule {

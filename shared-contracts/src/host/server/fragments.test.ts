@@ -45,6 +45,25 @@ describe('fragments', () => {
     );
   });
 
+  test('gives the fragment the script `start.js` with its hash, if the release has one', async () => {
+    const module = `export const renderFragment = ({ start }) => JSON.stringify(start ?? null);`;
+    const withStart = (start: object) => ({
+      ...release,
+      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(module), ...start },
+    });
+    files['/1.0.0/fragment.mjs'] = module;
+    const header = remote();
+
+    files['/stable/release.json'] = JSON.stringify(withStart({}));
+    expect((await header.render(page)).html).toBe('null');
+
+    files['/stable/release.json'] = JSON.stringify(withStart({ '../1.0.0/start.0a1b.js': 'sha384-start' }));
+    expect(JSON.parse((await header.render(page)).html)).toEqual({
+      src: `${origin}/1.0.0/start.0a1b.js`,
+      integrity: 'sha384-start',
+    });
+  });
+
   test('requests the release before the first page is rendered', async () => {
     remote(60);
 

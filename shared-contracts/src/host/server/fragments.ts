@@ -6,6 +6,7 @@ import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
 import { withoutFunctions } from './createPartSender.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { requestTimeoutMs } from './downloadFile.ts';
+import { findStart } from './findStart.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
 import { createPreloadLinks, type PreloadLink, renderPreloadLinks } from './preloadLinks.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
@@ -174,11 +175,11 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
   }
 
   async function renderWith(
-    { renderer, styles }: LoadedRelease,
+    { release, renderer, styles }: LoadedRelease,
     request: FragmentRequest,
     menus: MenuAnswers,
   ) {
-    const html = renderer.render({ ...request, styles, menus });
+    const html = renderer.render({ ...request, styles, start: findStart(release), menus });
     if (typeof html === 'string') return html;
     const late = afterDeadline(deadlineMs).then(() => {
       throw new Error(`the renderer has not answered within ${deadlineMs} ms`);

@@ -1,0 +1,329 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
+import type { ScenarioName } from '@grocer/sandbox';
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserClock } from '../../platform/clock/clock.ts';
+import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
+import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
+import { aShop } from '../../services/testing/aShop.ts';
+import { createServices } from '../runtime/createServices.ts';
+import { createHeadStart, longestAgeMs } from './createHeadStart.ts';
+
+const shop = aShop();
+const tabs = new Set<FakeChannel>();
+
+/** jsdom has no channels between tabs. */
+class FakeChannel extends EventTarget {
+  onmessage = null;
+  constructor() {
+    super();
+    tabs.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const tab of tabs) if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close() {
+    tabs.delete(this);
+  }
+}
+
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+  document.cookie = `${cookie}; Path=/`;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  setCookie('X-Has-Token-Session=true');
+  setCookie('customerId=100001');
+});
+afterEach(() => {
+  headStart()?.end();
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.start'));
+  tabs.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** In the order of the alphabet: calls that run at the same time arrive in any order. */
+const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
+
+const callsOfStart = [
+  'GET /addresses/a1',
+  'GET /api/token/v1/token',
+  'GET /branches/753',
+  'GET /slot-reservations',
+  'GET /v1/shopping-context',
+  'POST /graph/live',
+];
+
+const addresses = (overrides = {}) => ({
+  ...resolveHeaderOptions({ services: { origin: shop.origin, overrides } }).services,
+  appName: 'site-header',
+});
+
+/** Starts in a page of that shopper, and waits until it has made this many calls. */
+async function start({ scenario = 'slot-booked' as ScenarioName, calls = callsOfStart.length } = {}) {
+  await shop.everyoneIs(scenario);
+  provideHeadStart(createHeadStart(addresses()));
+  await vi.waitFor(() => expect(shop.received).toHaveLength(calls));
+}
+
+/** The clients of a header on this page. */
+const header = (appName = 'site-header') =>
+  createServices({
+    options: resolveHeaderOptions({ services: { origin: shop.origin }, config: { appName } }),
+    clock: browserClock,
+    cookies: { read: () => undefined },
+    onShopperChanged: () => {},
+  }).services;
+
+/** What the header loads of the shopper. */
+async function load(services = header()) {
+  await services.startSession();
+  const { customerOrderId, customerOrderState } = await services.fetchShoppingContext();
+  const orderId = customerOrderId ?? '';
+  const [answer] = await Promise.all([
+    services.fetchTrolley({ orderId, amending: customerOrderState === 'AMENDING' }),
+    services.fetchReservations(orderId),
+  ]);
+  await Promise.all([services.fetchAddress('a1'), services.fetchBranch('753')]);
+  return answer;
+}
+
+describe('createHeadStart', () => {
+  test("makes the header's calls for trolley and slot, and the header none of them again", async () => {
+    await start();
+    expect(requested()).toEqual(callsOfStart);
+
+    const answer = await load();
+
+    expect(answer.trolley?.orderId).toBe('5001');
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test('asks for the order itself while it is being amended, as the header does', async () => {
+    await shop.everyoneIs('amending');
+    provideHeadStart(createHeadStart(addresses()));
+    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+
+    const services = header();
+    await services.startSession();
+    await services.fetchShoppingContext();
+    await services.fetchTrolley({ orderId: '5001', amending: true });
+
+    expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(1);
+  });
+
+  test('an answer is used once', async () => {
+    await start();
+    const services = header();
+    await load(services);
+
+    await services.fetchTrolley({ orderId: '5001', amending: false });
+
+    expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(2);
+  });
+
+  test('an answer to another request is not used', async () => {
+    await start();
+
+    await load(header('another-header'));
+
+    expect(requested()).toEqual([...callsOfStart, ...callsOfStart].sort());
+  });
+
+  test('a visitor whose session has ended costs one call, and the header learns it from that', async () => {
+    await start({ scenario: 'anonymous', calls: 1 });
+
+    expect(await header().startSession()).toBeUndefined();
+    expect(requested()).toEqual(['GET /api/token/v1/token']);
+  });
+
+  test('a call that has failed is made again by the header', async () => {
+    const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await shop.everyoneIs('slot-booked');
+    provideHeadStart(createHeadStart(addresses()));
+
+    expect(await header().startSession()).toMatchObject({ customerId: '100001' });
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+
+  test('an answer that the header cannot use ends the head start, and the header reports it', async () => {
+    await shop.fault('token', { kind: 'malformed' });
+    await start({ calls: 1 });
+
+    await expect(header().startSession()).rejects.toThrow('token: expected JSON at the top, got other text');
+    expect(requested()).toEqual(['GET /api/token/v1/token']);
+  });
+
+  test('a token of more than 64 KB is left to the header', async () => {
+    const body = { accessToken: 'a'.repeat(65_536), expiresIn: 900, customerId: '1' };
+    await shop.fault('token', { kind: 'status', status: 200, body });
+    await start({ calls: 1 });
+
+    expect(await header().startSession()).toMatchObject({ customerId: '1' });
+    expect(requested()).toEqual(['GET /api/token/v1/token']);
+  });
+
+  test('requests nothing more once the header makes its calls', async () => {
+    await shop.fault('token', { kind: 'delay', ms: 100 });
+    await start({ calls: 1 });
+
+    await load();
+
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test('sends the token only to the origin that has issued it', async () => {
+    await shop.everyoneIs('slot-booked');
+    const other = `${shop.origin.replace('localhost', '127.0.0.1')}`;
+    const fetched = vi.spyOn(globalThis, 'fetch');
+
+    provideHeadStart(createHeadStart(addresses({ graph: other, addresses: other })));
+    await vi.waitFor(() => expect(requested()).toContain('GET /branches/753'));
+
+    expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith(other))).toEqual([]);
+  });
+});
+
+describe('what may be out of date is requested again', () => {
+  const expectAllAgain = async () => {
+    await load();
+    expect(requested()).toEqual([...callsOfStart, ...callsOfStart].sort());
+  };
+
+  test.each([
+    'started_trolley_update',
+    'finished_trolley_update',
+    'grocer:started_trolley_update',
+    'grocer:finished_trolley_update',
+    'grocer:slot_changed',
+    'grocer:cancel_slot',
+    'grocer:shopping_context_changed',
+    'online',
+    'pagehide',
+  ])('after the event %s', async (name) => {
+    await start();
+
+    window.dispatchEvent(new CustomEvent(name));
+
+    await expectAllAgain();
+  });
+
+  test('after an event while the header loads: what it has not taken yet', async () => {
+    await start();
+    const services = header();
+    await services.startSession();
+
+    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
+    await services.fetchShoppingContext();
+
+    expect(requested()).toEqual([...callsOfStart, 'GET /v1/shopping-context'].sort());
+  });
+
+  test('after an event no further call is made ahead', async () => {
+    await shop.fault('token', { kind: 'delay', ms: 50 });
+    await start({ calls: 1 });
+
+    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
+    await load();
+
+    expect(requested().filter((call) => call.includes('shopping-context'))).toHaveLength(1);
+  });
+
+  test('after a message of another tab', async () => {
+    await start();
+
+    new FakeChannel().postMessage('changed');
+
+    await expectAllAgain();
+  });
+
+  test('after a message that comes when the header has taken over the channel', async () => {
+    await start();
+    const channel = openTabsChannel();
+    expect(tabs.size).toBe(1);
+
+    new FakeChannel().postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
+
+    await expectAllAgain();
+    expect(tabs).toContain(channel);
+  });
+
+  test("but not because of the header's own messages to the other tabs", async () => {
+    await start();
+
+    openTabsChannel()?.postMessage({ shopper: { customerId: '100001', isSupportUser: false } });
+    await load();
+
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test.each(['X-Has-Token-Session=false', 'customerId=100003'])('with the cookie %s', async (cookie) => {
+    await start();
+
+    setCookie(cookie);
+
+    await expectAllAgain();
+  });
+
+  test("but not because of the cookie that the header itself writes after the token's answer", async () => {
+    setCookie('customerId=100003');
+    await start();
+    const services = header();
+    await services.startSession();
+
+    setCookie('customerId=100001');
+    await services.fetchShoppingContext();
+
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test.each([
+    ['10 s', longestAgeMs],
+    ["the device's clock was put back", -60_000],
+  ])('after %s', async (_, ms) => {
+    await start();
+
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + ms);
+
+    await expectAllAgain();
+  });
+
+  test('after a call of the header that changes something', async () => {
+    await start();
+    await shop.fault('cancelSlot', { kind: 'status', status: 204 });
+    const services = header();
+    await services.startSession();
+
+    await services.cancelReservation('r1');
+    await services.fetchShoppingContext();
+
+    expect(requested().filter((call) => /DELETE|context/.test(call))).toEqual([
+      'DELETE /slot-reservations/r1',
+      'GET /v1/shopping-context',
+      'GET /v1/shopping-context',
+    ]);
+  });
+
+  test('after the header was unmounted, because it closes the channel', async () => {
+    await start();
+    openTabsChannel()?.close();
+
+    expect(openTabsChannel()).toBeInstanceOf(FakeChannel);
+
+    await expectAllAgain();
+  });
+
+  test('when the header has loaded', async () => {
+    await start();
+
+    headStart()?.end();
+
+    await expectAllAgain();
+    expect(tabs.size).toBe(0);
+  });
+});

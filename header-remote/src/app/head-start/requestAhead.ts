@@ -1,0 +1,81 @@
+import type { HttpCall } from '../../platform/http/createHttp.ts';
+import { limitBody } from '../../platform/http/limitBody.ts';
+import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';
+import { addressCall } from '../../services/addresses/fetchAddress.ts';
+import { branchCall } from '../../services/branches/fetchBranch.ts';
+import { shoppingContextCall } from '../../services/shopping-context/fetchShoppingContext.ts';
+import { reservationsCall } from '../../services/slots/fetchReservations.ts';
+import { tokenCall } from '../../services/token/fetchToken.ts';
+import { trolleyCall } from '../../services/trolley/fetchTrolley.ts';
+import type { StartServices } from './startServices.ts';
+
+export interface SentRequest {
+  request: ServiceRequest;
+  /** Undefined after a failure: then the header asks itself. */
+  answer: Promise<Response | undefined>;
+}
+
+interface RequestDeps {
+  /** Asked before each request. */
+  mayRequest: () => boolean;
+  onSent: (sent: SentRequest) => void;
+}
+
+/**
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#21). Answers are read only as far as
+ * the next call needs it, and unchecked: the first that cannot be read is the last. The header reports what is wrong.
+ */
+export async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
+  let headers = {};
+  const { accessToken } = await read<{ accessToken?: unknown }>(tokenCall(services.token));
+  if (typeof accessToken !== 'string') return;
+  headers = { authorization: `Bearer ${accessToken}` };
+  const context = await read<Context>(shoppingContextCall(services.context));
+  if (!context.customerOrderId) return;
+  // Services send an id as text or as a number, and the header reads both as text.
+  const orderId = String(context.customerOrderId);
+  void send(trolleyCall(services.graph, { orderId, amending: context.customerOrderState === 'AMENDING' }));
+  const reservations = await read<Reservation[]>(reservationsCall(services.slots, orderId));
+  const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
+  // Which of several is shown depends on their dates, which only the header can read.
+  if (!reservation || other) return;
+  const { addressId, branchId } = reservation;
+  if (addressId) void send(addressCall(services.addresses, String(addressId)));
+  if (branchId) void send(branchCall(services.branches, String(branchId)));
+
+  /**
+   * The addresses come from the page's markup. A token is sent only to the origin that issued it, so that markup which
+   * was smuggled into a page cannot send it elsewhere.
+   */
+  function send(call: HttpCall): SentRequest['answer'] {
+    if (!deps.mayRequest() || originOf(call.url) !== originOf(services.token))
+      return Promise.resolve(undefined);
+    const request = serviceRequest({ ...call, headers }, services.appName);
+    const answer = fetch(request.url, request as RequestInit).catch(() => undefined);
+    deps.onSent({ request, answer });
+    return answer;
+  }
+
+  /** Reads a copy, because the answer itself is the header's. @throws if there is none */
+  async function read<Json>(call: HttpCall): Promise<Json> {
+    const answer = await send(call);
+    if (!answer?.ok) throw new Error();
+    return limitBody(answer.clone(), maxBytes, Error).json();
+  }
+}
+
+interface Context {
+  customerOrderId?: unknown;
+  customerOrderState?: unknown;
+}
+
+interface Reservation {
+  status?: unknown;
+  addressId?: unknown;
+  branchId?: unknown;
+}
+
+/** Each of these answers has less than 4 KB. */
+const maxBytes = 65_536;
+
+const originOf = (url: string): string => new URL(url, location.href).origin;

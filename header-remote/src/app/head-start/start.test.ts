@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
+
+const services = {
+  appName: 'site-header',
+  token: '/api/token',
+  context: '',
+  graph: '',
+  slots: '',
+  addresses: '',
+  branches: '',
+};
+
+const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('Failed to fetch')));
+
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
+  document.cookie = `${cookie}; Path=/`;
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetched);
+  setCookie('X-Has-Token-Session=true');
+});
+afterEach(() => {
+  headStart()?.end();
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.start'));
+  Reflect.deleteProperty(document, 'currentScript');
+  Reflect.deleteProperty(document, 'prerendering');
+  vi.unstubAllGlobals();
+  fetched.mockClear();
+});
+
+const define = (name: 'currentScript' | 'prerendering', value: unknown) =>
+  Object.defineProperty(document, name, { value, configurable: true });
+
+async function runScript(data: string | undefined = JSON.stringify(services)) {
+  const script = document.createElement('script');
+  if (data) script.dataset.services = data;
+  define('currentScript', script);
+  await import('./start.ts');
+}
+
+test('requests the token of a shopper who is signed in', async () => {
+  await runScript();
+
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/token/v1/token', {
+    url: '/api/token/v1/token',
+    method: 'GET',
+    headers: {
+      accept: 'application/json',
+      authorization: 'Bearer unauthenticated',
+      breadcrumb: 'site-header',
+    },
+    credentials: 'include',
+  });
+});
+
+test('requests nothing for an anonymous visitor, whose page may come from a cache', async () => {
+  setCookie('X-Has-Token-Session=false');
+
+  await runScript();
+
+  expect(fetched).not.toHaveBeenCalled();
+  expect(headStart()).toBeUndefined();
+});
+
+test('requests nothing in a page that is prerendered', async () => {
+  define('prerendering', true);
+
+  await runScript();
+
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('runs once in a page with two fragments', async () => {
+  provideHeadStart({ take: () => undefined, takeChannel: () => undefined, end() {} });
+
+  await runScript();
+
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each(['', 'not JSON', 'null'])('fails silently with the addresses %j', async (data) => {
+  await runScript(data || undefined);
+
+  const request = { url: '', method: 'GET', headers: {}, body: undefined, credentials: undefined };
+  expect(headStart()?.take(request)).toBeUndefined();
+});
+
+test('requests nothing in a browser that is not supported', async () => {
+  vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
+
+  await runScript();
+
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import type { ServiceRequest } from '../http/serviceRequest.ts';
+
+/**
+ * The answers that the fragment's first script has requested while the header's scripts were loading
+ * (behaviour/session#46).
+ */
+export interface HeadStart {
+  /**
+   * The answer to exactly this request, once; undefined without one, and after a failure. From the first call on the
+   * script requests nothing more, so that no call is made twice.
+   */
+  take(request: ServiceRequest): Promise<Response | undefined> | undefined;
+  /** The channel to the shop's other tabs, once: the script listens to it until its answers are dropped. */
+  takeChannel(): BroadcastChannel | undefined;
+  /** Drops all answers that are left. */
+  end(): void;
+}
+
+const key = Symbol.for('grocer.start');
+
+type Page = { [key]?: HeadStart };
+
+/** The page's head start. Undefined on most pages: without a fragment, and of visitors who are not signed in. */
+export const headStart = (): HeadStart | undefined => (globalThis as Page)[key];
+
+/** A page has one, however many fragments it has. */
+export function provideHeadStart(provided: HeadStart): void {
+  (globalThis as Page)[key] = provided;
+}
