@@ -21,7 +21,8 @@ const folder = path.join(import.meta.dirname, '../../../header-remote/dist', ver
 const files = filesOfEntry(readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8'));
 
 function filesOfEntry(entry: string): { file: string; id: number }[] {
-  const fileNames = readdirSync(folder).filter((file) => /\.\w{8}\.(js|css)$/.test(file));
+  // The fragment loads `start.js`, and has its hash.
+  const fileNames = readdirSync(folder).filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file));
   const idOf = (hash: string) => Number(new RegExp(`(\\d+):"${hash}"`).exec(entry)?.[1]);
   return fileNames.map((file) => ({ file, id: idOf(file.split('.').at(-2) ?? '') }));
 }

@@ -78,6 +78,7 @@ for (const [visit, { what, before, answer, trolley }] of visits.entries()) {
         await layout.fontShown();
         const painted = await layout.controls();
         script.release();
+        await page.waitForFunction(() => performance.getEntriesByName('grocer-header').length > 0);
         await held.token.requested;
         expect(await layout.controls(), 'hydrated').toEqual(painted);
         for (const name of order) {
