@@ -28,40 +28,40 @@ const signsOfChange = [
  */
 export function createHeadStart(services: StartServices): HeadStart {
   const answers = new Map<string, SentRequest['answer']>();
+  const taken = new Set<string>();
   const ended = new AbortController();
   const { signal } = ended;
   const startedAt = Date.now();
   const shopper = shopperCookies();
   let channel = openTabsChannel();
   let isChannelTaken = false;
-  let isTaken = false;
 
   channel?.addEventListener('message', end, { signal });
   for (const type of signsOfChange) addEventListener(type, end, { signal });
   const timer = setTimeout(end, longestAgeMs);
   requestAhead(services, {
-    mayRequest: () => !isTaken && !signal.aborted,
+    mayRequest: () => taken.size === 0 && !signal.aborted,
     onSent: ({ request, answer }) => answers.set(toJson(request), answer),
   }).catch(() => {});
 
   return {
     take(request) {
-      if (!isFresh()) end();
-      isTaken = true;
       const id = toJson(request);
+      // The header loads something again, so the first load is over.
+      if (!isFresh() || taken.has(id)) end();
       const answer = answers.get(id);
-      answers.delete(id);
       // The header is about to change something, such as the slot.
       if (!answer && request.method !== 'GET') end();
+      taken.add(id);
       return answer;
     },
     takeChannel() {
       // The header has closed the channel, and is mounted again: messages in between were lost.
       if (isChannelTaken) end();
       isChannelTaken = true;
-      const taken = channel;
+      const passedOn = channel;
       channel = undefined;
-      return taken;
+      return passedOn;
     },
     end,
   };
@@ -69,7 +69,7 @@ export function createHeadStart(services: StartServices): HeadStart {
   /** The header itself writes the customer's id, but only after the first answer. */
   function isFresh(): boolean {
     const ageMs = Date.now() - startedAt;
-    const isSameShopper = isTaken ? hasTokenSession() : shopperCookies() === shopper;
+    const isSameShopper = taken.size > 0 ? hasTokenSession() : shopperCookies() === shopper;
     // After a negative time the device's clock was put back.
     return isSameShopper && ageMs >= 0 && ageMs < longestAgeMs;
   }

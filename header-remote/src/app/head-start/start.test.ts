@@ -87,7 +87,7 @@ test('runs once in a page with two fragments', async () => {
 test.each(['', 'not JSON', 'null'])('fails silently with the addresses %j', async (data) => {
   await runScript(data || undefined);
 
-  const request = { url: '', method: 'GET', headers: {}, body: undefined, credentials: undefined };
+  const request = { url: '', method: 'GET', headers: {}, body: undefined };
   expect(headStart()?.take(request)).toBeUndefined();
 });
 

@@ -5,8 +5,7 @@ export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessag
 
 /** Continues the channel of the head start, so that no message is lost between the two. */
 export const openTabsChannel = (): BroadcastChannel | undefined =>
-  headStart()?.takeChannel() ??
-  (typeof BroadcastChannel === 'function' ? new BroadcastChannel('grocer.header.1') : undefined);
+  headStart()?.takeChannel() ?? (globalThis.BroadcastChannel && new BroadcastChannel('grocer.header.1'));
 
 /** The shopper of a tab, without their token; `null`: nobody is signed in. */
 export type TabShopper = { customerId: string; isSupportUser: boolean } | null;

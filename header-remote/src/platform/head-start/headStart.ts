@@ -12,7 +12,7 @@ export interface HeadStart {
   take(request: ServiceRequest): Promise<Response | undefined> | undefined;
   /** The channel to the shop's other tabs, once: the script listens to it until its answers are dropped. */
   takeChannel(): BroadcastChannel | undefined;
-  /** Drops all answers that are left. */
+  /** Drops all answers that are left. Tests call it; the head start ends by itself. */
   end(): void;
 }
 

@@ -140,13 +140,13 @@ const unexpected = ({ service }: HttpCall, expected: string, received: string) =
 
 function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }): Error {
   if (error instanceof ContractError) return error;
-  if (isHTTPError(error)) return new HttpError(call, { ...answerOf(error.response), body: error.data });
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
+    const retryAfterMs = 1000 * (Number(headers.get('retry-after')) || 0);
+    return new HttpError(call, { status, retryAfterMs, body: error.data });
+  }
   if (isTimeoutError(error)) return new TimeoutError(call);
   return new NetworkError(call, 'no connection', { cause: error });
-}
-
-function answerOf({ status, headers }: Response) {
-  return { status, retryAfterMs: 1000 * (Number(headers.get('retry-after')) || 0) };
 }
 
 /** The path without its query, because search terms are never logged (behaviour/errors#34). */

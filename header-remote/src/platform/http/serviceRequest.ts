@@ -7,7 +7,7 @@ export interface ServiceRequest {
   method: string;
   headers: Record<string, string>;
   body: string | undefined;
-  credentials: 'include' | undefined;
+  credentials?: 'include';
 }
 
 /**
@@ -29,6 +29,6 @@ export function serviceRequest(call: HttpCall, appName: string): ServiceRequest 
       ...call.headers,
     },
     body: json && toJson(json),
-    credentials: call.withCookies ? 'include' : undefined,
+    ...(call.withCookies && { credentials: 'include' }),
   };
 }

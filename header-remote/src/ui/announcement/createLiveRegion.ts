@@ -11,7 +11,7 @@ export interface LiveRegion {
  */
 export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');
-  Object.assign(root.style, visuallyHidden);
+  root.style.cssText = visuallyHidden;
   const regions = [appendStatus(root), appendStatus(root)];
   document.body.append(root);
   return {
@@ -33,12 +33,5 @@ function appendStatus(root: HTMLElement): HTMLElement {
 }
 
 /** As `VisuallyHidden`, whose class would have to be exported from the first load. */
-const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} satisfies Partial<CSSStyleDeclaration>;
+const visuallyHidden =
+  'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
