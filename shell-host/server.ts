@@ -134,9 +134,9 @@ function builtAssets(files: readonly string[]) {
   if (!script) throw new Error('shell-host has not been built: run "pnpm build"');
   return {
     script: `/assets/${script}`,
-    startScripts: find(/^start\.\w+\.js$/).map((file) => `/assets/${file}`),
+    appScripts: find(/^app\.\w+\.js$/).map((file) => `/assets/${file}`),
     laterScripts: find(/^(pages|schemas)\.\w+\.js$/).map((file) => `/assets/${file}`),
-    styles: find(/^(start|pages)\.\w+\.css$/).map((file) => ({
+    styles: find(/^(app|pages)\.\w+\.css$/).map((file) => ({
       href: `/assets/${file}`,
       css: readFileSync(path.join(assetsFolder, file), 'utf8'),
     })),

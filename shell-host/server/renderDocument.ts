@@ -13,7 +13,7 @@ interface DocumentParts {
   assets: {
     script: string;
     /** The app, which the script loads when the page has been painted. */
-    startScripts: string[];
+    appScripts: string[];
     /** Scripts that the app imports after it has begun to load the header. */
     laterScripts: string[];
     /** `href` becomes `data-href`, by which the app's scripts see that the style sheet is already in the page. */
@@ -39,7 +39,7 @@ const head = ({ nonce, title, description, assets, liveReload }: DocumentParts) 
     <title>${title} - Grocer</title>
     <meta name="description" content="${description}">
     <link rel="icon" href="data:,">
-    ${[assets.script, ...assets.startScripts].map(
+    ${[assets.script, ...assets.appScripts].map(
       (href) => html`<link rel="preload" as="script" href="${href}" nonce="${nonce}">`,
     )}
     ${assets.styles.map(

@@ -1,4 +1,4 @@
 import { firstPaint } from '@grocer/shared-contracts/host';
 
 /** The shop starts when its HTML has been painted: its files may come from the browser's cache (behaviour/loading#63). */
-void firstPaint().then(() => import(/* webpackChunkName: "start" */ './start.tsx'));
+void firstPaint().then(() => import(/* webpackChunkName: "app" */ './start.tsx'));
