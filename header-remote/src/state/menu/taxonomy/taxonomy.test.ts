@@ -75,4 +75,19 @@ describe('the taxonomy', () => {
 
     expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
   });
+
+  test('opening a menu again leaves the links of further roots as they are', async () => {
+    const siteLinks = aCategory({ id: 'sites', url: null, categoryIds: ['help'] });
+    const help = aCategory({ id: 'help', name: 'Help', url: '/ecom/help' });
+    const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [siteLinks, help] }) });
+    store.set(setPageAtom, {
+      options: resolveHeaderOptions({ config: { menuRoots: { siteLinks: 'sites' } } }),
+    });
+    await store.set(loadTaxonomyAtom);
+    const links = store.get(rootLinksAtom);
+
+    await store.set(loadTaxonomyAtom);
+
+    expect(store.get(rootLinksAtom)).toBe(links);
+  });
 });

@@ -40,17 +40,25 @@ const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
 
 export const taxonomyAtom = stateAtom;
 
-export const loadTaxonomyAtom = atom(null, async (get, set) => {
-  await set(loadAtom);
+const emptyRootsAtom = atom((get) => {
   const taxonomy = get(stateAtom);
   const isEmpty = (root: string) =>
     taxonomy.kind !== 'ready' || visibleChildren(taxonomy.value.index, root).length === 0;
-  set(setRootsWithoutMenuAtom, get(rootsAtom).filter(isEmpty));
+  return get(rootsAtom).filter(isEmpty);
+});
+
+/** Derived, so that opening a menu again finds the same links and renders none of them. */
+const foundLinksAtom = atom((get) => {
+  const taxonomy = get(stateAtom);
   const { menuRoots } = get(optionsAtom).config;
-  if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return;
+  if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return undefined;
   const { index } = taxonomy.value;
-  set(
-    rootLinksAtom,
-    findRootLinks({ index, menuRoots, routes: get(allRoutesAtom), origin: get(originAtom) }),
-  );
+  return findRootLinks({ index, menuRoots, routes: get(allRoutesAtom), origin: get(originAtom) });
+});
+
+export const loadTaxonomyAtom = atom(null, async (get, set) => {
+  await set(loadAtom);
+  set(setRootsWithoutMenuAtom, get(emptyRootsAtom));
+  const links = get(foundLinksAtom);
+  if (links) set(rootLinksAtom, links);
 });
