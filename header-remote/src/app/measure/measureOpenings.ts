@@ -19,14 +19,15 @@ export function measureOpenings(header: HTMLElement) {
     if (typedAt === undefined || !changes.some(({ addedNodes }) => hasRows(addedNodes))) return;
     take('suggestions', typedAt);
     typedAt = undefined;
+    suggestions.disconnect();
   });
   const notePress = ({ timeStamp }: Event) => {
     pressedAt = timeStamp;
   };
   for (const type of ['pointerdown', 'click', 'keydown']) listen(type, notePress);
   listen('input', ({ timeStamp }) => {
+    if (typedAt === undefined) suggestions.observe(header, { childList: true, subtree: true });
     typedAt = timeStamp;
-    suggestions.observe(header, { childList: true, subtree: true });
   });
   listen('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') take('menu', pressedAt);
