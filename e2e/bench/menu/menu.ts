@@ -28,14 +28,16 @@ export async function menu(): Promise<Bench> {
     ]),
     columns: [{ name: 'opening', unit: 'ms', digits: 1 }],
     goals: [
-      { column: 'opening', of: 'menu', to: 'bare details on the same page', atMost: 2 },
-      { column: 'opening', of: 'menu', to: 'bare details on an empty page', atMost: 1.8 },
+      { column: 'opening', of: 'menu', to: 'bare details on the same page', atMost: 2, reason },
+      { column: 'opening', of: 'menu', to: 'bare details on an empty page', atMost: 1.8, reason },
       { column: 'opening', of: 'menu of ten times the categories', to: 'menu', atMost: 1.05 },
     ],
     close: shop.close,
   };
 }
 
+const reason =
+  'An empty panel takes 1.7 times the work: popover, scroll lock and the open state. The rest is style and layout of icons, cards and pictures: 167 elements for 19 links.';
 const opener = 'nav button[aria-expanded]';
 const bareOpener = 'summary:text-is("Bare groceries")';
 

@@ -13,8 +13,9 @@ export async function typing(): Promise<Bench> {
   const shop = await startSlowShop();
   const box = await shop.openPage('/ecom/recipes');
   const inShop = await shop.openPage('/ecom/recipes');
-  // The shop's app renders its page again when its data have come.
-  await inShop.waitForLoadState('networkidle');
+  // The shop's app renders its page again when its data have come. Both pages are measured after that: on a page that is
+  // used earlier, Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
+  await Promise.all([box, inShop].map((page) => page.waitForLoadState('networkidle')));
   await inShop.locator('main').evaluate(addField);
   const alone = await shop.openMarkup(bare);
   return {
@@ -29,7 +30,14 @@ export async function typing(): Promise<Bench> {
     columns: [{ name: 'keystroke', unit: 'ms', digits: 2 }],
     goals: [
       { column: 'keystroke', of: 'search box', to: 'bare field on the same page', atMost: 2 },
-      { column: 'keystroke', of: 'search box', to: 'bare field on an empty page', atMost: 1.4 },
+      {
+        column: 'keystroke',
+        of: 'search box',
+        to: 'bare field on an empty page',
+        atMost: 1.4,
+        reason:
+          'On the same page a bare field already takes 1.4 times the work. The rest is the requests for suggestions and the rendering of their list.',
+      },
     ],
     close: shop.close,
   };
