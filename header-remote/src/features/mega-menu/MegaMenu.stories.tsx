@@ -113,6 +113,12 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: 'View all Groceries' })).toHaveFocus();
     });
 
+    await step('the box around the chevron turns, not its drawing', async () => {
+      const chevron = groceries(context).lastElementChild as HTMLElement;
+      await waitFor(() => expect(getComputedStyle(chevron).rotate).toBe('180deg'));
+      await expect(chevron.firstElementChild?.getAnimations()).toEqual([]);
+    });
+
     await step('Space opens a level, Tab leads into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
