@@ -48,7 +48,7 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
         to: bare,
         atMost: 1.3,
         reason:
-          'The scripts, the token, the shopping context and the trolley are requested one after the other.',
+          'The token, the shopping context and the trolley are requested one after the other, from the first script on.',
       },
     ],
     close: async () => {},
