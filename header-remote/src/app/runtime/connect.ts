@@ -5,7 +5,6 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
-import { whenIdle } from '../../platform/whenIdle.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
@@ -65,7 +64,6 @@ function connectPage(instance: HeaderInstance): () => void {
   const shopper = followShopper(store, pageServices);
   const { loaded, notifyTabs } = shopper;
   void loaded.then(() => resumeOrderAttempts(store));
-  void loaded.then(whenIdle).then(preloadSlideOut);
   return createDisposer([
     pageServices.stop,
     stopAnalytics,
@@ -79,6 +77,7 @@ function connectPage(instance: HeaderInstance): () => void {
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
     startFontRepair(),
+    preloadSlideOut(loaded),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
 }

@@ -154,6 +154,8 @@ describe('mount', () => {
 
     expect(host.querySelectorAll('header')).toHaveLength(1);
     expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
+    // The code of the messages loads when an option is wrong.
+    await vi.waitFor(() => expect(consoleErrors.join()).toContain('option path'), { timeout: 10_000 });
     expect(consoleErrors.filter((messages) => String(messages).includes('option path'))).toHaveLength(1);
     await act(async () => widget.unmount());
   });

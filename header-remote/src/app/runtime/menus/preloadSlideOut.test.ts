@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { menuModule } from '../../../features/mobile-menu/menuModule.ts';
 import { preloadSlideOut } from './preloadSlideOut.ts';
 
@@ -12,24 +12,42 @@ function openPage(boxes: number): void {
   vi.spyOn(burger, 'getClientRects').mockReturnValue({ length: boxes } as DOMRectList);
 }
 
+const becomeIdle = () => vi.advanceTimersByTimeAsync(5000);
+
 beforeEach(() => {
+  vi.useFakeTimers();
   load.mockReset().mockRejectedValue(new Error('down'));
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test('loads the slide-out where its button is in view; a failure is left to the first press', async () => {
   openPage(1);
 
-  preloadSlideOut();
-  await new Promise(setImmediate);
+  preloadSlideOut(Promise.resolve());
+  expect(load).not.toHaveBeenCalled();
+  await becomeIdle();
 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('loads nothing on a wide page, and on a page without a header', () => {
+test('loads nothing on a wide page, and on a page without a header', async () => {
   openPage(0);
-  preloadSlideOut();
+  preloadSlideOut(Promise.resolve());
+  await becomeIdle();
   document.body.replaceChildren();
-  preloadSlideOut();
+  preloadSlideOut(Promise.resolve());
+  await becomeIdle();
+
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('loads nothing after the header was removed', async () => {
+  openPage(1);
+
+  const stop = preloadSlideOut(Promise.resolve());
+  stop();
+  await becomeIdle();
 
   expect(load).not.toHaveBeenCalled();
 });
