@@ -42,7 +42,7 @@ export async function buildHosts(remote: string): Promise<BuiltHosts> {
     folder,
     files: (host) => ({
       script: find(host, /^main\.\w+\.js$/)[0] as string,
-      chunks: find(host, /^\d+\.\w+\.js$/),
+      chunks: find(host, /^app\.\w+\.js$/),
       styles: find(host, /^main\.\w+\.css$/),
     }),
   };
