@@ -17,7 +17,8 @@ const ours = ['ours', 'ours without federation'];
 /** Why goals are missed. */
 const react = 'The longest tasks are those of the page: its first layout, and its script with React.';
 const files = 'The script of the header is a file of its own and runs after that of the page.';
-const entry = 'The federation runtime in the page’s entry runs before the first frame if it comes from the cache.';
+const entry =
+  'The federation runtime in the page’s entry runs before the first frame if it comes from the cache.';
 const afterPaint = 'React and the header run after the first frame, and need longer than 15 % of it.';
 
 const rivals = {
