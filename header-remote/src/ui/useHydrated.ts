@@ -21,6 +21,7 @@ const subscribeToRelease = (notify: () => void) => {
  * (decision 21).
  */
 export function useHydrated(): boolean {
+  // After hydration the value stays false until the release: another one would make React render in the same task.
   const [markup] = useState({ isFromServer: false });
   return useSyncExternalStore(
     subscribeToRelease,
