@@ -41,6 +41,26 @@ test("a shopper's values are requested before the header's script has come, and 
   expect(await callsOf(services)).toEqual(once);
 });
 
+test('the next page asks for the trolley without waiting for the shopping context', async ({
+  page,
+  header,
+  services,
+}) => {
+  await services.scenario('slot-booked');
+  await header.open();
+  await expect(header.trolley).toHaveAccessibleName(/12 items/);
+  const context = await holdRequests(page, '**/v1/shopping-context');
+
+  await page.goto(groceries, { waitUntil: 'commit' });
+
+  await expect.poll(() => services.calls('getTrolley')).toBe(2);
+  expect(await services.calls('context')).toBe(1);
+  context.release();
+  await expect(header.trolley).toHaveAccessibleName(/12 items/);
+  await expect(header.trolley).not.toHaveAttribute('aria-busy', 'true');
+  expect(await callsOf(services)).toEqual(callNames.map((name) => `${name} 2`));
+});
+
 test('a trolley that the page changes meanwhile is requested again', async ({
   page,
   header,

@@ -186,7 +186,8 @@ test('signing out on a shared device leaves nothing of the customer but orders t
 
   await expect.poll(() => storedLists(page)).toEqual(['multisearch-1']);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  for (const name of ['customerId', 'branchId', 'grocerLastValues']) expect(cookies).not.toContain(name);
+  for (const name of ['customerId', 'branchId', 'grocerLastOrder', 'grocerLastValues'])
+    expect(cookies).not.toContain(name);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['grocer.shopper.1']);
   await header.root.getByRole('button', { name: 'Multi-search' }).click();
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');

@@ -36,6 +36,7 @@ const setCookie = (cookie: string) => {
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
   vi.stubGlobal('BroadcastChannel', FakeChannel);
+  setCookie('grocerLastOrder=');
   setCookie('X-Has-Token-Session=true');
   setCookie('customerId=100001');
 });
@@ -188,6 +189,64 @@ describe('createHeadStart', () => {
     await vi.waitFor(() => expect(requested()).toContain('GET /branches/753'));
 
     expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith(other))).toEqual([]);
+  });
+});
+
+describe('the order that an earlier page knew', () => {
+  test('is asked about without waiting for the shopping context', async () => {
+    setCookie('grocerLastOrder=100001~5001');
+    await shop.fault('context', { kind: 'status', status: 500 });
+
+    await start();
+
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test('costs no call more when it is still the order', async () => {
+    setCookie('grocerLastOrder=100001~5001');
+    await start();
+
+    const answer = await load();
+
+    expect(answer.trolley?.orderId).toBe('5001');
+    expect(requested()).toEqual(callsOfStart);
+  });
+
+  test('is not shown when the shopping context names another', async () => {
+    setCookie('grocerLastOrder=100001~4000');
+    await start({ calls: callsOfStart.length + 2 });
+
+    const answer = await load();
+
+    expect(answer.trolley?.orderId).toBe('5001');
+    expect(requested()).toEqual([...callsOfStart, 'GET /slot-reservations', 'POST /graph/live'].sort());
+  });
+
+  test('is requested again in the way of an amended order', async () => {
+    setCookie('grocerLastOrder=100001~5001');
+    await start({ scenario: 'amending', calls: callsOfStart.length + 1 });
+
+    const services = header();
+    await services.startSession();
+    await services.fetchShoppingContext();
+    await services.fetchTrolley({ orderId: '5001', amending: true });
+
+    expect(requested()).toEqual([...callsOfStart, 'POST /graph/live'].sort());
+  });
+
+  test.each([
+    ['is of another customer', '100003~5001'],
+    ['has no owner', '~5001'],
+    ['has other characters than an id', '100001~5001"}'],
+    ['is endless', `100001~${'5'.repeat(65)}`],
+  ])('waits for the shopping context if the cookie %s', async (_, order) => {
+    setCookie(`grocerLastOrder=${order}`);
+    await shop.fault('context', { kind: 'status', status: 500 });
+
+    await start({ calls: 2 });
+    await load().catch(() => {});
+
+    expect(requested()).not.toContain('POST /graph/live');
   });
 });
 

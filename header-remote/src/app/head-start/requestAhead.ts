@@ -1,3 +1,4 @@
+import { readLastOrder } from '../../platform/head-start/lastOrder.ts';
 import type { HttpCall } from '../../platform/http/createHttp.ts';
 import { limitBody } from '../../platform/http/limitBody.ts';
 import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';
@@ -22,26 +23,47 @@ interface RequestDeps {
 }
 
 /**
- * Makes the header's calls for trolley and slot in their order (behaviour/session#21). Answers are read only as far as
- * the next call needs it, and unchecked: the first that cannot be read is the last. The header reports what is wrong.
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#21), but asks about the order that an
+ * earlier page knew beside the shopping context (behaviour/session#49). Answers are read only as far as the next call
+ * needs it, and unchecked: the first that cannot be read is the last. The header reports what is wrong.
  */
 export async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};
-  const { accessToken } = await read<{ accessToken?: unknown }>(tokenCall(services.token));
+  const { accessToken, customerId } = await read<Token>(tokenCall(services.token));
   if (typeof accessToken !== 'string') return;
   headers = { authorization: `Bearer ${accessToken}` };
-  const context = await read<Context>(shoppingContextCall(services.context));
+  const reading = read<Context>(shoppingContextCall(services.context));
+  const lastOrderId = readLastOrder(document.cookie, customerId);
+  if (lastOrderId) {
+    requestTrolley(lastOrderId, false);
+    requestSlot(lastOrderId);
+  }
+  const context = await reading;
   if (!context.customerOrderId) return;
   // Services send an id as text or as a number, and the header reads both as text.
   const orderId = String(context.customerOrderId);
-  void send(trolleyCall(services.graph, { orderId, amending: context.customerOrderState === 'AMENDING' }));
-  const reservations = await read<Reservation[]>(reservationsCall(services.slots, orderId));
-  const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
-  // Which of several is shown depends on their dates, which only the header can read.
-  if (!reservation || other) return;
-  const { addressId, branchId } = reservation;
-  if (addressId) void send(addressCall(services.addresses, String(addressId)));
-  if (branchId) void send(branchCall(services.branches, String(branchId)));
+  const isAmending = context.customerOrderState === 'AMENDING';
+  if (isAmending || orderId !== lastOrderId) requestTrolley(orderId, isAmending);
+  if (orderId !== lastOrderId) requestSlot(orderId);
+
+  function requestTrolley(id: string, amending: boolean): void {
+    void send(trolleyCall(services.graph, { orderId: id, amending }));
+  }
+
+  function requestSlot(id: string): void {
+    read<Reservation[]>(reservationsCall(services.slots, id))
+      .then(requestPlace)
+      .catch(() => {});
+  }
+
+  function requestPlace(reservations: Reservation[]): void {
+    const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
+    // Which of several is shown depends on their dates, which only the header can read.
+    if (!reservation || other) return;
+    const { addressId, branchId } = reservation;
+    if (addressId) void send(addressCall(services.addresses, String(addressId)));
+    if (branchId) void send(branchCall(services.branches, String(branchId)));
+  }
 
   /**
    * The addresses come from the page's markup. A token is sent only to the origin that issued it, so that markup which
@@ -62,6 +84,11 @@ export async function requestAhead(services: StartServices, deps: RequestDeps): 
     if (!answer?.ok) throw new Error();
     return limitBody(answer.clone(), maxBytes, Error).json();
   }
+}
+
+interface Token {
+  accessToken?: unknown;
+  customerId?: unknown;
 }
 
 interface Context {

@@ -25,7 +25,7 @@ import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
 import { syncCookies } from './syncCookies.ts';
 
 /**
- * Connects a page's header to the services and to the page's events. It loads after the header is usable, because
+ * Connects a page's header to the services and to the page's events. It runs after the header is usable, because
  * search and links do not need it (behaviour/session#20). The result disconnects.
  */
 export function connect(instance: HeaderInstance): () => void {

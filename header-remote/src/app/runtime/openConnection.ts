@@ -11,6 +11,11 @@ const connectModule = createLazyModule("the services' code", async () => {
   return connect;
 });
 
+/** Fetches that code before it is needed. A failure is reported, and `openConnection` loads it again. */
+export function prepareConnection(): void {
+  connectModule.load().catch(() => {});
+}
+
 /**
  * Connects the page to the services. Their code loads after the header is usable; until then links and search work. A
  * failed load is retried (behaviour/errors#8).

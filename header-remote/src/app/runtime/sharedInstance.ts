@@ -3,7 +3,7 @@ import { browserLocation } from '../../platform/location/location.ts';
 import { logFailure } from '../../platform/logger/logFailure.ts';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';
 import { optionsAtom, setPageAtom } from '../../state/page/page.ts';
-import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { hasTokenSessionAtom, setHasTokenSessionAtom } from '../../state/session/session.ts';
 import {
   createHeaderInstance,
   defaultIdPrefix,
@@ -11,7 +11,7 @@ import {
   type InitialState,
   repeatOptions,
 } from './headerInstance.ts';
-import { type Connection, openConnection } from './openConnection.ts';
+import { type Connection, openConnection, prepareConnection } from './openConnection.ts';
 import { findStamp } from './stamp.ts';
 
 let shared: HeaderInstance | undefined;
@@ -33,6 +33,8 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
     (path) => stamp ?? findStamp(document) ?? readBrowserState(path),
   );
   setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
+  // A signed-in shopper waits for values of the services, so their code comes while React hydrates (decision 24).
+  if (instance.store.get(hasTokenSessionAtom)) prepareConnection();
   return instance;
 }
 

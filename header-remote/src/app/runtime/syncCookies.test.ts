@@ -1,8 +1,11 @@
-import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import type { ShoppingContext } from '@grocer/shared-contracts';
+import { aShoppingContext, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { connectServicesAtom, type Services } from '../../state/services.ts';
 import { type Session, setSessionAtom } from '../../state/session/session.ts';
 import { nextShopperAtom } from '../../state/session/shopper.ts';
+import { loadShoppingContextAtom } from '../../state/session/shoppingContext.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { syncCookies } from './syncCookies.ts';
 
@@ -23,6 +26,11 @@ const aPage = (earlierCookies: Record<string, string> = {}) => {
     session: (session: Session) => store.set(setSessionAtom, session),
     nextShopper: () => store.set(nextShopperAtom),
     slot: (slot?: SlotState) => store.set(beginSlotWorkAtom)(slot),
+    context(context: ShoppingContext) {
+      const services: Partial<Services> = { fetchShoppingContext: async () => context };
+      store.set(connectServicesAtom, services as Services);
+      return store.set(loadShoppingContextAtom);
+    },
   };
 };
 
@@ -114,6 +122,41 @@ describe('syncCookies', () => {
     page.slot(slot);
 
     expect(page.jar.has('branchId')).toBe(false);
+  });
+
+  test('the order is stored for half an hour, with its customer', async () => {
+    const { jar, session, context } = aPage();
+
+    session(customer);
+    await context(aShoppingContext({ customerOrderId: '5001' }));
+
+    expect(jar.get('grocerLastOrder')).toEqual({ value: '100001~5001', maxAgeSeconds: 1800 });
+  });
+
+  test.each([
+    ['there is none', { customerOrderId: null }],
+    ['it is being amended', { customerOrderState: 'AMENDING' }],
+    ['its id is no text for a cookie', { customerOrderId: '5001; domain=evil.example' }],
+  ] as const)('the order of an earlier page is removed when %s', async (_, changes) => {
+    const { jar, session, context } = aPage({ grocerLastOrder: '100001~4000' });
+
+    session(customer);
+    await context(aShoppingContext(changes));
+
+    expect(jar.has('grocerLastOrder')).toBe(false);
+  });
+
+  test("the order is removed at a sign-out, and before another shopper's is known", async () => {
+    const { jar, session, context, nextShopper } = aPage();
+    session(customer);
+    await context(aShoppingContext());
+
+    nextShopper();
+    expect(jar.has('grocerLastOrder')).toBe(false);
+
+    jar.set('grocerLastOrder', { value: '100001~5001' });
+    session({ kind: 'signed-out' });
+    expect(jar.has('grocerLastOrder')).toBe(false);
   });
 
   test('after it was stopped it writes no cookies', () => {

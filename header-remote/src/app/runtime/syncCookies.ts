@@ -1,22 +1,38 @@
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
+import { formatLastOrder, lastOrderCookie } from '../../platform/head-start/lastOrder.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { shopperNumberAtom } from '../../state/session/shopper.ts';
+import { shoppingContextAtom } from '../../state/session/shoppingContext.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import type { Store } from './headerInstance.ts';
 
 /** 30 days in seconds (behaviour/session#16); the specification has them in milliseconds, as "2592e6". */
 const customerIdMaxAgeS = 2_592_000;
 
+/** 30 minutes in seconds, as the last known values (behaviour/session#49). */
+const lastOrderMaxAgeS = 1800;
+
 /**
- * Writes the cookies `customerId` and `branchId` for the site's other pages (behaviour/session#16, #17). The result
- * stops.
+ * Writes the cookies `customerId` and `branchId` for the site's other pages (behaviour/session#16, #17), and
+ * `grocerLastOrder` for the head start of the next one. The result stops.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
     const session = store.get(sessionAtom);
     if (session.kind === 'signed-in') cookies.write('customerId', session.customerId, customerIdMaxAgeS);
-    else if (session.kind === 'signed-out') cookies.remove('customerId');
+    else if (session.kind === 'signed-out')
+      for (const name of ['customerId', lastOrderCookie]) cookies.remove(name);
+  };
+  const syncLastOrder = () => {
+    const session = store.get(sessionAtom);
+    const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
+    // While an order is amended the trolley is requested in another way, which an earlier page cannot know.
+    const isAskable =
+      session.kind === 'signed-in' && customerOrderId !== null && customerOrderState !== 'AMENDING';
+    const order = isAskable ? formatLastOrder(session.customerId, customerOrderId) : undefined;
+    if (order) cookies.write(lastOrderCookie, order, lastOrderMaxAgeS);
+    else cookies.remove(lastOrderCookie);
   };
   const syncBranchId = () => {
     const slot = store.get(slotAtom);
@@ -31,6 +47,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   };
   return createDisposer([
     store.sub(sessionAtom, syncCustomerId),
+    store.sub(shoppingContextAtom, syncLastOrder),
     store.sub(shopperNumberAtom, dropBranchId),
     store.sub(slotAtom, syncBranchId),
   ]);
