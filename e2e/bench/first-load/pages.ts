@@ -1,3 +1,4 @@
+import type { HeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import {
   reservedSpaceMarkup,
@@ -34,24 +35,30 @@ export interface Addresses {
   frame: string;
 }
 
+interface Visit {
+  pageOptions?: HeaderOptions;
+  nonce?: string;
+}
+
 /** The same page with its header delivered in each way. */
 export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
   const options = { services: { origin: addresses.services } };
   const signedInOptions = { services: { origin: addresses.signedInServices } };
   const channel = `${addresses.remote}/stable/`;
   const header = fragments(channel, { deadlineMs: 10_000 });
-  const render = async (request: Request, pageOptions = options) => {
+  const render = async (request: Request, { pageOptions = options, nonce }: Visit = {}) => {
     const { html, preloads, release } = await header.render({
       ...readRequest(request),
       options: pageOptions,
+      ...(nonce !== undefined && { nonce }),
     });
     if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
     return { html, preloads, page: { options: pageOptions, channel, release } };
   };
   // Its chunks are not preloaded: the header loads them later.
   const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
-  const withFragment = async (request: Request, host: HostName, pageOptions = options) => {
-    const { html, preloads, page } = await render(request, pageOptions);
+  const withFragment = async (request: Request, host: HostName, visit?: Visit) => {
+    const { html, preloads, page } = await render(request, visit);
     return { page, preloads, ...built.files(host), header: html };
   };
   return {
@@ -80,7 +87,8 @@ export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
       const { html } = await render(request);
       return { ...(await bundled()), header: html, isFrame: true };
     },
-    'signed-in': (request) => withFragment(request, 'federated', signedInOptions),
+    'signed-in': (request) =>
+      withFragment(request, 'federated', { pageOptions: signedInOptions, nonce: 'bench' }),
     'slowest-service': () => barePage(addresses.signedInServices),
   };
 }

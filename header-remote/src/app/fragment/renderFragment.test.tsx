@@ -158,6 +158,26 @@ describe('renderFragment', () => {
       ]);
     });
 
+    test('is in the page itself if the server has it and the page has a nonce', () => {
+      const { window } = new JSDOM(
+        renderFragment({ ...signedIn, nonce: 'n1', start: { ...start, code: 'a("<p>")' } }),
+      );
+
+      const script = window.document.querySelector('script');
+      expect(script?.getAttributeNames()).toEqual(['nonce', 'data-services']);
+      expect(script?.text).toBe('a("<p>")');
+    });
+
+    test.each([
+      ['the page has no nonce', {}, 'a()'],
+      ['its text would end the element', { nonce: 'n1' }, 'a("</SCRIPT>")'],
+      ['its text would hide the end of the element', { nonce: 'n1' }, 'a("<!--")'],
+    ])('is a file if %s', (_, page, code) => {
+      const html = renderFragment({ ...signedIn, ...page, start: { ...start, code } });
+
+      expect(html).toMatch(/^<script async [^>]*><\/script><style/);
+    });
+
     test.each([
       ['an anonymous visitor', { ...signedIn, hasTokenSession: false }],
       ['a host kit that does not know it', { ...signedIn, start: undefined }],

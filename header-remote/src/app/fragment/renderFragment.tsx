@@ -92,16 +92,25 @@ const resolveOptions = memoizeByObject((options: unknown) => shareOptions(valida
 
 const memoizedRoutes = memoizeByObject(createRoutes);
 
-/** The first element, because its calls take longer than everything else that the fragment causes. */
+/**
+ * The first element, because its calls take longer than everything else that the fragment causes. The script is in the
+ * element if the page has a nonce, so that its policy allows it: then nothing is downloaded before the calls.
+ */
 function startElement(
-  start: StartScript,
+  { src, integrity, code }: StartScript,
   { config, services }: ResolvedHeaderOptions,
   nonce?: string,
 ): string {
   const { token, context, graph, slots, addresses, branches } = services;
   const data: StartServices = { appName: config.appName, token, context, graph, slots, addresses, branches };
-  return `<script async fetchpriority="high" src="${escapeHtml(start.src)}" integrity="${escapeHtml(start.integrity)}" crossorigin="anonymous"${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"></script>`;
+  const attributes = `${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"`;
+  if (nonce !== undefined && code !== undefined && isAllowedInHtml(code))
+    return `<script${attributes}>${code}</script>`;
+  return `<script async fetchpriority="high" src="${escapeHtml(src)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"${attributes}></script>`;
 }
+
+/** Either text would change where the element ends. */
+const isAllowedInHtml = (code: string): boolean => !/<(?:\/script|!--)/i.test(code);
 
 const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
 

@@ -98,10 +98,10 @@ class RenderThread {
     this.ready = this.#expect(readyId).then(() => {});
   }
 
-  render({ options, styles, menus, ...page }: RenderRequest): Promise<string> {
+  render({ options, styles, menus, start, ...page }: RenderRequest): Promise<string> {
     if (this.#hasEnded) return Promise.reject(new Error('the renderer has ended'));
     this.#lastId += 1;
-    const sent = Object.entries({ options, styles, menus }).map(
+    const sent = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
       ([name, value]) => [name, this.#sendPart(value)] as const,
     );
     this.#worker.postMessage({

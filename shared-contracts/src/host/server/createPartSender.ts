@@ -10,7 +10,7 @@ interface Part {
 }
 
 /**
- * Creates the numbering of the values that are sent to a worker once: options, style sheet and menus. The worker's copy
+ * Creates the numbering of the values that are sent to a worker once: options, style sheet, menus and first script. The worker's copy
  * keeps its identity, by which the module caches what it has rendered. LRU: the least recently used value is dropped.
  */
 export function createPartSender(): (value: object) => Part {

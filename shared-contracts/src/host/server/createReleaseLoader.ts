@@ -5,6 +5,7 @@ import { createIsolatedRenderer, type IsolationSettings } from './createIsolated
 import { createPointerReader, type Pointer, type PointerSettings } from './createPointerReader.ts';
 import { downloadFile, hashOf } from './downloadFile.ts';
 import { downloadStyles, type Styles } from './downloadStyles.ts';
+import { findStart, type StartScript } from './findStart.ts';
 import { createRenderer, type Renderer } from './fragmentModule.ts';
 import type { Report } from './report.ts';
 
@@ -13,6 +14,8 @@ export interface LoadedRelease {
   release: Release;
   renderer: Renderer;
   styles: Styles;
+  /** Undefined for a release of before it existed. */
+  start: StartScript | undefined;
 }
 
 interface LoaderSettings extends PointerSettings {
@@ -34,7 +37,7 @@ export interface ReleaseLoader {
 
 /** Loads the current release of a channel. A failure keeps the last one, and is followed by a pause. */
 export function createReleaseLoader(channel: string, settings: LoaderSettings): ReleaseLoader {
-  const { cacheSeconds, isolation, report, onLoaded } = settings;
+  const { cacheSeconds, report, onLoaded } = settings;
   const pointers = createPointerReader(channel, settings, report);
   const backOff = createBackOff();
   let last: LoadedRelease | undefined;
@@ -58,7 +61,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
     try {
       const { release, revoked } = await requestPointer();
       if (last && revoked.includes(last.release.version)) replaceLast(undefined);
-      replaceLast(await loadRelease(release, last, isolation));
+      replaceLast(await loadRelease(release, last, settings));
       reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
@@ -96,7 +99,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
 async function loadRelease(
   release: Release,
   previous: LoadedRelease | undefined,
-  isolation: IsolationSettings | undefined,
+  { isolation, report }: Pick<LoaderSettings, 'isolation' | 'report'>,
 ): Promise<LoadedRelease> {
   const { module } = release.fragments;
   const [style = ''] = release.assets.styles;
@@ -106,10 +109,27 @@ async function loadRelease(
     address in release.integrity;
   // A release without its style sheet is refused before its module is downloaded and imported.
   const styles = previous && isSame(style) ? previous.styles : await downloadStyles(release);
-  if (previous && isSame(module)) return { release, renderer: previous.renderer, styles };
+  const found = findStart(release);
+  const start = found && isSame(found.src) ? previous?.start : await withCode(found, release, report);
+  if (previous && isSame(module)) return { release, renderer: previous.renderer, styles, start };
   const source = await downloadFile(module, release);
   const renderer = isolation
     ? await createIsolatedRenderer(source, isolation)
     : await createRenderer(source, hashOf(module, release) ?? '');
-  return { release, renderer, styles };
+  return { release, renderer, styles, start };
+}
+
+/** Adds the script's text, for pages that have it in their HTML. Without it their browsers request the file. */
+async function withCode(
+  start: StartScript | undefined,
+  release: Release,
+  report: Report,
+): Promise<StartScript | undefined> {
+  if (!start) return undefined;
+  try {
+    return { ...start, code: await downloadFile(start.src, release) };
+  } catch (error) {
+    report("pages request the header's first script themselves, because the server could not", error);
+    return start;
+  }
 }

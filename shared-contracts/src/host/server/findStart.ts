@@ -4,6 +4,8 @@ import type { Release } from '../release.ts';
 export interface StartScript {
   src: string;
   integrity: string;
+  /** The script itself, once the server has downloaded it. */
+  code?: string;
 }
 
 /** Finds it among the files of the release that have a hash. Older releases do not have it. */

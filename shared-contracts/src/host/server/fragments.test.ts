@@ -46,6 +46,7 @@ describe('fragments', () => {
   });
 
   test('gives the fragment the script `start.js` with its hash, if the release has one', async () => {
+    const code = 'start()';
     const module = `export const renderFragment = ({ start }) => JSON.stringify(start ?? null);`;
     const withStart = (start: object) => ({
       ...release,
@@ -57,11 +58,15 @@ describe('fragments', () => {
     files['/stable/release.json'] = JSON.stringify(withStart({}));
     expect((await header.render(page)).html).toBe('null');
 
-    files['/stable/release.json'] = JSON.stringify(withStart({ '../1.0.0/start.0a1b.js': 'sha384-start' }));
-    expect(JSON.parse((await header.render(page)).html)).toEqual({
-      src: `${origin}/1.0.0/start.0a1b.js`,
-      integrity: 'sha384-start',
-    });
+    files['/stable/release.json'] = JSON.stringify(withStart({ '../1.0.0/start.0a1b.js': hash(code) }));
+    files['/1.0.0/start.0a1b.js'] = code;
+    const start = { src: `${origin}/1.0.0/start.0a1b.js`, integrity: hash(code) };
+    expect(JSON.parse((await header.render(page)).html)).toEqual({ ...start, code });
+    expect(reports).toEqual([]);
+
+    files['/1.0.0/start.0a1b.js'] = 'steal()';
+    expect(JSON.parse((await remote().render(page)).html)).toEqual(start);
+    expect(reports.join()).toMatch(/request the header's first script themselves.*does not match its hash/);
   });
 
   test('requests the release before the first page is rendered', async () => {

@@ -6,7 +6,6 @@ import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
 import { withoutFunctions } from './createPartSender.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { requestTimeoutMs } from './downloadFile.ts';
-import { findStart } from './findStart.ts';
 import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
 import { createPreloadLinks, type PreloadLink, renderPreloadLinks } from './preloadLinks.ts';
 import { renderFallbackHtml } from './renderFallbackHtml.ts';
@@ -175,11 +174,11 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
   }
 
   async function renderWith(
-    { release, renderer, styles }: LoadedRelease,
+    { renderer, styles, start }: LoadedRelease,
     request: FragmentRequest,
     menus: MenuAnswers,
   ) {
-    const html = renderer.render({ ...request, styles, start: findStart(release), menus });
+    const html = renderer.render({ ...request, styles, start, menus });
     if (typeof html === 'string') return html;
     const late = afterDeadline(deadlineMs).then(() => {
       throw new Error(`the renderer has not answered within ${deadlineMs} ms`);
