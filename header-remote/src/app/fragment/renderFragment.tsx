@@ -97,17 +97,29 @@ const memoizedRoutes = memoizeByObject(createRoutes);
  * element if the page has a nonce, so that its policy allows it: then nothing is downloaded before the calls.
  */
 function startElement(
-  { src, integrity, code }: StartScript,
+  { src, integrity, code, files }: StartScript,
   { config, services }: ResolvedHeaderOptions,
   nonce?: string,
 ): string {
   const { token, context, graph, slots, addresses, branches } = services;
-  const data: StartServices = { appName: config.appName, token, context, graph, slots, addresses, branches };
+  const data: StartServices = {
+    appName: config.appName,
+    scripts: files.filter((address) => connectScripts.test(address)),
+    token,
+    context,
+    graph,
+    slots,
+    addresses,
+    branches,
+  };
   const attributes = `${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"`;
   if (nonce !== undefined && code !== undefined && isAllowedInHtml(code))
     return `<script${attributes}>${code}</script>`;
   return `<script async fetchpriority="high" src="${escapeHtml(src)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"${attributes}></script>`;
 }
+
+/** What `connect` needs on every page. The schemas are not among them: many pages have their own. */
+const connectScripts = /\/(?:connect|dates|http)\.\w+\.js$/;
 
 /** Either text would change where the element ends. */
 const isAllowedInHtml = (code: string): boolean => !/<(?:\/script|!--)/i.test(code);

@@ -65,6 +65,7 @@ const callsOfStart = [
 const addresses = (overrides = {}) => ({
   ...resolveHeaderOptions({ services: { origin: shop.origin, overrides } }).services,
   appName: 'site-header',
+  scripts: [],
 });
 
 /** Starts in a page of that shopper, and waits until it has made this many calls. */

@@ -5,6 +5,7 @@ import { headStart, provideHeadStart } from '../../platform/head-start/headStart
 
 const services = {
   appName: 'site-header',
+  scripts: [],
   token: '/api/token',
   context: '',
   graph: '',

@@ -1,6 +1,7 @@
 import { assertSupportedBrowser, hasTokenSession } from '@grocer/shared-contracts/internal';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 import { createHeadStart } from './createHeadStart.ts';
+import { fetchScriptsAhead } from './fetchScriptsAhead.ts';
 import type { StartServices } from './startServices.ts';
 
 // `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#46). It must fail silently: without
@@ -10,6 +11,9 @@ try {
   const services = document.currentScript?.dataset.services;
   // The answers would be as old as the prerendering when the shopper opens the page.
   const { prerendering } = document as { prerendering?: boolean };
-  if (services && hasTokenSession() && !headStart() && !prerendering)
-    provideHeadStart(createHeadStart(JSON.parse(services) as StartServices));
+  if (services && hasTokenSession() && !headStart() && !prerendering) {
+    const start = JSON.parse(services) as StartServices;
+    provideHeadStart(createHeadStart(start));
+    fetchScriptsAhead(start.scripts);
+  }
 } catch {}

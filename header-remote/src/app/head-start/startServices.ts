@@ -2,6 +2,8 @@
 export interface StartServices {
   /** Value of the `breadcrumb` header. */
   appName: string;
+  /** Addresses of scripts that the header will request, to be fetched ahead. */
+  scripts: string[];
   /** Base addresses. */
   token: string;
   context: string;
