@@ -1,14 +1,15 @@
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
 
-/** A shop of its own, whose server waits for the menus of each page. */
+/** A shop of its own, whose server has not cached any menus. */
 const test = base.extend<{ shop: Stack }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   shop: async ({}, use) => {
-    const shop = await startIsolatedStack({ fragmentCacheSeconds: 0 });
+    const shop = await startIsolatedStack({});
     await use(shop);
     await shop.close();
   },
@@ -28,14 +29,17 @@ for (const { who, scenario, link } of visitors) {
       context,
       shop,
     }) => {
+      const address = `${shop.host.origin}/ecom/beforeYouGo`;
       if (areMenusKnown) {
         const data = { name: 'seasonal', everyone: true };
         await page.request.post(`${shop.services}/sandbox/scenario`, { data });
+        // A slow server sends its first pages without menus.
+        await expect.poll(() => textOf(page, address)).toContain('Christmas');
       }
       await createServices(shop.services, context.request).scenario(scenario);
       const script = await holdRequests(page, '**/widgets.*.js');
 
-      await page.goto(`${shop.host.origin}/ecom/beforeYouGo`, { waitUntil: 'commit' });
+      await page.goto(address, { waitUntil: 'commit' });
       // The page's own code has come. From here on its button and the header wait for the same script.
       await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeVisible();
       await expect(header.link(link)).toBeVisible();
@@ -50,3 +54,6 @@ for (const { who, scenario, link } of visitors) {
     });
   }
 }
+
+const textOf = async (page: Page, address: string): Promise<string> =>
+  (await page.request.get(address)).text();

@@ -20,12 +20,11 @@ export function fetchScriptsAhead(addresses: readonly string[]): void {
 
 /** Whether every script that the document has or preloads has come. */
 const haveScriptsCome = (): boolean =>
-  [...document.querySelectorAll('script[src], link[rel=preload][as=script]')].every(
-    (element) => performance.getEntriesByName(addressOf(element)).length > 0,
+  [...document.querySelectorAll<ScriptOrLink>('script[src], link[rel=preload][as=script]')].every(
+    ({ src, href }) => performance.getEntriesByName(String(src ?? href)).length > 0,
   );
 
-const addressOf = (element: Element): string =>
-  element instanceof HTMLLinkElement ? element.href : (element as HTMLScriptElement).src;
+type ScriptOrLink = Element & Partial<Pick<HTMLScriptElement, 'src'> & Pick<HTMLLinkElement, 'href'>>;
 
 /** In the mode of the header's script elements, which verify the file. */
 function prefetch(href: string): HTMLLinkElement {

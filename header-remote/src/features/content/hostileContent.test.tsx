@@ -163,15 +163,15 @@ describe('content from a hostile or broken service', () => {
       const short = fastest(() => render(document(1_000)));
       const long = fastest(() => render(document(10_000)));
       // The document is ten times larger; quadratic time would be a hundred times as long.
-      expect(long / short).toBeLessThan(40);
+      expect(long / short).toBeLessThan(60);
     }
   });
 });
 
-/** The fastest of three runs, because a busy machine can make any single run slow. */
+/** The fastest of five runs, because a busy machine can make any single run slow. */
 const fastest = (work: () => void): number =>
   Math.min(
-    ...[1, 2, 3].map(() => {
+    ...[1, 2, 3, 4, 5].map(() => {
       const start = performance.now();
       work();
       return performance.now() - start;
