@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -95,12 +96,22 @@ const headerPlugins = () => [
 const headerScripts = (folder: string): Configuration => ({
   ...common('header-remote'),
   name: 'header-scripts',
+  dependencies: ['header-remote'],
   entry: {
     header: { import: '../shared-contracts/src/host/tag/header.ts', filename: '[name].js' },
     start: './src/app/head-start/start.ts',
   },
   output: { path: folder, filename: '[name].[contenthash:8].js' },
+  plugins: [new webpack.DefinePlugin({ CONNECT_SCRIPTS: builtAfter(() => connectScriptsIn(folder)) })],
 });
+
+/** A constant whose value another build has written. */
+const builtAfter = (find: () => string[]) =>
+  webpack.DefinePlugin.runtimeValue(() => JSON.stringify(find()), true);
+
+/** The schemas are not among them, because many pages have their own. */
+const connectScriptsIn = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => /^(?:connect|dates|http)\.\w+\.js$/.test(name));
 
 function headerFragment(folder: string): Configuration {
   return {

@@ -48,7 +48,7 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
         to: bare,
         atMost: 1.3,
         reason:
-          'The token, the shopping context and the trolley are requested one after the other, from the first script on.',
+          'The trolley is requested after the token, and the main thread is busy when the answers come.',
       },
     ],
     close: async () => {},

@@ -124,9 +124,7 @@ describe('renderFragment', () => {
   });
 
   describe('the script that makes the first calls', () => {
-    const at = (name: string) => `https://header.example/1.0.0/${name}`;
-    const files = ['connect.1.js', 'dates.2.js', 'http.3.js', 'schemas.4.js', 'widgets.5.js', 'start.1.js'];
-    const start = { src: at('start.1.js'), integrity: 'sha384-start', files: files.map(at) };
+    const start = { src: 'https://header.example/1.0.0/start.1.js', integrity: 'sha384-start' };
     const signedIn = { ...request, hasTokenSession: true, start };
 
     test('is the first element for a signed-in shopper, with the addresses of the services', () => {
@@ -141,7 +139,7 @@ describe('renderFragment', () => {
       expect({ ...script?.dataset, services: JSON.parse(script?.dataset.services ?? '') }).toEqual({
         services: {
           appName: 'a "shop"',
-          scripts: ['connect.1.js', 'dates.2.js', 'http.3.js'].map(at),
+          folder: 'https://header.example/1.0.0/',
           token: 'https://api.example/api/token',
           context: 'https://api.example',
           graph: 'https://api.example',

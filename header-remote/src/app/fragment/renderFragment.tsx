@@ -97,14 +97,14 @@ const memoizedRoutes = memoizeByObject(createRoutes);
  * element if the page has a nonce, so that its policy allows it: then nothing is downloaded before the calls.
  */
 function startElement(
-  { src, integrity, code, files }: StartScript,
+  { src, integrity, code }: StartScript,
   { config, services }: ResolvedHeaderOptions,
   nonce?: string,
 ): string {
   const { token, context, graph, slots, addresses, branches } = services;
   const data: StartServices = {
     appName: config.appName,
-    scripts: files.filter((address) => connectScripts.test(address)),
+    folder: new URL('.', src).href,
     token,
     context,
     graph,
@@ -117,9 +117,6 @@ function startElement(
     return `<script${attributes}>${code}</script>`;
   return `<script async fetchpriority="high" src="${escapeHtml(src)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"${attributes}></script>`;
 }
-
-/** What `connect` needs on every page. The schemas are not among them: many pages have their own. */
-const connectScripts = /\/(?:connect|dates|http)\.\w+\.js$/;
 
 /** Either text would change where the element ends. */
 const isAllowedInHtml = (code: string): boolean => !/<(?:\/script|!--)/i.test(code);

@@ -65,7 +65,7 @@ const callsOfStart = [
 const addresses = (overrides = {}) => ({
   ...resolveHeaderOptions({ services: { origin: shop.origin, overrides } }).services,
   appName: 'site-header',
-  scripts: [],
+  folder: 'https://header.example/1.0.0/',
 });
 
 /** Starts in a page of that shopper, and waits until it has made this many calls. */

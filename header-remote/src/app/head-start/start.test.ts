@@ -5,7 +5,7 @@ import { headStart, provideHeadStart } from '../../platform/head-start/headStart
 
 const services = {
   appName: 'site-header',
-  scripts: [],
+  folder: 'https://header.example/1.0.0/',
   token: '/api/token',
   context: '',
   graph: '',

@@ -4,6 +4,11 @@ import { createHeadStart } from './createHeadStart.ts';
 import { fetchScriptsAhead } from './fetchScriptsAhead.ts';
 import type { StartServices } from './startServices.ts';
 
+declare const CONNECT_SCRIPTS: string[] | undefined;
+
+/** Names of the files that `connect` needs on every page. Without a webpack build there are none. */
+const connectScripts = typeof CONNECT_SCRIPTS === 'undefined' ? [] : CONNECT_SCRIPTS;
+
 // `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#46). It must fail silently: without
 // it the header makes its calls itself.
 try {
@@ -14,6 +19,6 @@ try {
   if (services && hasTokenSession() && !headStart() && !prerendering) {
     const start = JSON.parse(services) as StartServices;
     provideHeadStart(createHeadStart(start));
-    fetchScriptsAhead(start.scripts);
+    fetchScriptsAhead(connectScripts.map((name) => start.folder + name));
   }
 } catch {}

@@ -1,9 +1,9 @@
-/** What the head start needs of the header's options. The fragment has it as JSON in the script element. */
+/** What the head start needs of the release and of the header's options. The fragment has it as JSON in the script element. */
 export interface StartServices {
   /** Value of the `breadcrumb` header. */
   appName: string;
-  /** Addresses of scripts that the header will request, to be fetched ahead. */
-  scripts: string[];
+  /** Address of the release's files. */
+  folder: string;
   /** Base addresses. */
   token: string;
   context: string;
