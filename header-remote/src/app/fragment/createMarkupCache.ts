@@ -7,8 +7,8 @@ const maxEntries = 200;
  * An LRU cache of markup per options object: the least recently used entry is evicted. The key must contain every other
  * input of the rendering.
  */
-export function createMarkupCache(): (options: unknown, key: string, render: () => string) => string {
-  const cacheOf = memoizeByObject((_options: unknown) => new Map<string, string>());
+export function createMarkupCache<Markup>(): (options: unknown, key: string, render: () => Markup) => Markup {
+  const cacheOf = memoizeByObject((_options: unknown) => new Map<string, Markup>());
   return (options, key, render) => {
     const cache = cacheOf(options);
     const markup = cache.get(key) ?? render();

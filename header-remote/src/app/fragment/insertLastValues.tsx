@@ -5,12 +5,14 @@ import { TrolleySummary } from '../../features/trolley-summary/TrolleySummary.ts
 import { type LastValues, setLastValuesAtom } from '../../state/session/lastValues.ts';
 import type { Store } from '../runtime/headerInstance.ts';
 
+export const hasValues = (values: LastValues | undefined): values is LastValues =>
+  values?.trolley !== undefined || values?.slot !== undefined;
+
 /**
  * Inserts the last known values into markup that was rendered without them. Only the slot and the trolley are rendered
  * for each page, because their values belong to one shopper and must not be cached.
  */
-export function insertLastValues(markup: string, store: Store, values: LastValues | undefined): string {
-  if (!values?.trolley && values?.slot === undefined) return markup;
+export function insertLastValues(markup: string, store: Store, values: LastValues): string {
   const withoutValues = renderFeatures(store);
   store.set(setLastValuesAtom, values);
   const withValues = renderFeatures(store);

@@ -15,12 +15,19 @@ import { Header } from '../Header.tsx';
 import type { HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
 import { createMarkupCache } from './createMarkupCache.ts';
-import { insertLastValues } from './insertLastValues.tsx';
+import { hasValues, insertLastValues } from './insertLastValues.tsx';
 
 /** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
 const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
 
-const getOrRender = createMarkupCache();
+/** Markup between which every second text is a stand-in. */
+type Template = readonly string[];
+
+const anyPlaceholder = new RegExp(`(${Object.values(placeholders).join('|')})`);
+
+const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
+
+const getOrRender = createMarkupCache<Template>();
 
 /**
  * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term and in the last
@@ -35,12 +42,15 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined });
   const lastValues = store.get(lastValuesAtom);
   store.set(setLastValuesAtom, {});
-  const markup = getOrRender(store.get(optionsAtom), key, () => {
+  const template = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
     store.set(slideOutAtom, { SlideOut });
-    return renderToString(<Header instance={instance} />);
+    return toTemplate(renderToString(<Header instance={instance} />));
   });
-  return insertLastValues(markup, store, lastValues)
-    .replaceAll(placeholders.signIn, () => signIn)
-    .replaceAll(placeholders.searchTerm, () => searchTerm);
+  const filled = hasValues(lastValues)
+    ? toTemplate(insertLastValues(template.join(''), store, lastValues))
+    : template;
+  const insertedFor = (placeholder: string) => (placeholder === placeholders.signIn ? signIn : searchTerm);
+  // Appending copies nothing, unlike `join` and `replaceAll`.
+  return filled.reduce((html, text, index) => html + (index % 2 === 0 ? text : insertedFor(text)), '');
 }
