@@ -4,7 +4,11 @@ import type { Chunk } from 'webpack';
  * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
  * exceeds 20 KB.
  */
-export const http = { test: /[\\/]node_modules[\\/]ky[\\/]/, name: 'http', enforce: true };
+export const http = {
+  test: /[\\/](node_modules[\\/]ky|platform[\\/]http[\\/]kyRequest)[\\/.]/,
+  name: 'http',
+  enforce: true,
+};
 export const dates = {
   test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/,
   name: 'dates',

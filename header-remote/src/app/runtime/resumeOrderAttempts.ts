@@ -1,10 +1,10 @@
 import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure.ts';
-import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
+import { mayHaveUnsettled } from '../../state/trolley/storedAttempts.ts';
 import type { Store } from './headerInstance.ts';
 
 /** Looks up orders whose placing a reload interrupted, to find out whether they were placed (behaviour/checkout#26). */
 export async function resumeOrderAttempts(store: Store): Promise<void> {
-  if (orderAttempts.unsettled().length === 0) return;
+  if (!mayHaveUnsettled()) return;
   try {
     const { resumeOrderAttemptsAtom } = await import(
       /* webpackChunkName: "dialogs" */ '../../features/instant-checkout/instantCheckoutAtoms.ts'

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { isReturningAtom, returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
+import { isReturningAtom } from '../../state/session/returning.ts';
+import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
 import { type ReturnToAdminPlace, ReturnToAdminView } from './ReturnToAdminView.tsx';
 
 /** Ends a support user's session as a customer (behaviour/account#20). While it works it waits in all its places. */

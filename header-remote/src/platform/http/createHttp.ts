@@ -1,9 +1,9 @@
 import { ContractError } from '@grocer/shared-contracts';
-import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { Clock } from '../clock/clock.ts';
 import { headStart } from '../head-start/headStart.ts';
 import type { ResponseLog } from '../logger/logger.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import { readKyError, sendWithKy } from './kyRequest.ts';
 import { limitBody } from './limitBody.ts';
 import { type ServiceRequest, serviceRequest } from './serviceRequest.ts';
 
@@ -108,18 +108,15 @@ export function createHttp({
 
   function sendOnce(call: HttpCall, request: ServiceRequest, timeout: number) {
     const tooLarge = () => unexpected(call, 'at most 8 MB', 'more');
-    // The types refuse undefined, which is the same as a missing option.
-    const options = {
+    return sendWithKy(request.url, {
       ...request,
-      retry: 0,
       fetch: async (...toNetwork: Parameters<typeof fetch>) =>
         limitBody((await headStart()?.take(request)) ?? (await fetch(...toNetwork)), maxBodyBytes, tooLarge),
       timeout,
       totalTimeout: timeout,
       signal: call.signal,
       keepalive: call.keepalive,
-    };
-    return ky(request.url, options as Options);
+    });
   }
 }
 
@@ -140,12 +137,13 @@ const unexpected = ({ service }: HttpCall, expected: string, received: string) =
 
 function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }): Error {
   if (error instanceof ContractError) return error;
-  if (isHTTPError(error)) {
-    const { status, headers } = error.response;
+  const { answer, isTimeout } = readKyError(error);
+  if (answer) {
+    const { status, headers } = answer.response;
     const retryAfterMs = 1000 * (Number(headers.get('retry-after')) || 0);
-    return new HttpError(call, { status, retryAfterMs, body: error.data });
+    return new HttpError(call, { status, retryAfterMs, body: answer.data });
   }
-  if (isTimeoutError(error)) return new TimeoutError(call);
+  if (isTimeout) return new TimeoutError(call);
   return new NetworkError(call, 'no connection', { cause: error });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aStore } from '../testing/aStore.ts';
-import { isReturningAtom, returnToAdminAtom } from './returnToAdmin.ts';
+import { isReturningAtom } from './returning.ts';
+import { returnToAdminAtom } from './returnToAdmin.ts';
 import { setSessionAtom } from './session.ts';
 
 const supportUser = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: true } as const;

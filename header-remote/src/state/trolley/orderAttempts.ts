@@ -1,9 +1,8 @@
 import { browserSession } from '../../platform/storage/storage.ts';
+import { attemptsKey } from './storedAttempts.ts';
 
 /** `asked`: sent, but the outcome is unknown; `placed`: the shop has placed the order. */
 export type OrderAttempt = 'asked' | 'placed';
-
-const key = 'grocer.placements.1';
 
 /**
  * Orders that this tab has sent to be placed, in session storage (decision 9). They outlive a reload and Back, so that
@@ -21,13 +20,11 @@ export const orderAttempts = {
     const { [customerOrderId]: _, ...rest } = read();
     write(rest);
   },
-  /** Removes the attempts of a former shopper. */
-  forgetAll: (): void => browserSession.remove(key),
 };
 
 function read(): Partial<Record<string, OrderAttempt>> {
   try {
-    const stored: unknown = JSON.parse(browserSession.read(key) ?? '{}');
+    const stored: unknown = JSON.parse(browserSession.read(attemptsKey) ?? '{}');
     return typeof stored === 'object' && stored !== null
       ? (stored as Partial<Record<string, OrderAttempt>>)
       : {};
@@ -37,5 +34,5 @@ function read(): Partial<Record<string, OrderAttempt>> {
 }
 
 function write(stored: Partial<Record<string, OrderAttempt>>): void {
-  browserSession.write(key, JSON.stringify(stored));
+  browserSession.write(attemptsKey, JSON.stringify(stored));
 }

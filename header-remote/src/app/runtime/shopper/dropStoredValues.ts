@@ -1,9 +1,8 @@
-import { savedBeacon } from '../../../features/instant-checkout/savedBeacon.ts';
 import { dropOtherLists } from '../../../features/multi-search/dropOtherLists.ts';
 import { browserSession } from '../../../platform/storage/storage.ts';
 import { storageAtom } from '../../../state/page/storage.ts';
 import { sessionAtom } from '../../../state/session/session.ts';
-import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
+import { forgetAttempts } from '../../../state/trolley/storedAttempts.ts';
 import type { Store } from '../headerInstance.ts';
 
 /** In session storage: the customer whose values this tab has stored. */
@@ -28,9 +27,7 @@ export function dropStoredValues(store: Store): () => void {
 
 function changeOwner(customerId: string): void {
   const owner = browserSession.read(ownerKey);
-  if (owner !== null && owner !== customerId) {
-    orderAttempts.forgetAll();
-    savedBeacon.forget();
-  }
-  if (owner !== customerId) browserSession.write(ownerKey, customerId);
+  if (owner === customerId) return;
+  if (owner !== null) forgetAttempts();
+  browserSession.write(ownerKey, customerId);
 }

@@ -6,7 +6,7 @@ import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/c
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
 import { loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
-import { stopReturningAtom } from '../../../state/session/returnToAdmin.ts';
+import { setReturningAtom } from '../../../state/session/returning.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import type { PageServices } from '../createServices.ts';
@@ -83,7 +83,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
   function onRestored() {
     isRestored = true;
     store.set(dropTrolleyUpdatesAtom);
-    store.set(stopReturningAtom);
+    store.set(setReturningAtom, false);
     shopper.checkCookie();
   }
 
