@@ -47,6 +47,66 @@ test('the account menu closes when focus leaves it', async ({ page, header }) =>
   await expect(header.link('Sign out')).toBeHidden();
 });
 
+test('while the menu’s code is on its way, a press opens the links of the page; then nothing moves and focus stays', async ({
+  page,
+  header,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(/\/account-menu\.\w+\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await header.open();
+  await header.pageLoaded();
+  const opener = header.root.getByRole('button', { name: 'My account' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const lists = header.link('Lists');
+  await lists.focus();
+  await lists.evaluate((link) =>
+    Promise.all(
+      link
+        .closest('ul')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    ),
+  );
+  const before = await lists.boundingBox();
+  // The server cannot know of the delivery pass.
+  await expect(header.link('Delivery Pass')).toBeHidden();
+
+  arrival.resolve();
+
+  await expect(header.link('Delivery Pass')).toBeVisible();
+  await expect(header.link('Sign out')).toBeVisible();
+  await expect(lists).toBeFocused();
+  expect(await lists.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('if the menu’s code fails to load, the page’s links open, and the next attempt loads the shopper’s', async ({
+  page,
+  header,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route(/\/account-menu\./, (route) => (isDown ? route.abort() : route.continue()));
+  await header.open();
+  await header.pageLoaded();
+  const opener = header.root.getByRole('button', { name: 'My account' });
+  await opener.click();
+  await expect(header.link('Loyalty')).toBeVisible();
+
+  isDown = false;
+  await page.keyboard.press('Escape');
+  await opener.click();
+
+  await expect(header.link('Delivery Pass')).toBeVisible();
+  complaints.length = 0;
+});
+
 for (const width of auditedWidths.filter((width) => width >= 992)) {
   test(`axe finds no violations in the open account menu at ${width} px, for a customer and for a support user`, async ({
     page,

@@ -3,6 +3,8 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AccountRows } from '../../features/account-links/AccountRows.tsx';
+import { accountRowsAtom } from '../../features/account-links/accountRowsAtom.ts';
 import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
 import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
 import type { LastValues } from '../../state/session/lastValues.ts';
@@ -13,8 +15,9 @@ import { renderHeader } from './renderHeader.tsx';
 
 const pageOf = (options: HeaderOptions, stamp: Stamp) => createHeaderInstance(options, () => stamp);
 
-const withSlideOut = (instance: HeaderInstance) => {
+const withMenus = (instance: HeaderInstance) => {
   instance.store.set(slideOutAtom, { SlideOut });
+  instance.store.set(accountRowsAtom, { AccountRows });
   return instance;
 };
 
@@ -97,7 +100,7 @@ test('the cache never changes the markup of a page, whatever was rendered before
     fc.property(sitesArbitrary, ({ options, stamps }) => {
       for (const stamp of stamps) {
         expect(renderHeader(pageOf(options, stamp), stamp)).toBe(
-          renderToString(<Header instance={withSlideOut(pageOf(options, stamp))} />),
+          renderToString(<Header instance={withMenus(pageOf(options, stamp))} />),
         );
       }
     }),

@@ -1,5 +1,7 @@
 import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
+import { AccountRows } from '../../features/account-links/AccountRows.tsx';
+import { accountRowsAtom } from '../../features/account-links/accountRowsAtom.ts';
 import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
 import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
 import {
@@ -45,6 +47,7 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp): string {
   const template = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
     store.set(slideOutAtom, { SlideOut });
+    store.set(accountRowsAtom, { AccountRows });
     return toTemplate(renderToString(<Header instance={instance} />));
   });
   const filled = hasValues(lastValues)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useRef } from 'react';
-import { AccountLinksView } from '../../features/account-links/AccountLinksView.tsx';
+import { ShopAccountLinks } from '../../features/account-links/testing/ShopAccountLinks.tsx';
 import { Logo } from '../../features/logo/Logo.tsx';
 import { ShopMenu } from '../../features/mobile-menu/testing/ShopMenu.tsx';
 import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinksView.tsx';
@@ -89,7 +89,7 @@ export const StaticHeader = ({
   const waiting = { loading: spinning, spinning, sized: session === 'in' };
   return (
     <HeaderLayout
-      accountLinks={<AccountLinksView {...account} />}
+      accountLinks={<ShopAccountLinks {...account} />}
       logo={logo}
       mobileMenu={
         <ShopMenu

@@ -3,12 +3,12 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { LinkIcon } from '../../app/runtime/menus/LinkIcon.tsx';
 import { pressKeys } from '../../ui/testing/pressKeys.ts';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
-import { AccountLinksView } from './AccountLinksView.tsx';
+import { ShopAccountLinks } from './testing/ShopAccountLinks.tsx';
 
 const meta = {
   title: 'Features/Account links',
-  component: AccountLinksView,
-} satisfies Meta<typeof AccountLinksView>;
+  component: ShopAccountLinks,
+} satisfies Meta<typeof ShopAccountLinks>;
 
 export default meta;
 

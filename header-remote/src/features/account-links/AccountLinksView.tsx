@@ -1,7 +1,7 @@
 import { Heart, type IconNode, Package, UserRound } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinksView.module.css';
-import { AccountMenuView, type AccountMenuViewProps } from './AccountMenuView.tsx';
 
 type Props =
   | {
@@ -9,13 +9,13 @@ type Props =
       /** "Sign in" and "Register", or links of the taxonomy (behaviour/menus#37). */
       links: readonly { name: string; href: string }[];
     }
-  | (Omit<AccountMenuViewProps, 'items'> & {
+  | {
       session: 'in';
       favourites: string;
       myOrders: string;
-      /** The links of the menu that "My account" opens. */
-      menu: AccountMenuViewProps['items'];
-    });
+      /** The list item with "My account" and its menu. */
+      accountMenu: ReactNode;
+    };
 
 export const AccountLinksView = (props: Props) =>
   props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
@@ -33,7 +33,7 @@ const SignedOut = ({ links }: Extract<Props, { session: 'out' }>) => (
   </ul>
 );
 
-const SignedIn = ({ favourites, myOrders, menu, ...account }: Extract<Props, { session: 'in' }>) => (
+const SignedIn = ({ favourites, myOrders, accountMenu }: Extract<Props, { session: 'in' }>) => (
   <ul className={styles.signedIn}>
     <li>
       <IconLink glyph={Heart} href={favourites} name="Favourites" />
@@ -41,7 +41,7 @@ const SignedIn = ({ favourites, myOrders, menu, ...account }: Extract<Props, { s
     <li>
       <IconLink glyph={Package} href={myOrders} name="My orders" />
     </li>
-    <AccountMenuView {...account} items={menu} />
+    {accountMenu}
   </ul>
 );
 

@@ -1,6 +1,6 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useAtomValue, useStore } from 'jotai';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
@@ -51,23 +51,11 @@ export function MobileMenu(props: Props) {
 /** Loads the slide-out's code on the first intent to open it, and then the categories. */
 function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
   const store = useStore();
-  const code = useMemo(
-    () => ({
-      loaded: undefined,
-      async load() {
-        const loaded = await menuModule.load();
-        // The code's own rows take the place of the server's. A click on one that is being pressed would be lost.
-        if (slideOutRef.current) await waitForPointerRelease(slideOutRef.current);
-        return loaded;
-      },
-    }),
-    [slideOutRef],
-  );
   const loadTaxonomy = useCallback(
     ({ loadTaxonomyAtom }: MenuModule) => void store.set(loadTaxonomyAtom),
     [store],
   );
-  return useLazyMenu(code, loadTaxonomy);
+  return useLazyMenu(useIslandCode(menuModule, slideOutRef), loadTaxonomy);
 }
 
 /** Whether no server has rendered rows. */

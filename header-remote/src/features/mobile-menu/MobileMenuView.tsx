@@ -2,6 +2,7 @@ import { Menu } from 'lucide';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 // The styles of the server's markup. The code that uses them loads later.
 import './MenuLinks.module.css';
 import './MenuRow.module.css';
@@ -76,10 +77,4 @@ export const MobileMenuView = ({
 /** Any press closes the server's markup: on "Close menu", on a link that a host's router follows, on the blank area. */
 const hidePopover = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.hidePopover();
 
-/** The only HTML that a page with `require-trusted-types-for` takes without a policy. */
-const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-
-/** React leaves the markup that is in such an element as it is, as long as this is the same object in every render. */
-const markup = { __html: trustedTypes?.emptyHTML ?? '' };
-// biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-const serverContent = <div dangerouslySetInnerHTML={markup} suppressHydrationWarning />;
+const serverContent = <div {...serverMarkup} />;

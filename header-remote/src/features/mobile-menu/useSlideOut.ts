@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
@@ -60,20 +61,6 @@ export function useSlideOut(
 
   return closeNow;
 }
-
-/** Focuses the row with the name of the focused one in the server's markup, whose place these rows take. */
-function useFocusOfServerMarkup(slideOutRef: RefObject<HTMLDialogElement | null>, id: string): void {
-  // In the first render, the server's markup is still in the page.
-  const [focused] = useState(() => nameOf(globalThis.document?.getElementById(id)?.querySelector(':focus')));
-  useLayoutEffect(() => {
-    if (!focused) return;
-    const rows = slideOutRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
-    [...rows].find((row) => nameOf(row) === focused)?.focus({ preventScroll: true });
-  }, [slideOutRef, focused]);
-}
-
-const nameOf = (element: Element | null | undefined) =>
-  element && (element.getAttribute('aria-label') ?? element.textContent);
 
 /** Closes the popover first, because an open popover cannot become modal. An element inside that has focus keeps it. */
 function showAsModal(slideOut: HTMLDialogElement): void {

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Focuses the row with the name of the focused one in the server's markup, whose place these rows take.
+ *
+ * @param containerRef set before the effects of the rows run
+ * @param id of the container
+ */
+export function useFocusOfServerMarkup(containerRef: RefObject<HTMLElement | null>, id: string): void {
+  // In the first render, the server's markup is still in the page.
+  const [focused] = useState(() => nameOf(globalThis.document?.getElementById(id)?.querySelector(':focus')));
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const rows = containerRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
+    [...rows].find((row) => nameOf(row) === focused)?.focus({ preventScroll: true });
+  }, [containerRef, focused]);
+}
+
+const nameOf = (element: Element | null | undefined) =>
+  element && (element.getAttribute('aria-label') ?? element.textContent);
