@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,7 +9,7 @@ import {
   remoteName,
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
-import { dates, http, isLazy, routes, schemas } from './header-remote/release/chunkGroups.ts';
+import { connectScripts, lazyChunks, schemas } from './header-remote/release/chunkGroups.ts';
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
@@ -63,10 +62,7 @@ function headerInBrowser(): Configuration {
     // The widgets are one script. Nothing that they import is split off, so all of it counts in the first-load budget.
     optimization: {
       ...minimized({ compilesAtOnce: true }),
-      splitChunks: {
-        chunks: isLazy,
-        cacheGroups: { default: false, defaultVendors: false, http, dates, routes, schemas },
-      },
+      splitChunks: lazyChunks,
     },
   };
 }
@@ -102,16 +98,8 @@ const headerScripts = (folder: string): Configuration => ({
     start: './src/app/head-start/start.ts',
   },
   output: { path: folder, filename: '[name].[contenthash:8].js' },
-  plugins: [new webpack.DefinePlugin({ CONNECT_SCRIPTS: builtAfter(() => connectScriptsIn(folder)) })],
+  plugins: [connectScripts(folder)],
 });
-
-/** A constant whose value another build has written. */
-const builtAfter = (find: () => string[]) =>
-  webpack.DefinePlugin.runtimeValue(() => JSON.stringify(find()), true);
-
-/** The schemas are not among them, because many pages have their own. */
-const connectScriptsIn = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => /^(?:connect|dates|http)\.\w+\.js$/.test(name));
 
 function headerFragment(folder: string): Configuration {
   return {

@@ -1,22 +1,23 @@
-import type { Chunk } from 'webpack';
+import { readdirSync } from 'node:fs';
+import webpack, { type Chunk } from 'webpack';
 
 /**
  * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
  * exceeds 20 KB.
  */
-export const http = {
+const http = {
   test: /[\\/](node_modules[\\/]ky|platform[\\/]http[\\/]kyRequest)[\\/.]/,
   name: 'http',
   enforce: true,
 };
-export const dates = {
+const dates = {
   test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/,
   name: 'dates',
   enforce: true,
 };
 
 /** The routes that the first script does not have. Most lazy chunks need them, so none has a copy. */
-export const routes = {
+const routes = {
   test: /[\\/](page[\\/]allRoutes|routes[\\/](routes|contentLink))\.ts$/,
   name: 'routes',
   enforce: true,
@@ -30,4 +31,23 @@ export const schemas = {
   enforce: true,
 };
 
-export const isLazy = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'widgets';
+const isLazy = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'widgets';
+
+/** How the code of lazy chunks is split. */
+export const lazyChunks = {
+  chunks: isLazy,
+  cacheGroups: { default: false, defaultVendors: false, http, dates, routes, schemas },
+} as const;
+
+/**
+ * The constant `CONNECT_SCRIPTS`: what `connect` needs on every page, as the header's build has written it into the folder. The
+ * schemas are not in it, because many pages have their own.
+ */
+export const connectScripts = (folder: string): webpack.DefinePlugin =>
+  new webpack.DefinePlugin({
+    CONNECT_SCRIPTS: webpack.DefinePlugin.runtimeValue(
+      () =>
+        JSON.stringify(readdirSync(folder).filter((name) => /^(?:connect|dates|http)\.\w+\.js$/.test(name))),
+      true,
+    ),
+  });

@@ -36,7 +36,7 @@ export interface Addresses {
 }
 
 interface Visit {
-  pageOptions?: HeaderOptions;
+  options?: HeaderOptions;
   nonce?: string;
 }
 
@@ -46,14 +46,11 @@ export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
   const signedInOptions = { services: { origin: addresses.signedInServices } };
   const channel = `${addresses.remote}/stable/`;
   const header = fragments(channel, { deadlineMs: 10_000 });
-  const render = async (request: Request, { pageOptions = options, nonce }: Visit = {}) => {
-    const { html, preloads, release } = await header.render({
-      ...readRequest(request),
-      options: pageOptions,
-      ...(nonce !== undefined && { nonce }),
-    });
+  const render = async (request: Request, visit: Visit = {}) => {
+    const page = { options, ...visit };
+    const { html, preloads, release } = await header.render({ ...readRequest(request), ...page });
     if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
-    return { html, preloads, page: { options: pageOptions, channel, release } };
+    return { html, preloads, page: { options: page.options, channel, release } };
   };
   // Its chunks are not preloaded: the header loads them later.
   const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
@@ -88,7 +85,7 @@ export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
       return { ...(await bundled()), header: html, isFrame: true };
     },
     'signed-in': (request) =>
-      withFragment(request, 'federated', { pageOptions: signedInOptions, nonce: 'bench' }),
+      withFragment(request, 'federated', { options: signedInOptions, nonce: 'bench' }),
     'slowest-service': () => barePage(addresses.signedInServices),
   };
 }
