@@ -37,7 +37,7 @@ export async function menu(): Promise<Bench> {
 }
 
 const reason =
-  'An empty panel takes 1.7 times the work: popover, scroll lock and the open state. The rest is style and layout of icons, cards and pictures: 167 elements for 19 links.';
+  'Closed details keep the style of their links, so the browser computes 4 elements again. A closed popover has none: 219 elements. Of what the menu adds on the same page, 39 % is style, 24 % painting, 16 % script, 13 % layout. An empty panel adds 44 % of it.';
 const opener = 'nav button[aria-expanded]';
 const bareOpener = 'summary:text-is("Bare groceries")';
 
