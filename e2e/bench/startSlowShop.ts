@@ -7,7 +7,7 @@ import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 const slowdown = 4;
 
 export interface SlowShop {
-  /** Opens a page of the example host and waits for its search box. */
+  /** Opens a page of the example host, and waits until its app has rendered and nothing is loading. */
   openPage(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
   /** Slows down a page's scripts until it is closed. */
   slowDown(page: Page): Promise<void>;
@@ -26,6 +26,9 @@ export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = 
       await prepare?.(page);
       await page.goto(stack.host.origin + path);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
+      // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,
+      // Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
+      await page.waitForLoadState('networkidle');
       return page;
     },
     async slowDown(page) {

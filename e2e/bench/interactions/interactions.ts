@@ -38,7 +38,6 @@ async function measure(shop: SlowShop): Promise<Sample> {
     await opened.addInitScript(watchInteractions);
   });
   try {
-    await page.waitForLoadState('networkidle');
     await shop.slowDown(page);
     for (const interact of interactionScript(page)) {
       await interact();

@@ -13,9 +13,6 @@ export async function typing(): Promise<Bench> {
   const shop = await startSlowShop();
   const box = await shop.openPage('/ecom/recipes');
   const inShop = await shop.openPage('/ecom/recipes');
-  // The shop's app renders its page again when its data have come. Both pages are measured after that: on a page that is
-  // used earlier, Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
-  await Promise.all([box, inShop].map((page) => page.waitForLoadState('networkidle')));
   await inShop.locator('main').evaluate(addField);
   const alone = await shop.openMarkup(bare);
   return {
