@@ -30,7 +30,13 @@ export async function menu(): Promise<Bench> {
     goals: [
       { column: 'opening', of: 'menu', to: 'bare details on the same page', atMost: 2, reason },
       { column: 'opening', of: 'menu', to: 'bare details on an empty page', atMost: 1.8, reason },
-      { column: 'opening', of: 'menu of ten times the categories', to: 'menu', atMost: 1.05 },
+      {
+        column: 'opening',
+        of: 'menu of ten times the categories',
+        to: 'menu',
+        atMost: 1.05,
+        reason: 'The interval includes 1: both draw as many elements.',
+      },
     ],
     close: shop.close,
   };
