@@ -4,6 +4,7 @@ import type { ScenarioName } from '@grocer/sandbox';
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserClock } from '../../platform/clock/clock.ts';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 import { aShop } from '../../services/testing/aShop.ts';
@@ -27,11 +28,6 @@ class FakeChannel extends EventTarget {
     tabs.delete(this);
   }
 }
-
-const setCookie = (cookie: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
-  document.cookie = `${cookie}; Path=/`;
-};
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');

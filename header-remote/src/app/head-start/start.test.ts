@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 
 const services = {
@@ -15,11 +16,6 @@ const services = {
 };
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('Failed to fetch')));
-
-const setCookie = (cookie: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
-  document.cookie = `${cookie}; Path=/`;
-};
 
 beforeEach(() => {
   vi.resetModules();

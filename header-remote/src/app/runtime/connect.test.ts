@@ -2,6 +2,7 @@
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
 import { emitEvent, type HeaderEvents, lastEvent, onEvent, pageBus } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { connect } from './connect.ts';
 import { createHeaderInstance } from './headerInstance.ts';
@@ -10,8 +11,7 @@ const shop = aShop();
 let cleanups: (() => void)[] = [];
 
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
-  document.cookie = 'X-Has-Token-Session=true; Path=/';
+  setCookie('X-Has-Token-Session=true');
 });
 afterEach(() => {
   for (const cleanup of cleanups) cleanup();

@@ -11,13 +11,13 @@ const connectModule = createLazyModule("the services' code", async () => {
   return connect;
 });
 
-/** Fetches that code before it is needed. A failure is reported, and `openConnection` loads it again. */
+/** Loads that code before it is needed. A failure is reported, and `openConnection` tries again. */
 export function prepareConnection(): void {
   connectModule.load().catch(() => {});
 }
 
 /**
- * Connects the page to the services. Their code loads after the header is usable; until then links and search work. A
+ * Connects the page to the services. Their code runs after the header is usable; until then links and search work. A
  * failed load is retried (behaviour/errors#8).
  */
 export function openConnection(instance: HeaderInstance): Connection {

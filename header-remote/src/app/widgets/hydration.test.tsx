@@ -5,6 +5,7 @@ import { type HeaderOptions, lastEvent, type Taxonomy } from '@grocer/shared-con
 import { aCategory, aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { mount } from './mount.tsx';
@@ -49,10 +50,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const setTokenSession = (present: boolean) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
-  document.cookie = `X-Has-Token-Session=${present}; Path=/`;
-};
+const setTokenSession = (present: boolean) => setCookie(`X-Has-Token-Session=${present}`);
 
 /** Calls carry the name of their page, because one of the page before may arrive late. */
 const appName = () => `page-${pages}`;

@@ -2,6 +2,7 @@
 import { lastEvent } from '@grocer/shared-contracts';
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { mount } from './mount.tsx';
@@ -36,10 +37,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
 });
 
-const consentTo = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to set one
-  document.cookie = `cookieConsentAnalytics=${value}; Path=/`;
-};
+const consentTo = (value: string) => setCookie(`cookieConsentAnalytics=${value}`);
 
 const options = () => ({
   services: { origin: shop.origin },

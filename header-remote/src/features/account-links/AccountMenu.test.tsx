@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setSessionAtom } from '../../state/session/session.ts';
+import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AccountRows } from './AccountRows.tsx';
 import { accountModule } from './accountModule.ts';
@@ -12,24 +13,10 @@ import { accountRowsAtom } from './accountRowsAtom.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-const openPopovers = new Set<Element>();
+const openPopovers = fakePopovers();
 
-/** jsdom has no popovers: neither their methods nor the buttons that toggle them. */
 beforeEach(() => {
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      openPopovers.add(this);
-    },
-    hidePopover(this: HTMLElement) {
-      openPopovers.delete(this);
-    },
-  });
-  openPopovers.clear();
   document.body.replaceChildren();
-  const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
-  });
 });
 
 afterEach(() => {

@@ -10,6 +10,7 @@ import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
+import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { menuModule } from './menuModule.ts';
 import { SlideOut } from './SlideOut.tsx';
@@ -17,9 +18,9 @@ import { slideOutAtom } from './slideOutAtom.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-const openPopovers = new Set<Element>();
+const openPopovers = fakePopovers();
 
-/** jsdom has dialogs without methods, and no popovers. */
+/** jsdom has dialogs without methods. */
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -29,18 +30,8 @@ beforeEach(() => {
       this.open = false;
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
-    togglePopover(this: HTMLDialogElement) {
-      if (!openPopovers.delete(this)) openPopovers.add(this);
-    },
-    hidePopover(this: HTMLDialogElement) {
-      openPopovers.delete(this);
-    },
   });
   document.body.replaceChildren();
-  const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
-  });
 });
 
 afterEach(() => {

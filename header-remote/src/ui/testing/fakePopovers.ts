@@ -1,0 +1,25 @@
+import { beforeEach, vi } from 'vitest';
+
+/** Gives the tests of a file popovers, which jsdom lacks. The result has the open ones. */
+export function fakePopovers(): ReadonlySet<Element> {
+  const open = new Set<Element>();
+  beforeEach(() => {
+    open.clear();
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        open.add(this);
+      },
+      hidePopover(this: HTMLElement) {
+        open.delete(this);
+      },
+      togglePopover(this: HTMLElement) {
+        if (!open.delete(this)) open.add(this);
+      },
+    });
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    });
+  });
+  return open;
+}
