@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import webpack, { type Chunk } from 'webpack';
 
 /**
@@ -46,8 +47,17 @@ export const lazyChunks = {
 export const connectScripts = (folder: string): webpack.DefinePlugin =>
   new webpack.DefinePlugin({
     CONNECT_SCRIPTS: webpack.DefinePlugin.runtimeValue(
-      () =>
-        JSON.stringify(readdirSync(folder).filter((name) => /^(?:connect|dates|http)\.\w+\.js$/.test(name))),
+      () => JSON.stringify(['connect', 'dates', 'http'].map((chunk) => findScript(folder, chunk))),
       true,
     ),
   });
+
+/** The newest file of a chunk: a development build leaves older ones behind. */
+function findScript(folder: string, chunk: string): string {
+  const names = readdirSync(folder).filter((name) => new RegExp(`^${chunk}\\.\\w+\\.js$`).test(name));
+  const writtenAt = (name: string) => statSync(path.join(folder, name)).mtimeMs;
+  const [newest] = names.toSorted((a, b) => writtenAt(b) - writtenAt(a));
+  if (newest === undefined)
+    throw new Error(`the build has written no script of the chunk "${chunk}" into ${folder}`);
+  return newest;
+}
