@@ -12,10 +12,12 @@ import { fragments } from './fragments/fragments.ts';
 import { interactions } from './interactions/interactions.ts';
 import { memory } from './memory/memory.ts';
 import { menu } from './menu/menu.ts';
+import { pageCost } from './page-cost/pageCost.ts';
 import { rulesBench } from './rules/rules.ts';
 import { isQuick, runBench } from './runBench.ts';
 import { saveResult } from './saveResult.ts';
 import { signedInLoad } from './signed-in/signedInLoad.ts';
+import { taskBenches } from './tasks/tasks.ts';
 import { typing } from './typing/typing.ts';
 
 /**
@@ -23,6 +25,8 @@ import { typing } from './typing/typing.ts';
  * is missed with 95 % confidence.
  */
 const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
+  ...taskBenches,
+  'page-cost': pageCost,
   'first-load': firstLoad,
   phone: phoneLoad,
   'second-visit': secondVisit,

@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import remotePackage from '../../../header-remote/package.json' with { type: 'json' };
 import { compile } from '../../../header-remote/release/compile.ts';
+import { minimized } from '../../../header-remote/release/minimize/minimized.ts';
 import { precompress } from '../../../header-remote/release/precompress.ts';
 import { common } from '../../../webpack.config.ts';
 
@@ -95,6 +96,8 @@ function hostBuild(folder: string, name: HostName): Configuration {
     name,
     mode: 'production',
     context: path.join(import.meta.dirname, 'hosts'),
+    // All with the compile hint that the header's own scripts have (decision 21).
+    optimization: minimized({ compilesAtOnce: true }),
     output: {
       path: path.join(folder, name),
       publicPath: `/assets/${name}/`,

@@ -9,7 +9,7 @@ import type { LoadMeasurements } from './watchLoad.ts';
 export interface LoadBench {
   title: string;
   conditions: string;
-  /** By name: the page, and whether a script makes its header interactive. */
+  /** By name: the page, and whether a script takes its header over. */
   variants: Readonly<Record<string, { page: PageName; hasScript: boolean }>>;
   columns: readonly Column[];
   goals: readonly Goal[];
@@ -21,7 +21,7 @@ export interface LoadBench {
 
 export const timeColumns: readonly Column[] = [
   { name: 'painted', unit: 'ms', digits: 0 },
-  { name: 'interactive', unit: 'ms', digits: 0 },
+  { name: 'taken over', unit: 'ms', digits: 0 },
   { name: 'CLS', unit: '', digits: 3 },
   { name: 'blocked', unit: 'ms', digits: 0 },
   { name: 'longest script', unit: 'ms', digits: 0 },
@@ -55,7 +55,7 @@ function timesOf([main, ...iframes]: [LoadMeasurements, ...LoadMeasurements[]]):
     Math.min(...times.filter((time) => time !== undefined)) - main.startedAt;
   return {
     painted: sinceStart(frames.map(({ paintedAt }) => paintedAt)),
-    interactive: sinceStart(frames.map(({ interactiveAt }) => interactiveAt)),
+    'taken over': sinceStart(frames.map(({ takenOverAt }) => takenOverAt)),
     CLS: frames.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
     blocked: main.blockedMs,
     'longest script': Math.max(...frames.map(({ longestScriptMs }) => longestScriptMs)),

@@ -20,7 +20,7 @@ export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined,
 
 export interface Load {
   url: string;
-  /** Pages without scripts are interactive as soon as they are painted. */
+  /** Pages without scripts are taken over as soon as they are painted. */
   hasScript: boolean;
   conditions: Conditions;
   device?: Device;
@@ -75,11 +75,11 @@ async function loadOnce(context: BrowserContext, load: Load): Promise<[Frame, ..
   return [main as Frame, ...iframes];
 }
 
-/** Slows down the page's network and processor. */
+/** Slows down the page's network and processor. Returns the session that does. */
 export async function emulate(
   page: Page,
   { conditions, onSession }: Pick<Load, 'conditions' | 'onSession'>,
-): Promise<void> {
+): Promise<CDPSession> {
   const { latencyMs, bitsPerSecond, slowdown } = conditions;
   const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
   const session = await page.context().newCDPSession(page);
@@ -92,6 +92,7 @@ export async function emulate(
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   onSession?.(session);
+  return session;
 }
 
 const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>

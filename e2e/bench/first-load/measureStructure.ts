@@ -31,7 +31,7 @@ export async function measureStructure(
     },
   });
   const frames = [main, ...iframes];
-  const usableAt = Math.max(...frames.map(({ interactiveAt }) => interactiveAt ?? 0));
+  const usableAt = Math.max(...frames.map(({ takenOverAt }) => takenOverAt ?? 0));
   const requested = frames.flatMap(({ requests }) => requests).filter(({ at }) => at < usableAt);
   const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - main.documentAt) / latencyMs));
   const kilobytes = (matches: (url: string) => boolean) =>

@@ -5,6 +5,7 @@ import {
   waitingAttribute,
 } from '../../../shared-contracts/src/host/island/reservedSpace.ts';
 import { barePage } from '../signed-in/barePage.ts';
+import { bareMenu } from '../tasks/bareMenu.ts';
 import type { BuiltHosts, HostName } from './buildHosts.ts';
 import type { DocumentParts } from './renderDocument.ts';
 
@@ -12,6 +13,9 @@ export type PageName =
   | 'none'
   | 'static'
   | 'bundled'
+  | 'bare-menu'
+  | 'hydrated'
+  | 'hydrated-signed-in'
   | 'documented'
   | 'iframe'
   | 'frame'
@@ -43,28 +47,10 @@ interface Visit {
 /** The same page with its header delivered in each way. */
 export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
   const options = { services: { origin: addresses.services } };
-  const signedInOptions = { services: { origin: addresses.signedInServices } };
-  const channel = `${addresses.remote}/stable/`;
-  const header = fragments(channel, { deadlineMs: 10_000 });
-  const render = async (request: Request, visit: Visit = {}) => {
-    const page = { options, ...visit };
-    const { html, preloads, release } = await header.render({ ...readRequest(request), ...page });
-    if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
-    return { html, preloads, page: { options: page.options, channel, release } };
-  };
-  // Its chunks are not preloaded: the header loads them later.
-  const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
-  const withFragment = async (request: Request, host: HostName, visit?: Visit) => {
-    const { html, preloads, page } = await render(request, visit);
-    return { page, preloads, ...built.files(host), header: html };
-  };
+  const signedIn = { options: { services: { origin: addresses.signedInServices } } };
+  const render = createRenderer(`${addresses.remote}/stable/`, options);
   return {
-    none: async () => ({}),
-    static: async (request) => ({ header: (await render(request)).html }),
-    bundled,
-    documented: async () => ({ page: { options }, script: built.files('documented').script }),
-    frame: async () => ({ ...(await bundled()), isFrame: true }),
-    iframe: async () => ({ header: iframeOf(addresses.frame) }),
+    ...createRivals(built, { addresses, options, signedIn, render }),
     async empty(request) {
       const { html: _, ...parts } = await render(request);
       return {
@@ -76,16 +62,64 @@ export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
     },
     federated: (request) => withFragment(request, 'federated'),
     handover: (request) => withFragment(request, 'handover'),
+    'signed-in': (request) => withFragment(request, 'federated', { ...signedIn, nonce: 'bench' }),
+  };
+
+  async function withFragment(request: Request, host: HostName, visit?: Visit) {
+    const { html, preloads, page } = await render(request, visit);
+    return { page, preloads, ...built.files(host), header: html };
+  }
+}
+
+type Renderer = ReturnType<typeof createRenderer>;
+
+function createRenderer(channel: string, usual: HeaderOptions) {
+  const header = fragments(channel, { deadlineMs: 10_000 });
+  return async (request: Request, { options = usual, nonce }: Visit = {}) => {
+    const visit = { options, ...(nonce !== undefined && { nonce }) };
+    const { html, preloads, release } = await header.render({ ...readRequest(request), ...visit });
+    if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
+    return { html, preloads, page: { options, channel, release } };
+  };
+}
+
+interface RivalDeps {
+  addresses: Addresses;
+  options: HeaderOptions;
+  signedIn: Visit;
+  render: Renderer;
+}
+
+function createRivals(
+  built: BuiltHosts,
+  { addresses, options, signedIn, render }: RivalDeps,
+): Omit<Pages, 'empty' | 'federated' | 'handover' | 'signed-in'> {
+  // Its chunks are not preloaded: the header loads them later.
+  const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
+  // The styles are in the fragment.
+  const hydrated = async (request: Request, visit: Visit) => ({
+    ...(await bundled()),
+    page: visit,
+    header: (await render(request, visit)).html,
+    styles: [],
+  });
+  return {
+    none: async () => ({}),
+    static: async (request) => ({ header: (await render(request)).html }),
+    'bare-menu': async (request) => ({
+      header: (await bareMenu(addresses.services)) + (await render(request)).html,
+    }),
+    bundled,
+    hydrated: (request) => hydrated(request, { options }),
+    'hydrated-signed-in': (request) => hydrated(request, signedIn),
+    documented: async () => ({ page: { options }, script: built.files('documented').script }),
+    frame: async () => ({ ...(await bundled()), isFrame: true }),
+    iframe: async () => ({ header: iframeOf(addresses.frame) }),
     'web-fragments': async () => ({
       header: '<web-fragment fragment-id="header"></web-fragment>',
       script: built.files('web-fragments').script,
     }),
-    async 'web-fragments-header'(request) {
-      const { html } = await render(request);
-      return { ...(await bundled()), header: html, isFrame: true };
-    },
-    'signed-in': (request) =>
-      withFragment(request, 'federated', { options: signedInOptions, nonce: 'bench' }),
+    'web-fragments-header': async (request) => ({ ...(await hydrated(request, { options })), isFrame: true }),
     'slowest-service': () => barePage(addresses.signedInServices),
   };
 }

@@ -55,6 +55,10 @@ const products = [
   'Eggs',
 ];
 
+/** The page's own code: each of its buttons answers a press. */
+const answerPresses =
+  "document.querySelector('main').addEventListener('click',function(e){if(e.target.type==='button')e.target.textContent='Added'})";
+
 const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
-  .join('')}</ul></main>`;
+  .join('')}</ul></main><script>${answerPresses}</script>`;

@@ -92,6 +92,11 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     });
   };
+  // Links of the header lead to the same page.
+  app.get('/ecom/*', async (context) => {
+    const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
+    return compressed(await render(pathname.slice(1), context.req.raw));
+  });
   const throughGateway = createGateway((request) => render('web-fragments-header', request));
   app.get('/:page', async (context) => {
     const name = context.req.param('page');

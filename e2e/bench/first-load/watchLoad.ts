@@ -2,22 +2,22 @@
 export interface LoadMeasurements {
   startedAt: number;
   paintedAt: number | undefined;
-  interactiveAt: number | undefined;
+  takenOverAt: number | undefined;
   layoutShift: number;
   blockedMs: number;
   /** The longest uninterrupted run of a script, including its compilation and the layout that it forces. */
   longestScriptMs: number;
 }
 
-export type Milestone = 'painted' | 'interactive';
+export type Milestone = 'painted' | 'taken over';
 
 /** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
 export const settleMs = 700;
 
 /**
  * Runs in every frame before the page's own scripts. Painted: the end of the first animation frame in which the search
- * field is visible, on a phone the button that opens it. Interactive: the performance mark `grocer-header`, which the
- * header sets after its first render; a page without scripts has no mark and is interactive when painted. Calls
+ * field is visible, on a phone the button that opens it. Taken over: the performance mark `grocer-header`, which the
+ * header sets after its first render; a page without scripts has no mark and is taken over when painted. Calls
  * `reached` for each.
  */
 export function watchLoad({ hasScript }: { hasScript: boolean }): void {
@@ -25,7 +25,7 @@ export function watchLoad({ hasScript }: { hasScript: boolean }): void {
   const observed: LoadMeasurements = {
     startedAt: timeOrigin,
     paintedAt: undefined,
-    interactiveAt: undefined,
+    takenOverAt: undefined,
     layoutShift: 0,
     blockedMs: 0,
     longestScriptMs: 0,
@@ -35,6 +35,7 @@ export function watchLoad({ hasScript }: { hasScript: boolean }): void {
     reached(milestone: Milestone): void;
   };
   page.measurements = observed;
+  let markedAt: number | undefined;
 
   const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -51,7 +52,7 @@ export function watchLoad({ hasScript }: { hasScript: boolean }): void {
       observed.longestScriptMs = Math.max(observed.longestScriptMs, duration);
   });
   observe('mark', ({ name, startTime }) => {
-    if (name === 'grocer-header') becomeInteractive(timeOrigin + startTime);
+    if (name === 'grocer-header') takeOver(timeOrigin + startTime);
   });
   requestAnimationFrame(lookForHeader);
 
@@ -65,15 +66,17 @@ export function watchLoad({ hasScript }: { hasScript: boolean }): void {
     port1.onmessage = () => {
       observed.paintedAt = timeOrigin + performance.now();
       page.reached('painted');
-      if (!hasScript) becomeInteractive(observed.paintedAt);
+      if (!hasScript || markedAt !== undefined) takeOver(observed.paintedAt);
     };
     port2.postMessage(undefined);
   }
 
-  function becomeInteractive(at: number) {
-    if (observed.interactiveAt !== undefined) return;
-    observed.interactiveAt = at;
-    page.reached('interactive');
+  function takeOver(at: number) {
+    markedAt ??= at;
+    if (observed.takenOverAt !== undefined || observed.paintedAt === undefined) return;
+    // Nobody can press what is not painted.
+    observed.takenOverAt = Math.max(markedAt, observed.paintedAt);
+    page.reached('taken over');
   }
 
   function showsSearch(root: ParentNode): boolean {

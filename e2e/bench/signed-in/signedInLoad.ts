@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Bench, Sample } from '../bench.ts';
 import type { BenchContext } from '../benchContext.ts';
 import { desktop } from '../first-load/devices.ts';
 import { emulate, slow } from '../first-load/loadPage.ts';
 import type { PageName } from '../first-load/pages.ts';
 import type { BenchHosts } from '../first-load/startHosts.ts';
+import type { Cookies } from '../tasks/performTask.ts';
 import { type ValueMeasurements, watchValues } from './watchValues.ts';
 
 /** How long the services take to answer, besides the network. The trolley is the slowest. Milliseconds. */
@@ -55,10 +56,8 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
   };
 }
 
-type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
-
 /** The cookies that a page of the shop leaves behind, with the trolley's total and the slot. */
-async function cookiesOfVisit(browser: Browser, hosts: BenchHosts): Promise<Cookies> {
+export async function cookiesOfVisit(browser: Browser, hosts: BenchHosts): Promise<Cookies> {
   const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();

@@ -1,0 +1,61 @@
+/** What a task waits for: the first visible element of the selector with this text, value or name. */
+export interface TaskGoal {
+  selector: string;
+  /** The beginning of the element's text or value, without white space around it. */
+  begins: string;
+}
+
+export interface WatchedTask {
+  /** By name. */
+  goals: Readonly<Record<string, TaskGoal>>;
+  /** Selector of what the first paint shows. */
+  paintedBy: string;
+}
+
+/** Reports of a page. Times are in milliseconds since 1970. */
+export type TaskReport =
+  | { kind: 'painted'; at: number; document: number }
+  | { kind: 'reached'; goal: string; at: number };
+
+/**
+ * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows what
+ * is to be painted, and of the first one that shows each goal.
+ */
+export function watchTask({ goals, paintedBy }: WatchedTask): void {
+  const page = globalThis as unknown as { report(message: TaskReport): void };
+  const { timeOrigin } = performance;
+  const waiting = new Map(Object.entries(goals));
+  let isPainted = false;
+  requestAnimationFrame(look);
+
+  function look() {
+    if (!isPainted && hasVisible(paintedBy)) {
+      isPainted = true;
+      afterFrame((at) => page.report({ kind: 'painted', at, document: timeOrigin }));
+    }
+    for (const [goal, { selector, begins }] of isPainted ? waiting : []) {
+      if (!hasVisible(selector, begins)) continue;
+      waiting.delete(goal);
+      afterFrame((at) => page.report({ kind: 'reached', goal, at }));
+    }
+    if (!isPainted || waiting.size > 0) requestAnimationFrame(look);
+  }
+
+  function hasVisible(selector: string, begins = ''): boolean {
+    return [...document.querySelectorAll(selector)].some((element) => {
+      const text = element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
+      return text.trim().startsWith(begins) && isVisible(element);
+    });
+  }
+
+  function isVisible(element: Element): boolean {
+    return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+  }
+
+  /** A message is delivered after the current animation frame has been painted. */
+  function afterFrame(then: (at: number) => void) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => then(timeOrigin + performance.now());
+    port2.postMessage(undefined);
+  }
+}
