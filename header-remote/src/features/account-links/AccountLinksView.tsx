@@ -26,7 +26,7 @@ const SignedOut = ({ links }: Extract<Props, { session: 'out' }>) => (
       <li key={name}>
         <a className={styles.word} href={href}>
           {index === 0 && <Icon glyph={UserRound} size={20} />}
-          {name}
+          <span>{name}</span>
         </a>
       </li>
     ))}

@@ -54,7 +54,7 @@ export const AccountRowsView = ({
             ) : (
               <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
             )}
-            {name}
+            <span>{name}</span>
           </a>
         </li>
       ))}

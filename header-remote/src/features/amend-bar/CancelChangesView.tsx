@@ -31,7 +31,6 @@ export const CancelChangesView = ({ idPrefix, collected, cancelling, onConfirm, 
     onClosed={onClosed}
     title="Cancel your changes?"
   >
-    Any changes you have made to your order will be lost. Your original order will still be{' '}
-    {collected ? 'ready to collect' : 'delivered'}.
+    {`Any changes you have made to your order will be lost. Your original order will still be ${collected ? 'ready to collect' : 'delivered'}.`}
   </Modal>
 );

@@ -31,7 +31,7 @@ export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPre
           <Icon className={styles.icon} glyph={message.title ? CircleAlert : Info} size={18} />
           <p id={messageId}>
             {message.title && <strong className={styles.title}>{message.title} </strong>}
-            {message.text}
+            <span>{message.text}</span>
           </p>
         </div>
       )}

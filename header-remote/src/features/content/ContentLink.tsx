@@ -27,8 +27,8 @@ export function ContentLink({ link, className, title, children }: Props) {
       target={link.newWindow ? '_blank' : undefined}
       title={title}
     >
-      {children}
-      {hasMoreInAltText(link) && <VisuallyHidden>: {link.altText}</VisuallyHidden>}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {hasMoreInAltText(link) && <VisuallyHidden>{`: ${link.altText}`}</VisuallyHidden>}
       {link.newWindow && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </a>
   );

@@ -65,7 +65,7 @@ const Row = ({ item, isOpen, onPress, icons, hasIcons }: RowProps) => {
     <>
       <CatalogueIcon catalogue={icons} keepsPlace={keepsPlace} name={item.iconName} />
       {item.showWarningIcon && <Attention />}
-      {name}
+      <span>{name}</span>
     </>
   );
   return opensLevel ? (

@@ -99,11 +99,11 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
     <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
     <span aria-hidden className={styles.times}>
       <span className={styles.day}>
-        {weekday.slice(0, 3)}
+        <span>{weekday.slice(0, 3)}</span>
         <span className={styles.restOfWeekday}>
           {weekday.length + date.length < longDay && weekday.slice(3)}
-        </span>{' '}
-        {date}
+        </span>
+        <span>{` ${date}`}</span>
       </span>
       <span className={styles.time}>{time.text}</span>
     </span>

@@ -10,7 +10,7 @@ export const PlainPanel = ({ name, href }: Props) => (
       <p className={styles.words}>{name}</p>
     ) : (
       <a className={styles.words} href={href}>
-        View all {name}
+        {`View all ${name}`}
       </a>
     )}
   </PanelFrame>

@@ -13,7 +13,7 @@ export function ProductArea({ products, isOpen, theme }: Props) {
   return (
     <div className={styles.area} data-open={isOpen} data-theme={theme}>
       <ContentLink className={`${button.button} ${button.secondary}`} link={{ url }}>
-        Shop these {products.length} products
+        {`Shop these ${products.length} products`}
       </ContentLink>
     </div>
   );

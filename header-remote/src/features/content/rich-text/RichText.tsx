@@ -19,7 +19,8 @@ export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
   );
   if (value.length === 0) return null;
   return (
-    <div className={styles.richText}>
+    // Other blocks get other elements, because their texts have none of their own (behaviour/errors#38).
+    <div className={styles.richText} key={JSON.stringify(value)}>
       <PortableText components={components} onMissingComponent={false} value={value} />
     </div>
   );

@@ -20,7 +20,7 @@ export function StretchedLink({ component, children }: Props) {
   const { contentLink } = useContentConfig();
   const { linkPath } = component;
   // Without an address that may be linked to, an invisible link has nothing to show.
-  if (!linkPath || contentLink(linkPath) === null) return children;
+  if (!linkPath || contentLink(linkPath) === null) return children && <span>{children}</span>;
   return (
     <ContentLink className={styles.link} link={{ url: linkPath }}>
       {children ?? <VisuallyHidden>{stretchedLinkName(component)}</VisuallyHidden>}

@@ -44,7 +44,7 @@ export const SpecialistShops = ({ shops, onPress }: Props) => (
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {shop.title}
+                  <span>{shop.title}</span>
                   <Icon className={styles.external} glyph={ArrowUpRight} size={15} />
                 </span>
                 <span className={styles.text}>{shop.text}</span>

@@ -38,7 +38,10 @@ export const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Pro
 /** One element for all rows and responses, so that React renders it once. */
 const icon = <Icon glyph={Search} size={18} />;
 
-/** Renders text nodes only, never HTML: a suggestion may contain any characters. */
+/**
+ * Renders text only, never HTML: a suggestion may contain any characters. Each text has an element of its own
+ * (behaviour/errors#38).
+ */
 const HighlightedText = ({ text, term }: { text: string; term: string }) =>
   highlightMatches(text, term).map((segment, index) =>
     segment.isMatch ? (
@@ -47,6 +50,7 @@ const HighlightedText = ({ text, term }: { text: string; term: string }) =>
         {segment.text}
       </mark>
     ) : (
-      segment.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity than their order
+      <span key={index}>{segment.text}</span>
     ),
   );
