@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { createLazyModule } from '../platform/createLazyModule.ts';
 import { reportFailure } from '../platform/logger/reportFailure.ts';
+import { useLazyModule } from '../platform/useLazyModule.ts';
 import { pathAtom } from '../state/page/page.ts';
-import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
+import { type CrashOutcome, ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
   /** The feature's name in the log and in the event `header_error`. */
@@ -13,14 +15,33 @@ interface Props {
 }
 
 /**
- * Error boundary of one feature: if it crashes, it renders nothing and the rest of the header stays
- * (behaviour/errors#1).
+ * Error boundary of one feature: if it crashes again after it was rendered anew, what works without a script takes its
+ * place, and the rest of the header stays (behaviour/errors#1).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
-  const report = (error: unknown) => reportFailure(name, `${name} crashed and is left out`, error);
+  const report = (error: unknown, outcome: CrashOutcome) =>
+    reportFailure(name, `${name} crashed and is ${outcome}`, error);
   return (
-    <ErrorBoundary onError={report} resetKeys={[useAtomValue(pathAtom), resetKey]}>
+    <ErrorBoundary
+      fallback={
+        <ErrorBoundary onError={report} resetKeys={[]}>
+          <LazyPlainFeature name={name} />
+        </ErrorBoundary>
+      }
+      onError={report}
+      resetKeys={[useAtomValue(pathAtom), resetKey]}
+    >
       {children}
     </ErrorBoundary>
   );
+}
+
+const plainFeature = createLazyModule('the plain header', async () => {
+  const { PlainFeature } = await import(/* webpackChunkName: "plain" */ './plain/PlainFeature.tsx');
+  return PlainFeature;
+});
+
+function LazyPlainFeature({ name }: { name: string }) {
+  const PlainFeature = useLazyModule(plainFeature, true);
+  return PlainFeature && <PlainFeature name={name} />;
 }

@@ -27,7 +27,10 @@ export function Column({ numbered: { component, position }, isFullWidth, childre
   const classes = (isFullWidth ? fullWidthClasses : gridClasses(component)).map((name) => grid[name]);
   return (
     <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
-      <ErrorBoundary onError={(error) => onCrash(component.resourceType, error)} resetKeys={[component]}>
+      <ErrorBoundary
+        onError={(error, outcome) => onCrash(component.resourceType, error, outcome)}
+        resetKeys={[component]}
+      >
         <FollowLinkContext value={follow}>{children}</FollowLinkContext>
       </ErrorBoundary>
     </div>

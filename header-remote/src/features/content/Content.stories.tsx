@@ -135,7 +135,11 @@ export const BrokenComponent: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Before' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'After' })).toBeVisible();
-    await expect(args.onCrash).toHaveBeenCalledWith('grocer/components/trading-cell', expect.any(TypeError));
+    await expect(args.onCrash).toHaveBeenCalledWith(
+      'grocer/components/trading-cell',
+      expect.any(TypeError),
+      'left out',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ContentAnalytics, ContentOf } from '@grocer/shared-contracts';
 import { createContext, useContext } from 'react';
+import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 
 /** Where content is rendered. In the menus it has no filled buttons: the only one in the header is the trolley. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
@@ -35,7 +36,7 @@ export interface ContentConfig {
   onAdImpression: (ad: NumberedAd) => void;
   onAdClick: (ad: NumberedAd) => void;
   /** A component threw while rendering and is left out. */
-  onCrash: (resourceType: string, error: unknown) => void;
+  onCrash: (resourceType: string, error: unknown, outcome: CrashOutcome) => void;
 }
 
 export const ContentConfigContext = createContext<ContentConfig | undefined>(undefined);

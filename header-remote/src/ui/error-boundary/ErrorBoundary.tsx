@@ -1,33 +1,41 @@
 import { Component, type ReactNode } from 'react';
 
+/** What happens to children that crashed; `left out` if it was not for the first time. */
+export type CrashOutcome = 'rendered anew' | 'left out';
+
 interface Props {
-  onError: (error: unknown) => void;
+  onError: (error: unknown, outcome: CrashOutcome) => void;
   /** The children are rendered again when one of them changes. Their number never does. */
   resetKeys: readonly unknown[];
+  /** In place of children that crashed again. It has a boundary of its own if it may crash. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders nothing in place of children that crashed. A quarter of the code of `react-error-boundary`, which has fallbacks
- * and a context as well: it is part of the first load.
+ * Renders children that crashed anew, once. A quarter of the code of `react-error-boundary`, which has a context as well:
+ * it is part of the first load.
  */
-export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
-  override state = { hasError: false };
+export class ErrorBoundary extends Component<Props, { hasError: boolean; crashes: number }> {
+  override state = { hasError: false, crashes: 0 };
 
   static getDerivedStateFromError = () => ({ hasError: true });
 
+  // Two errors of one update are one crash: both see the same state.
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    const { crashes } = this.state;
+    this.props.onError(error, crashes ? 'left out' : 'rendered anew');
+    this.setState({ hasError: crashes > 0, crashes: crashes + 1 });
   }
 
-  override componentDidUpdate({ resetKeys }: Props, { hasError }: { hasError: boolean }) {
-    // Not in the update that caught the error, which may be the one that changed a key.
-    const isStillCrashed = hasError && this.state.hasError;
-    if (isStillCrashed && resetKeys.some((key, index) => !Object.is(key, this.props.resetKeys[index])))
-      this.setState({ hasError: false });
+  override componentDidUpdate({ resetKeys }: Props) {
+    if (this.state.crashes && resetKeys.some((key, index) => !Object.is(key, this.props.resetKeys[index])))
+      this.setState({ hasError: false, crashes: 0 });
   }
 
   override render() {
-    return this.state.hasError ? null : this.props.children;
+    const { hasError, crashes } = this.state;
+    if (!hasError) return this.props.children;
+    return crashes > 1 && this.props.fallback;
   }
 }

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { looksSignedInAtom } from '../../state/session/session.ts';
+import { slotAtom, slotTypeAtom } from '../../state/slot/slot.ts';
+import button from '../../ui/button/button.module.css';
+import styles from './PlainFeature.module.css';
+
+interface Props {
+  /** The name of its `FeatureBoundary`. */
+  name: string;
+}
+
+/**
+ * What works without a script, in place of a feature that crashed twice: the search form or links (behaviour/errors#1). It
+ * shares no component with the feature. Nothing for what does not exist without a script.
+ */
+export function PlainFeature({ name }: Props) {
+  const links = usePlainLinks()[name];
+  const action = useAtomValue(routesAtom).search();
+  const term = useAtomValue(searchTermAtom);
+  if (name === 'search' || name === 'multi-search') return <PlainSearch action={action} term={term} />;
+  const Element = isMenu(name) ? 'li' : 'div';
+  return (
+    links && (
+      <Element className={styles.links}>
+        {links.map(([text, href]) => (
+          <a className={styles.link} href={href} key={text}>
+            {text}
+          </a>
+        ))}
+      </Element>
+    )
+  );
+}
+
+/** The menus are items of a list. */
+const isMenu = (name: string): boolean => name === 'mega-menu' || name === 'seasonal-menu';
+
+type Links = readonly (readonly [text: string, href: string])[];
+
+function usePlainLinks(): Record<string, Links> {
+  const routes = useAtomValue(routesAtom);
+  const isSignedIn = useAtomValue(looksSignedInAtom);
+  const signedOut = useAtomValue(signedOutLinksAtom);
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  const isBooked = useAtomValue(slotAtom).kind === 'booked';
+  const slotPage = routes.slotPage(useAtomValue(slotTypeAtom));
+  const groceries: Links = [['Groceries', routes.groceriesHome()]];
+  return {
+    'account-links': isSignedIn
+      ? [['My account', routes.myAccount()]]
+      : signedOut.map(({ name, href }) => [name, href]),
+    'checkout-button': [['Checkout', isBooked ? routes.beforeYouGo() : routes.serviceSelection()]],
+    logo: [['Grocer', routes.groceriesHome()]],
+    'mega-menu': groceries,
+    'mobile-menu': groceries,
+    'primary-links': groceries,
+    'seasonal-menu': seasonal?.href ? [[seasonal.title, seasonal.href]] : [],
+    slot: [['Slot', slotPage]],
+    'top-bar': [
+      ['Find a store', routes.findAStore()],
+      ['Customer service', routes.customerService()],
+    ],
+    'trolley-summary': [['Trolley', routes.trolley()]],
+  };
+}
+
+const PlainSearch = ({ action, term }: { action: string; term: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#1)
+  <form action={action} className={styles.search} method="get" role="search">
+    <input
+      aria-label="Search groceries"
+      autoComplete="off"
+      className={styles.box}
+      defaultValue={term}
+      enterKeyHint="search"
+      name="searchTerm"
+      placeholder="Search groceries..."
+      type="search"
+    />
+    <button className={`${button.button} ${button.secondary}`} type="submit">
+      Search
+    </button>
+  </form>
+);
