@@ -1,4 +1,7 @@
 import { firstPaint } from '@grocer/shared-contracts/host';
+import { throwUnlessLeft } from './throwUnlessLeft.ts';
 
 /** The shop starts when its HTML has been painted: its files may come from the browser's cache (behaviour/loading#63). */
-void firstPaint().then(() => import(/* webpackChunkName: "app" */ './start.tsx'));
+firstPaint()
+  .then(() => import(/* webpackChunkName: "app" */ './start.tsx'))
+  .catch(throwUnlessLeft);

@@ -9,6 +9,9 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
+/** A page that is being left aborts its loads, which is no failure: it is gone before this time (behaviour/errors#6). */
+const reportDelayMs = 1000;
+
 /** @param name names the module in the log if it cannot be loaded */
 export function createLazyModule<Module>(name: string, load: () => Promise<Module>): LazyModule<Module> {
   let ready: Module | undefined;
@@ -18,7 +21,14 @@ export function createLazyModule<Module>(name: string, load: () => Promise<Modul
       ready = await load();
       return ready;
     } catch (error) {
-      if (!isReported) reportFailure(chunkFailure, `${name} could not be loaded; retrying`, error);
+      if (!isReported)
+        setTimeout(
+          reportFailure,
+          reportDelayMs,
+          chunkFailure,
+          `${name} could not be loaded; retrying`,
+          error,
+        );
       isReported = true;
       throw error;
     }

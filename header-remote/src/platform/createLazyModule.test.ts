@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLazyModule } from './createLazyModule.ts';
+import { setFailureLog } from './logger/reportFailure.ts';
+
+let logged: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  logged = [];
+  setFailureLog((message) => logged.push(message));
+});
+afterEach(() => vi.useRealTimers());
+
+test('a failed load is reported a second later, so not on a page that is being left', async () => {
+  const menu = createLazyModule('the menu', () => Promise.reject(new Error('Loading chunk 1 failed')));
+
+  await expect(menu.load()).rejects.toThrow('Loading chunk 1 failed');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(logged).toEqual([]);
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(logged).toEqual(['the menu could not be loaded; retrying']);
+});
