@@ -1,0 +1,106 @@
+import type { Target } from '../../engines/look.ts';
+import { crashesOf, startTranslator } from '../../engines/startTranslator.ts';
+import { button, inDialog, inPage, link, searchBox, suggestions } from '../../engines/targets.ts';
+import { expect, test } from '../../engines/test.ts';
+
+const recent: Target = { role: 'listbox', name: 'Recent searches' };
+const option = (name: string | RegExp, within: Target): Target => ({ role: 'option', name, within });
+const alert = (name: string): Target => ({ role: 'alertdialog', name });
+const inAlert = (title: string, name: string): Target => ({ role: 'button', name, within: alert(title) });
+
+test.describe('on a page that the browser translates', () => {
+  test.afterEach(async ({ shopper }) => expect(await crashesOf(shopper)).toEqual([]));
+
+  test('a guest searches and opens the menus', async ({ shopper, services }) => {
+    await services.scenario('seasonal');
+    await shopper.open();
+    await startTranslator(shopper);
+    await shopper.press(searchBox);
+    await shopper.type('mil');
+    await shopper.sees(suggestions);
+    await shopper.type('k');
+    await shopper.sees(option(/milk/, suggestions));
+    await shopper.type('shak');
+    await shopper.key('Backspace');
+    await shopper.key('Enter');
+    await shopper.isAt(/searchTerm=milksha$/);
+    await shopper.ready();
+    await startTranslator(shopper);
+    await shopper.press(button('Clear search'));
+    await shopper.sees(option('milksha', recent));
+    await shopper.type('bread');
+    await shopper.sees(option(/bread/, suggestions));
+    await shopper.key('Escape');
+
+    await shopper.press(button('Multi-search'));
+    await shopper.type('milk');
+    await shopper.press(inDialog('Multi-search', 'button', 'Clear list'));
+    await shopper.sees(inDialog('Multi-search', 'textbox', 'Your list'), { value: '' });
+    await shopper.key('Escape');
+
+    await shopper.press(button('Groceries'));
+    for (const name of ['Fresh & chilled', 'Fruit']) await shopper.press(button(name));
+    await shopper.sees(link('Bananas'));
+    await shopper.press(button('Bakery'));
+    await shopper.seesNot(link('Bananas'));
+    await shopper.key('Escape');
+    await shopper.press(button('Christmas'));
+    await shopper.sees(link('Mince pies'));
+  });
+
+  test('a customer books, shops and signs out', async ({ shopper, services }) => {
+    await services.scenario('slot-booked');
+    await shopper.open();
+    await startTranslator(shopper);
+    await shopper.press(button(/^Slot details.*9am to 10am$/));
+    await shopper.sees(link('Change slot'));
+    await shopper.key('Escape');
+    await shopper.sees(link(/^Trolley, 12 items/));
+    await shopper.sees(inPage('status', / in trolley$/));
+    await shopper.press(inPage('button', /^Add /));
+    await shopper.sees(link(/^Trolley, 13 items/));
+
+    await shopper.resize(480);
+    await shopper.press(button('Menu'));
+    for (const name of ['Groceries', 'Fresh & chilled', 'Fruit'])
+      await shopper.press(inDialog('Menu', 'button', name));
+    await shopper.sees(inDialog('Menu', 'link', 'Bananas'));
+    await shopper.press(inDialog('Menu', 'button', 'Back'));
+    await shopper.sees(inDialog('Menu', 'button', 'Fruit'));
+    await shopper.press(inDialog('Menu', 'button', 'Close menu'));
+    await shopper.seesNot(inDialog('Menu', 'button', 'Close menu'));
+
+    await shopper.resize(1280);
+    await shopper.press(button('My account'));
+    await shopper.press(link('Sign out'));
+    await shopper.sees(link('Sign in'));
+    await shopper.sees(link('Trolley, 0 items, total £0.00'));
+    await shopper.sees(link('Book a slot'));
+  });
+
+  test('an order is refused, and its changes are discarded', async ({ shopper, services }) => {
+    await services.scenario('instant-checkout');
+    await services.fault('placeOrder', {
+      kind: 'status',
+      status: 409,
+      body: { code: 'ORDER_ORCHESTRATION_042', message: 'No' },
+    });
+    await shopper.open('/ecom/shop/trolley');
+    await startTranslator(shopper);
+    await shopper.press(inPage('button', 'Checkout'));
+    await shopper.press(inDialog('Check out the way you want', 'button', 'Instant checkout'));
+    await shopper.press(inAlert('Minimum spend not met', 'Go to trolley'));
+    await shopper.press({ role: 'button', name: 'Discard changes' });
+    await shopper.press(inAlert('Cancel your changes?', 'Cancel changes'));
+    await shopper.seesNot({ role: 'region', name: 'Amending order' });
+    await shopper.sees(link('Trolley, 0 items, total £0.00'));
+  });
+
+  test('a disabled Checkout says why', async ({ shopper, services }) => {
+    await services.scenario('below-minimum-spend');
+    await shopper.open('/ecom/shop/trolley');
+    await startTranslator(shopper);
+    const text = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
+    await shopper.sees(inPage('paragraph'), { text });
+  });
+});
