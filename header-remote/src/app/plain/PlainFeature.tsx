@@ -3,8 +3,8 @@ import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
 import { slotAtom, slotTypeAtom } from '../../state/slot/slot.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import button from '../../ui/button/button.module.css';
-import styles from './PlainFeature.module.css';
 
 interface Props {
   /** The name of its `FeatureBoundary`. */
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What works without a script, in place of a feature that crashed twice: the search form or links (behaviour/errors#1). It
- * shares no component with the feature. Nothing for what does not exist without a script.
+ * shares no component with the feature, and has no style sheet of its own: the first script would name it. Nothing for what does not exist without a script.
  */
 export function PlainFeature({ name }: Props) {
   const links = usePlainLinks()[name];
@@ -23,11 +23,11 @@ export function PlainFeature({ name }: Props) {
   const Element = isMenu(name) ? 'li' : 'div';
   return (
     links && (
-      <Element className={styles.links}>
+      <Element>
         {links.map(([text, href]) => (
-          <a className={styles.link} href={href} key={text}>
+          <ButtonLink href={href} key={text} theme="secondary">
             {text}
-          </a>
+          </ButtonLink>
         ))}
       </Element>
     )
@@ -68,11 +68,10 @@ function usePlainLinks(): Record<string, Links> {
 
 const PlainSearch = ({ action, term }: { action: string; term: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#1)
-  <form action={action} className={styles.search} method="get" role="search">
+  <form action={action} method="get" role="search">
     <input
       aria-label="Search groceries"
       autoComplete="off"
-      className={styles.box}
       defaultValue={term}
       enterKeyHint="search"
       name="searchTerm"
