@@ -23,11 +23,7 @@ export function FeatureBoundary({ name, resetKey, children }: Props) {
     reportFailure(name, `${name} crashed and is ${outcome}`, error);
   return (
     <ErrorBoundary
-      fallback={
-        <ErrorBoundary onError={report} resetKeys={[]}>
-          <LazyPlainFeature name={name} />
-        </ErrorBoundary>
-      }
+      fallback={<LazyPlainFeature name={name} />}
       onError={report}
       resetKeys={[useAtomValue(pathAtom), resetKey]}
     >

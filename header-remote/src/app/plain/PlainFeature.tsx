@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
 import { slotAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import button from '../../ui/button/button.module.css';
+import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
   /** The name of its `FeatureBoundary`. */
@@ -12,10 +14,17 @@ interface Props {
 }
 
 /**
- * What works without a script, in place of a feature that crashed twice: the search form or links (behaviour/errors#1). It
- * shares no component with the feature, and has no style sheet of its own: the first script would name it. Nothing for what does not exist without a script.
+ * What works without a script, in place of a feature that crashed twice: the search form or links (behaviour/errors#1).
+ * Nothing for what does not exist without a script. It shares no component with the feature, and has no style sheet, which
+ * the first script would have to name.
  */
-export function PlainFeature({ name }: Props) {
+export const PlainFeature = ({ name }: Props) => (
+  <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>
+    <Plain name={name} />
+  </ErrorBoundary>
+);
+
+function Plain({ name }: Props) {
   const links = usePlainLinks()[name];
   const action = useAtomValue(routesAtom).search();
   const term = useAtomValue(searchTermAtom);
