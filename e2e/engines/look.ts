@@ -53,16 +53,8 @@ function pathLiteral(target: Target): string {
   return `[${steps.join(', ')}]`;
 }
 
-/**
- * A closed popover is not visible, although it may still fade out: without a screen, WebKit does not always end that. One
- * that is not fixed is the search box, in line. The slide-out is open as a modal dialog, which is no open popover.
- */
 const findInPage = `(path) => {
-  const isVisible = (element) => {
-    const closed = element.closest('[popover]:not(:popover-open, :modal)');
-    const isLeaving = closed !== null && getComputedStyle(closed).position === 'fixed';
-    return element.getClientRects().length > 0 && !isLeaving;
-  };
+  const isVisible = (element) => element.getClientRects().length > 0;
   return path.reduce(
     (found, { role, name }) =>
       found.flatMap((element) =>

@@ -1,4 +1,7 @@
-import { button, link } from '../../engines/targets.ts';
+import type { Driver } from '../../engines/Driver.ts';
+import type { Target } from '../../engines/look.ts';
+import type { Shopper } from '../../engines/Shopper.ts';
+import { button, inDialog, link } from '../../engines/targets.ts';
 import { expect, test } from '../../engines/test.ts';
 
 const inMenu = { Groceries: button('Bakery'), Christmas: link('Mince pies') };
@@ -99,3 +102,55 @@ test.describe('the open Groceries menu', () => {
     await shopper.sees(button('Fresh & chilled'), { isFocused: true });
   });
 });
+
+test.describe('what is closed is gone: it has no size, takes no press and no focus', () => {
+  test.beforeEach(async ({ services }) => services.scenario('slot-booked'));
+
+  test('account menu, slot details, Groceries menu and multi-search', async ({ shopper, driver }) => {
+    const beside = { x: 5, y: 890 };
+    await shopper.open();
+    await closesWithoutTrace(shopper, driver, button('My account'), link('Sign out'), beside);
+    await closesWithoutTrace(shopper, driver, button(/^Slot details/), link('Change slot'), beside);
+    await closesWithoutTrace(shopper, driver, button('Groceries'), button('Bakery'), beside);
+    const add = inDialog('Multi-search', 'textbox');
+    await closesWithoutTrace(shopper, driver, button('Multi-search'), add, beside);
+  });
+
+  test('slide-out and search screen of a phone', async ({ shopper, driver }) => {
+    await shopper.resize(390, 844);
+    await shopper.open();
+    const row = inDialog('Menu', 'button', 'Groceries');
+    await closesWithoutTrace(shopper, driver, button('Menu'), row, { x: 385, y: 600 });
+    await closesWithoutTrace(shopper, driver, button('Open search'), button('Cancel'), button('Cancel'));
+  });
+});
+
+type Point = { x: number; y: number };
+
+/** Opens what `inside` is in and closes it, once by Escape and once by a press outside of it, or on a button. */
+async function closesWithoutTrace(
+  shopper: Shopper,
+  driver: Driver,
+  opener: Target,
+  inside: Target,
+  closer: Point | Target,
+): Promise<void> {
+  const closeByPress = () => ('role' in closer ? shopper.press(closer) : driver.press(closer.x, closer.y));
+  for (const close of [() => shopper.key('Escape'), closeByPress]) {
+    await shopper.press(opener);
+    await shopper.hover(inside);
+    const { x, y, width, height } = (await shopper.sees(inside)).box;
+    const hit = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})`;
+    await shopper.run(`globalThis.layer = ${hit}.closest('dialog, [popover], [id$=slot-details]')`);
+    await close();
+    await shopper.seesNot(inside);
+    await shopper.key('Tab');
+    const trace = `return {
+      hasSize: layer.offsetWidth * layer.offsetHeight > 0,
+      isHit: layer.contains(${hit}),
+      hasFocus: layer.contains(document.activeElement),
+    }`;
+    const none = { hasSize: false, isHit: false, hasFocus: false };
+    expect(await shopper.run(trace), `${opener.name}`).toEqual(none);
+  }
+}

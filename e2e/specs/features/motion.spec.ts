@@ -117,7 +117,7 @@ test('no style sheet of the header has a movement of more than 250 ms', () => {
   for (const sheet of sheets)
     sheet.walkDecls(/^(transition|animation)(-duration|-delay)?$/, (each) => void declarations.push(each));
 
-  expect([...tokens.values()].sort(), 'times of colours, leaving and panels').toEqual(['.15s', '.1s', '.2s']);
+  expect([...tokens.values()].sort(), 'times of colours and panels').toEqual(['.1s', '.2s']);
   expect(declarations.length, 'declarations').toBeGreaterThan(20);
   const long = declarations
     .filter(hasEnd)

@@ -11,7 +11,6 @@ const tokenValue = (name: string) => tokens.find((token) => token.name === name)
 const samples = [
   { name: 'Colours', time: '--colour-time', ease: 'ease' },
   { name: 'Panels and the slide-out arrive', time: '--panel-time', ease: tokenValue('--ease-in') },
-  { name: 'They leave', time: '--leave-time', ease: tokenValue('--ease-out') },
 ];
 
 /** The durations, played once by a button. With reduced motion, the reader's or the toolbar's, nothing moves. */

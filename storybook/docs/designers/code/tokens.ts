@@ -28,7 +28,7 @@ export const groups = {
   line: /^--(divider|panel-edge|panel-shadow)$/,
   type: /^--type-/,
   tracking: /^--tracking-/,
-  motion: /^--(colour-time|panel-time|leave-time|ease-in|ease-out)$/,
+  motion: /^--(colour-time|panel-time|ease-in)$/,
   layer: /^--z-/,
   base: /^--(grocer-u|px|family)$/,
 } as const;
