@@ -1,5 +1,5 @@
 import { button, inDialog, inPage, link } from '../../engines/targets.ts';
-import { test } from '../../engines/test.ts';
+import { expect, test } from '../../engines/test.ts';
 
 test('a shopper signs in and reaches the wanted page', async ({ shopper }) => {
   await shopper.open('/ecom/myaccount/my-orders');
@@ -74,6 +74,32 @@ test.describe('with a booked slot', () => {
     await shopper.isAt(/^\/ecom\/bookslot\//);
     await shopper.sees(inPage('heading'));
   });
+});
+
+test('the longest day that a booked slot shows with its whole weekday is not cut off', async ({
+  shopper,
+  services,
+}) => {
+  await services.scenario('slot-booked');
+  const body = [
+    {
+      id: 'r1',
+      status: 'RESERVED',
+      slotType: 'DELIVERY',
+      addressId: 'a1',
+      branchId: '101',
+      startDateTime: '2037-12-02T12:00:00Z',
+      endDateTime: '2037-12-02T12:30:00Z',
+      amendOrderCutoffDateTime: '2037-12-01T12:00:00Z',
+    },
+  ];
+  await services.fault('slots', { kind: 'status', status: 200, body });
+  await shopper.open();
+  await shopper.sees(button('Slot details: Wednesday 2 December, 12:00 midday to 12:30pm'));
+  const isCut = `return [...document.querySelectorAll('header button [aria-hidden] > span')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent)`;
+  expect(await shopper.run(isCut)).toEqual([]);
 });
 
 test.describe('while an order is amended', () => {

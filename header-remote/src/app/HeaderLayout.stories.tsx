@@ -200,6 +200,29 @@ const rightToLeft: Pick<Story, 'decorators'> = {
   ],
 };
 
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const readerSpacing = {
+  'letter-spacing': '0.12em',
+  'word-spacing': '0.16em',
+  'line-height': '1.5',
+};
+
+export const NarrowTextSpacing: Story = {
+  args: slotBooked,
+  globals: atViewport('narrow'),
+  play: async (context) => {
+    for (const element of context.canvas.getByRole('banner').querySelectorAll<HTMLElement>('*'))
+      for (const [name, value] of Object.entries(readerSpacing))
+        element.style.setProperty(name, value, 'important');
+    await isNoWiderThanTheWindow(context);
+    await context.step('the time of the slot is whole', async () => {
+      const time = context.canvas.getByText('9am - 10am');
+      await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
+      await expect(time.scrollHeight).toBeLessThanOrEqual(time.clientHeight);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   ...rightToLeft,
   args: slotBooked,
@@ -235,5 +258,16 @@ export const ReducedMotion: Story = {
 export const Printed: Story = {
   args: slotBooked,
   parameters: { media: { media: 'print' } },
-  play: isNoWiderThanTheWindow,
+  play: async (context) => {
+    await isNoWiderThanTheWindow(context);
+    const banner = context.canvas.getByRole('banner');
+    await context.step('on paper the header is as high as the logo, after scrolling too', async () => {
+      await expect(banner.offsetHeight).toBeLessThan(50);
+      banner.dataset.grocerBar = 'compact';
+      banner.style.minBlockSize = '159px';
+      await expect(banner.offsetHeight).toBeLessThan(50);
+      delete banner.dataset.grocerBar;
+      banner.style.minBlockSize = '';
+    });
+  },
 };

@@ -111,5 +111,5 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
   </>
 );
 
-/** Letters of "Wednesday5November", the longest day that is no wider than the longest time, and one (behaviour/look#20). */
-const longDay = 20;
+/** Characters of "Wednesday" and "5 October", the longest day that fits in every engine, and one (behaviour/look#20). */
+const longDay = 19;
