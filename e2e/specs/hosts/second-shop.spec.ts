@@ -45,9 +45,9 @@ test('the slot details show what is known of the address', async ({ header, serv
   await expect(header.root.locator('address')).toHaveText('1 High StreetBath');
 });
 
-test('a slot is booked without its address while the addresses are down', async ({ header, services }) => {
+test('a slot is booked without an address whose fields are missing', async ({ header, services }) => {
   await services.scenario('slot-booked');
-  await services.fault('address', { kind: 'status', status: 503 });
+  await services.fault('address', { kind: 'missing' });
   await header.open();
 
   await header.slot.click();

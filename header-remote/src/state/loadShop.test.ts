@@ -75,12 +75,14 @@ describe('loadShopAtom', () => {
   });
 
   test.each(['address', 'branch'] as const)(
-    'if the %s of the slot fails to load, the slot stays booked',
+    'if the %s of the slot fails to load, the slot has failed, and without its fields it is booked',
     async (call) => {
-      await shop.fault(call, { kind: 'status', status: 500 });
-
+      await shop.fault(call, { kind: 'status', status: 500 }, 1);
       const { store } = await loaded('slot-booked');
+      expect(store.get(slotAtom)).toMatchObject({ kind: 'failed' });
 
+      await shop.fault(call, { kind: 'nulls' });
+      await store.set(refreshShopAtom);
       expect(store.get(slotAtom)).toMatchObject({ kind: 'booked' });
     },
   );

@@ -91,6 +91,17 @@ describe('connect', () => {
     expect(cookies.every((cookie) => cookie.includes('branchId=753'))).toBe(true);
   });
 
+  test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {
+    await shop.everyoneIs('slot-booked');
+    await shop.fault('branch', { kind: 'status', status: 500 });
+    setCookie('branchId=753');
+
+    connectHeader();
+    await slotEvent({ booked: false, error: true });
+
+    expect(document.cookie).not.toContain('branchId');
+  });
+
   test('sends the order and the delivery pass to the page', async () => {
     await shop.everyoneIs('pass-active');
     const [contexts, passes] = [recordEvents('shopping_context'), recordEvents('delivery_pass')];

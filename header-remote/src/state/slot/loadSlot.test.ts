@@ -71,15 +71,15 @@ describe('loadSlotAtom', () => {
     expect(logged).toEqual(['Failed to fetch the slot: down']);
   });
 
-  test.each([
-    ['fetchAddress', 'address'],
-    ['fetchBranch', 'branch'],
-  ])('if %s fails, the slot is booked without its %s, and the failure is logged', async (call, place) => {
-    const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+  test.each(['fetchAddress', 'fetchBranch'])(
+    'if %s fails, the slot has failed and the failure is logged',
+    async (call) => {
+      const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
 
-    expect(slot).toMatchObject({ kind: 'booked', times: { day: '2026-03-05' }, [place]: null });
-    expect(logged).toEqual([`Failed to fetch the slot's ${place}: down`]);
-  });
+      expect(slot).toMatchObject({ kind: 'failed' });
+      expect(logged).toEqual(['Failed to fetch the slot: down']);
+    },
+  );
 
   test.each(['2026-03-05T09:00:00', '2026-03-05T10:00+01', '20260305T090000Z'])(
     'a slot that starts at %s is booked from 9am',

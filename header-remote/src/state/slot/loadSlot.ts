@@ -5,7 +5,7 @@ import { latestOnly } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { emitEventAtom } from '../page/outbox.ts';
 import { refreshResource } from '../refreshResource.ts';
-import { type Services, servicesAtom } from '../services.ts';
+import { servicesAtom } from '../services.ts';
 import { rememberShopper } from '../session/shopper.ts';
 import { shoppingContextAtom } from '../session/shoppingContext.ts';
 import { chooseReservation } from './chooseReservation.ts';
@@ -60,25 +60,20 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
 async function readSlot(get: Getter): Promise<SlotState> {
   const { customerOrderId } = get(shoppingContextAtom);
   if (customerOrderId === null) return { kind: 'none' };
-  const { fetchReservations, fetchAddress, fetchBranch, logger } = get(servicesAtom);
+  const { fetchReservations, fetchAddress, fetchBranch } = get(servicesAtom);
   const reservations = await fetchReservations(customerOrderId);
   const reservation = chooseReservation(reservations);
   if (!reservation) return { kind: 'none' };
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
+  // A call that fails means that the slot is not booked (behaviour/slot#30).
   const [address, branch] = await Promise.all([
-    addressId === null ? null : fetchAddress(addressId).catch(withoutPlace(logger, 'address')),
-    branchId === null ? null : fetchBranch(branchId).catch(withoutPlace(logger, 'branch')),
+    addressId === null ? null : fetchAddress(addressId),
+    branchId === null ? null : fetchBranch(branchId),
   ]);
   const times = readTimes(get, reservation);
   return { kind: 'booked', reservation, times, address, branch, ...(saved && { saved }) };
 }
-
-/** The slot is booked, whatever became of its address or branch (behaviour/slot#30). */
-const withoutPlace = (logger: Services['logger'], place: 'address' | 'branch') => (error: unknown) => {
-  logger.failure(`Failed to fetch the slot's ${place}: ${errorMessage(error)}`, error);
-  return null;
-};
 
 function readTimes(get: Getter, reservation: SlotReservation): Slot['times'] {
   const times = slotTimes(reservation);
