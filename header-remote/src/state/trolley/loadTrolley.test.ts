@@ -1,9 +1,10 @@
-import type { TrolleyAnswer } from '@grocer/shared-contracts';
+import { getTrolleyAnswerSchema, parseContract, type TrolleyAnswer } from '@grocer/shared-contracts';
 import {
   aFailure,
   aShoppingContext,
   aTrolley,
   aTrolleyAnswer,
+  pounds,
   someTrolleyTotals,
 } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
@@ -77,6 +78,35 @@ describe('loadTrolleyAtom', () => {
 
     expect(trolley.kind).toBe('ready');
     expect(logged).toEqual(['The trolley came without a readable total']);
+  });
+
+  test.each([
+    ['the answer is null', null],
+    ['the trolley is null', { trolley: null }],
+    ['the trolley has nulls only', { trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }],
+    [
+      'the totals have nulls only',
+      { trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } } },
+    ],
+  ])('if %s, the trolley has failed: it is not an empty one', async (_, getTrolley) => {
+    const { trolley, logged } = await trolleyIn(
+      answering(parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley')),
+    );
+
+    expect(trolley.kind).toBe('failed');
+    expect(logged).toEqual(['Failed to fetch Trolley: the answer has no trolley with totals']);
+  });
+
+  test('an empty trolley has totals of zero', async () => {
+    const trolleyTotals = someTrolleyTotals({
+      totalEstimatedCost: pounds(0),
+      trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 0 },
+    });
+    const { trolley, logged } = await trolleyIn(
+      answering(aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals }) })),
+    );
+
+    expect([trolley.kind, logged]).toEqual(['ready', []]);
   });
 
   test('failures without a trolley are an error', async () => {

@@ -1,3 +1,4 @@
+import type { TrolleyAnswer } from '@grocer/shared-contracts';
 import { atom, type Getter } from 'jotai';
 import { isHttpError } from '../../platform/http/errors.ts';
 import { latestOnly } from '../../platform/latestOnly.ts';
@@ -30,12 +31,18 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   });
   const failures = answer.failures.map(({ message }) => message).join('; ');
   // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#27).
-  if (!answer.trolley) throw new Error(failures || 'the answer has no trolley');
+  if (!hasTotals(answer)) throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
   // The shopper sees £0.00, so it is logged (behaviour/trolley#12).
-  if (!answer.trolley.trolleyTotals.totalEstimatedCost)
+  if (!answer.trolley?.trolleyTotals.totalEstimatedCost)
     logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
+}
+
+/** An empty trolley has totals of zero; a trolley without any says nothing (behaviour/trolley#34). */
+function hasTotals({ trolley }: TrolleyAnswer): boolean {
+  const { totalEstimatedCost, trolleyItemCounts } = trolley?.trolleyTotals ?? {};
+  return !!totalEstimatedCost || Object.values(trolleyItemCounts ?? {}).some((count) => count > 0);
 }
 
 function toFailedState(get: Getter, error: unknown): TrolleyState {
