@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadShopAtom, refreshShopAtom } from './loadShop.ts';
+import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/deliveryPass.ts';
 import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
-import { slotAtom, slotTypeAtom } from './slot/slot.ts';
+import { headerSlotAtom } from './slot/headerSlot.ts';
+import { slotAtom, slotBusyAtom, slotTypeAtom } from './slot/slot.ts';
 import { visitors } from './testing/aVisitor.ts';
-import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley/trolley.ts';
+import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
 const { shop, aHeader, loaded } = visitors();
 
@@ -88,6 +89,17 @@ describe('loadShopAtom', () => {
   );
 
   test('without an order id neither trolley nor reservations are requested', async () => {
+    await shop.fault('context', { kind: 'nulls' });
+
+    const { store } = await loaded('slot-booked');
+
+    expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
+    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
+    expect(store.get(trolleyItemCountAtom)).toBe(0);
+    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
+  });
+
+  test('if the shopping context fails, trolley and slot are unknown and no longer busy', async () => {
     const { store } = await loaded('context-error');
 
     expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
@@ -97,10 +109,40 @@ describe('loadShopAtom', () => {
       customerOrderState: null,
       defaultBranchId: null,
     });
-    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
-    expect(store.get(trolleyItemCountAtom)).toBe(0);
-    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
+    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
+    expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
+    // The page is not told that no slot is booked.
+    expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
   });
+
+  test('when the shopping context answers again, trolley and slot are read', async () => {
+    await shop.fault('context', { kind: 'status', status: 503 }, 1);
+    const { store } = await loaded('slot-booked');
+
+    await store.set(refreshShopAtom);
+
+    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
+  });
+
+  test.each([true, false])(
+    'a changed shopping context waits until it is known who is signed in (token-session cookie: %s)',
+    async (hasTokenSession) => {
+      const { store, stop } = await aHeader('slot-booked');
+      store.set(setHasTokenSessionAtom, hasTokenSession);
+      const states: string[] = [];
+      store.sub(trolleyAtom, () => void states.push(store.get(trolleyAtom).kind));
+      store.sub(slotAtom, () => void states.push(store.get(slotAtom).kind));
+      const loading = store.set(loadShopAtom);
+
+      await store.set(loadOrderAtom);
+      expect([states, store.get(trolleyBusyAtom)]).toEqual([[], hasTokenSession]);
+      await loading;
+      stop();
+
+      expect(states.toSorted()).toEqual(['booked', 'ready']);
+      expect(requestedPaths().filter((path) => path === context)).toHaveLength(1);
+    },
+  );
 
   test('if the token service fails, the header looks signed out', async () => {
     await shop.fault('token', { kind: 'status', status: 503 });

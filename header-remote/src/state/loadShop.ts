@@ -30,8 +30,12 @@ export const loadShopAtom = atom(null, async (get, set) => {
 /** Whether the token service is being asked who is signed in. */
 const isStartingAtom = createShopperAtom(false);
 
-/** Loads the shopping context again, then the trolley and the slot, which depend on it. */
+/**
+ * Loads the shopping context again, then the trolley and the slot, which depend on it. Until it is known who is signed
+ * in it does nothing: they are loaded after that anyway (behaviour/session#50).
+ */
 export const loadOrderAtom = atom(null, async (get, set) => {
+  if (get(sessionAtom).kind === 'pending') return;
   const isSameShopper = rememberShopper(get);
   await set(loadShoppingContextAtom);
   if (isSameShopper()) await Promise.all([set(loadTrolleyAtom), set(loadSlotAtom)]);

@@ -10,6 +10,10 @@ interface Resource<State> {
 /** Ends a read or change, with the new state if there is one. */
 export type FinishWork<State> = (newState?: State) => void;
 
+/** Whether the first answer is still to come: nothing is known, and no read has failed. */
+export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
+  state.kind === 'unknown' && !state.hasFailed;
+
 /**
  * Atoms of data that a service holds for the shopper. While it is read again the last value stays
  * (behaviour/session#27). Reads and changes may overlap, so they are counted; those of a former shopper end without an

@@ -32,7 +32,7 @@ const connectHeader = () => {
   return disconnect;
 };
 
-const recordEvents = <Name extends 'slot' | 'delivery_pass' | 'shopping_context'>(name: Name) => {
+const recordEvents = <Name extends 'slot' | 'trolley' | 'delivery_pass' | 'shopping_context'>(name: Name) => {
   const details: HeaderEvents[Name][] = [];
   cleanups.push(onEvent(name, (detail) => void details.push(detail)));
   return details;
@@ -100,6 +100,39 @@ describe('connect', () => {
     await slotEvent({ booked: false, error: true });
 
     expect(document.cookie).not.toContain('branchId');
+  });
+
+  test('a failed shopping context is not saved as an empty trolley, and the page is told of no trolley', async () => {
+    await shop.everyoneIs('context-error');
+    const trolleys = recordEvents('trolley');
+    sessionStorage.removeItem('grocer.last-values.1');
+    setCookie('grocerLastValues=; Max-Age=0');
+
+    connectHeader();
+    await slotEvent({ booked: false, error: true });
+
+    expect(document.cookie).not.toContain('grocerLastValues');
+    expect(sessionStorage.getItem('grocer.last-values.1')).toBeNull();
+    expect(trolleys).toEqual([]);
+  });
+
+  test('cancel_slot waits until it is known who is signed in', async () => {
+    await shop.everyoneIs('slot-booked');
+    connectHeader();
+    await slotEvent({ booked: true });
+    await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
+
+    const otherTab = new BroadcastChannel('grocer.header.1');
+    otherTab.postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
+    await slotEvent({ booked: false, loading: true });
+    emitEvent('cancel_slot', { reservationId: 'r1' });
+    await vi.waitFor(() => expect(requested()).toContain('DELETE /slot-reservations/r1'));
+    await slotEvent({ booked: false, error: false });
+
+    expect(shop.received.find(({ method }) => method === 'DELETE')?.headers.authorization).not.toBe(
+      'Bearer unauthenticated',
+    );
+    otherTab.close();
   });
 
   test('sends the order and the delivery pass to the page', async () => {

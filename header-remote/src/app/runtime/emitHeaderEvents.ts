@@ -62,6 +62,7 @@ function emitTrolley(store: Store): void {
     store.set(emitEventAtom, { name: 'header_error', detail });
     return;
   }
+  if (state.kind === 'unknown') return;
   const trolley = state.kind === 'ready' ? state.answer.trolley : null;
   store.set(emitEventAtom, {
     name: 'trolley',

@@ -4,10 +4,11 @@ import { createDisposer } from '../../platform/createDisposer.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
+import { sessionAtom } from '../../state/session/session.ts';
 import { rememberShopper } from '../../state/session/shopper.ts';
 import { releaseSlotAtom, reloadSlotAtom, startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import { createTrolleyAnnouncer } from '../announcements/createTrolleyAnnouncer.ts';
-import type { HeaderInstance } from './headerInstance.ts';
+import type { HeaderInstance, Store } from './headerInstance.ts';
 
 interface PageEventsDeps {
   instance: HeaderInstance;
@@ -33,6 +34,7 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
       const isSameShopper = rememberShopper(store.get);
       // The slot's order is known only after the first load.
       await loaded;
+      await untilSessionKnown(store);
       if (!isSameShopper()) return;
       await store.set(releaseSlotAtom, reservationId);
       notifyTabs();
@@ -52,4 +54,17 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
       notifyTabs();
     };
   }
+}
+
+/** Before it is known who is signed in, a call would have no token (behaviour/session#50). */
+function untilSessionKnown(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const resolveIfKnown = () => {
+      if (store.get(sessionAtom).kind === 'pending') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.sub(sessionAtom, resolveIfKnown);
+    resolveIfKnown();
+  });
 }

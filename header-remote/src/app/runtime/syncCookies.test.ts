@@ -85,6 +85,22 @@ describe('syncCookies', () => {
     expect(jar.has('branchId')).toBe(false);
   });
 
+  test('the branch of a customer who was signed in on an earlier page is removed', () => {
+    const { jar, session } = aPage({ customerId: '100002', branchId: '753' });
+
+    session(customer);
+
+    expect(jar.has('branchId')).toBe(false);
+  });
+
+  test('the branch of the same customer stays until the slot is known', () => {
+    const { jar, session } = aPage({ customerId: '100001', branchId: '753' });
+
+    session(customer);
+
+    expect(jar.has('branchId')).toBe(true);
+  });
+
   test('while it is not known who is signed in, the branch that another tab has stored stays', () => {
     const { jar, session, nextShopper } = aPage({ branchId: '753' });
 

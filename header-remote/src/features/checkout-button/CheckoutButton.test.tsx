@@ -66,6 +66,18 @@ describe('CheckoutButton', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(next);
   });
 
+  test('a press does not wait for a trolley and a slot that could not be loaded', async () => {
+    const { navigate, store } = aTrolleyPage();
+    act(() => {
+      store.set(beginTrolleyWorkAtom)({ kind: 'unknown', hasFailed: true });
+      store.set(beginSlotWorkAtom)({ kind: 'unknown', hasFailed: true });
+    });
+
+    await userEvent.click(button());
+
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
+  });
+
   test('a press before trolley and slot are known takes its step once, when they are', async () => {
     const { navigate, loadShop } = aTrolleyPage();
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { amendingAtom } from '../../state/amending/amending.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
+import { isAwaited } from '../../state/resource.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
 import { shopperNumberAtom } from '../../state/session/shopper.ts';
@@ -60,7 +61,7 @@ function useCheckoutInput(): CheckoutInput | undefined {
   const amending = useAtomValue(amendingAtom);
   const page = usePage();
   const looksSignedIn = useAtomValue(looksSignedInAtom);
-  if (looksSignedIn && (trolley.kind === 'unknown' || slot.kind === 'unknown')) return undefined;
+  if (looksSignedIn && (isAwaited(trolley) || isAwaited(slot))) return undefined;
   const answer = trolley.kind === 'ready' ? trolley.answer : undefined;
   const totals = answer?.trolley?.trolleyTotals;
   return {

@@ -14,10 +14,16 @@ const emptyContext: ShoppingContext = {
   defaultBranchId: null,
 };
 
+/** A copy: after a failure the page is told of the empty values. */
+const failedContext = { ...emptyContext };
+
 const baseAtom = createShopperAtom(emptyContext);
 const latestAtom = atom(() => latestOnly());
 
 export const shoppingContextAtom = atom((get) => get(baseAtom));
+
+/** False until the shopping context has been answered: an order that is not named may exist (behaviour/session#50). */
+export const isContextKnownAtom = atom((get) => ![emptyContext, failedContext].includes(get(baseAtom)));
 
 /**
  * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last
@@ -35,7 +41,6 @@ export const loadShoppingContextAtom = atom(null, async (get, set) => {
   } catch (error) {
     if (!isSameShopper()) return;
     logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
-    // A copy, so that the page is told of the empty values.
-    if (get(baseAtom) === emptyContext) set(baseAtom, { ...emptyContext });
+    if (get(baseAtom) === emptyContext) set(baseAtom, failedContext);
   }
 });

@@ -1,8 +1,8 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
-import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { aBranch, anAddress, aShoppingContext, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { connectAnalyticsAtom } from '../page/analytics.ts';
-import { aShopperStore, aStore } from '../testing/aStore.ts';
+import { aShopperStore } from '../testing/aStore.ts';
 import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot.ts';
 import { withSlotPayload } from './slotPayload.ts';
@@ -40,7 +40,9 @@ describe('loadSlotAtom', () => {
   });
 
   test('without an order no slot is requested', async () => {
-    const { store } = aStore();
+    const { store } = await aShopperStore({
+      fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
+    });
 
     await store.set(loadSlotAtom);
 

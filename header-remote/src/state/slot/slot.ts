@@ -1,7 +1,7 @@
 import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
-import { createResourceAtoms } from '../resource.ts';
+import { createResourceAtoms, isAwaited } from '../resource.ts';
 import { looksSignedInAtom } from '../session/session.ts';
 
 /** The shopper's slot with its delivery address or collection branch. */
@@ -16,10 +16,11 @@ export interface Slot {
 }
 
 /**
- * `unknown`: not read yet; `none`: there is no slot; `failed`: it could not be read (behaviour/slot#18, #19).
+ * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order (behaviour/session#50); `none`:
+ * there is no slot; `failed`: it could not be read (behaviour/slot#18, #19).
  */
 export type SlotState =
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; hasFailed?: true }
   | { kind: 'none' }
   | ({ kind: 'booked' } & Slot)
   | { kind: 'failed'; error: unknown };
@@ -34,7 +35,7 @@ export { beginSlotWorkAtom, stateAtom as slotAtom };
 
 /** True while the slot is read or changed, and before the first read of a shopper who looks signed in. */
 export const slotBusyAtom = atom(
-  (get) => get(busyAtom) || (get(stateAtom).kind === 'unknown' && get(looksSignedInAtom)),
+  (get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom)),
 );
 
 /**

@@ -5,7 +5,7 @@ import { latestOnly } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
-import { shoppingContextAtom } from '../session/shoppingContext.ts';
+import { isContextKnownAtom, shoppingContextAtom } from '../session/shoppingContext.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
 
 const latestAtom = atom(() => latestOnly());
@@ -23,7 +23,8 @@ export const loadTrolleyAtom = atom(null, (get, set) =>
 
 async function readTrolley(get: Getter): Promise<TrolleyState> {
   const { customerOrderId, customerOrderState } = get(shoppingContextAtom);
-  if (customerOrderId === null) return { kind: 'none' };
+  if (customerOrderId === null)
+    return get(isContextKnownAtom) ? { kind: 'none' } : { kind: 'unknown', hasFailed: true };
   const { fetchTrolley, logger } = get(servicesAtom);
   const answer = await fetchTrolley({
     orderId: customerOrderId,

@@ -1,14 +1,14 @@
 import type { Money, TrolleyAnswer } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { createResourceAtoms } from '../resource.ts';
+import { createResourceAtoms, isAwaited } from '../resource.ts';
 import { looksSignedInAtom } from '../session/session.ts';
 
 /**
- * `unknown`: not read yet. `none`: signed out, or no order begun. For both the header shows 0 and £0.00
- * (behaviour/trolley#6).
+ * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order (behaviour/session#50). `none`:
+ * signed out, or no order begun: the header shows 0 and £0.00 (behaviour/trolley#6).
  */
 export type TrolleyState =
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; hasFailed?: true }
   | { kind: 'none' }
   | { kind: 'ready'; answer: TrolleyAnswer }
   | { kind: 'failed'; error: unknown };
@@ -23,7 +23,7 @@ export { beginTrolleyWorkAtom, stateAtom as trolleyAtom };
 
 /** True while the trolley is read or changed, and before the first read of a shopper who looks signed in. */
 export const trolleyBusyAtom = atom(
-  (get) => get(busyAtom) || (get(stateAtom).kind === 'unknown' && get(looksSignedInAtom)),
+  (get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom)),
 );
 
 export const trolleyTotalAtom = atom((get): Money => {
