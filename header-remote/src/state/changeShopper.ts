@@ -1,23 +1,30 @@
 import { atom } from 'jotai';
 import { loadShopperAtom } from './loadShop.ts';
 import { closeMenuAtom } from './menu/menu.ts';
+import { type Dialog, dialogAtom, openDialogAtom } from './page/dialog.ts';
 import { connectServicesAtom, type Services } from './services.ts';
 import { type Session, setSessionAtom } from './session/session.ts';
 import { nextShopperAtom } from './session/shopper.ts';
+import { isActionRunningAtom } from './shopperActions.ts';
 import { dropTrolleyUpdatesAtom } from './shopUpdates.ts';
+
+const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, savedSlot: null };
 
 /**
  * Drops everything that belongs to the shopper, and loads what belongs to the next one (behaviour/session#36). The
- * former shopper's actions go on with the former services, which send nothing any more.
+ * former shopper's actions go on with the former services, which send nothing any more. What they were waiting for,
+ * or the error of an order, is told until the shopper closes the dialog (behaviour/session#51).
  *
  * @param session `pending`: not known yet, so that nothing is loaded; `refreshShopAtom` asks who is signed in
  */
-export const changeShopperAtom = atom(null, async (_get, set, session: Session, services: Services) => {
+export const changeShopperAtom = atom(null, async (get, set, session: Session, services: Services) => {
+  const isTold = get(isActionRunningAtom) || get(dialogAtom)?.kind === 'order-error';
   set(dropTrolleyUpdatesAtom);
   // Its content is the former shopper's.
   set(closeMenuAtom, 'Groceries');
   set(nextShopperAtom);
   set(connectServicesAtom, services);
   set(setSessionAtom, session);
+  if (isTold) set(openDialogAtom, sessionEnded);
   if (session.kind !== 'pending') await set(loadShopperAtom);
 });

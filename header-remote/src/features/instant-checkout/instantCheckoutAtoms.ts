@@ -10,6 +10,7 @@ import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/pag
 import { servicesAtom } from '../../state/services.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { createShopperAtom, rememberShopper } from '../../state/session/shopper.ts';
+import { beginActionAtom } from '../../state/shopperActions.ts';
 import { cancelSlotAtom } from '../../state/slot/loadSlot.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
@@ -38,7 +39,8 @@ export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
 export const placeOrderAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
-  await set(placeAtom);
+  const finishAction = set(beginActionAtom);
+  await set(placeAtom).finally(finishAction);
 });
 
 /**
@@ -49,6 +51,11 @@ export const placeOrderAtom = atom(null, async (get, set) => {
 export const keepSavedSlotAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
+  const finishAction = set(beginActionAtom);
+  await set(keepAtom).finally(finishAction);
+});
+
+const keepAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const slot = get(slotAtom);
   const isNew = slot.kind === 'booked' && slot.reservation.status === 'UNCONFIRMED';

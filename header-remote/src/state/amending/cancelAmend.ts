@@ -3,6 +3,7 @@ import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { emitEventAtom } from '../page/outbox.ts';
 import { servicesAtom } from '../services.ts';
 import { createShopperAtom, rememberShopper } from '../session/shopper.ts';
+import { beginActionAtom } from '../shopperActions.ts';
 import { orderIdAtom } from '../trolley/orderId.ts';
 
 const busyAtom = createShopperAtom(false);
@@ -20,6 +21,7 @@ export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => 
   const isSameShopper = rememberShopper(get);
   if (get(busyAtom)) return false;
   set(busyAtom, true);
+  const finishAction = set(beginActionAtom);
   try {
     if (customerOrderId === null) throw new Error('there is no order id');
     const result = await cancelAmend(customerOrderId);
@@ -31,6 +33,7 @@ export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => 
     logger.failure(`Failed to cancel the changes to the order: ${errorMessage(error)}`, error);
     return false;
   } finally {
+    finishAction();
     if (isSameShopper()) set(busyAtom, false);
   }
 });

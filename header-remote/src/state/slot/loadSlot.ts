@@ -8,6 +8,7 @@ import { refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
 import { rememberShopper } from '../session/shopper.ts';
 import { isContextKnownAtom, shoppingContextAtom } from '../session/shoppingContext.ts';
+import { beginActionAtom } from '../shopperActions.ts';
 import { chooseReservation } from './chooseReservation.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
 import { trackSlotAtom } from './trackSlot.ts';
@@ -36,6 +37,7 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
   const { cancelReservation, logger } = get(servicesAtom);
   const isSameShopper = rememberShopper(get);
   const finish = set(beginSlotWorkAtom);
+  const finishAction = set(beginActionAtom);
   const isCancelled = await cancelReservation(reservationId).then(
     () => {
       // Before the slot is read again, so that the event has the slot that was cancelled.
@@ -47,6 +49,7 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
       return false;
     },
   );
+  finishAction();
   if (!isSameShopper()) return false;
   await set(loadSlotAtom);
   finish();

@@ -14,6 +14,7 @@ const meta = {
     placing: false,
     savedSlot: null,
     phone: '0808 157 0111',
+    signIn: null,
     linkOf: (href: string) => href,
     onAction: fn(),
     onClosed: fn(),
@@ -84,6 +85,17 @@ export const OrderUpdatedElsewhere: Story = {
 export const AnyOther: Story = {
   ...row('other', { code: 'TIMEOUT' }),
   name: 'Order error TIMEOUT and every other',
+};
+
+export const SessionEnded: Story = {
+  name: 'Order error SESSION_ENDED: sign in again',
+  args: { code: 'SESSION_ENDED', error: 'other', signIn: '/ecom/login' },
+  play: async ({ canvas }) => {
+    const signIn = canvas.getByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/ecom/login');
+    await expect(signIn).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 export const CallUs: Story = {

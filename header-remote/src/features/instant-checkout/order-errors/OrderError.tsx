@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { browserLocation } from '../../../platform/location/location.ts';
 import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
 import type { DialogProps } from '../../../state/page/dialog.ts';
-import { goToAtom, idPrefixAtom, optionsAtom, reloadPageAtom } from '../../../state/page/page.ts';
+import { goToAtom, idPrefixAtom, optionsAtom, pathAtom, reloadPageAtom } from '../../../state/page/page.ts';
+import { looksSignedInAtom } from '../../../state/session/session.ts';
 import { slotAtom } from '../../../state/slot/slot.ts';
 import { closeInstantCheckoutAtom, isPlacingAtom, keepSavedSlotAtom } from '../instantCheckoutAtoms.ts';
 import { OrderErrorView } from './OrderErrorView.tsx';
@@ -12,6 +13,7 @@ import { type OrderErrorAction, parseOrderErrorCode } from './orderErrors.ts';
 export function OrderError({ code, attempt, savedSlot }: DialogProps['order-error']) {
   const routes = useAtomValue(allRoutesAtom);
   const actions = useActions();
+  const login = routes.login(useAtomValue(pathAtom));
   return (
     <OrderErrorView
       code={code}
@@ -25,6 +27,7 @@ export function OrderError({ code, attempt, savedSlot }: DialogProps['order-erro
       phone={useAtomValue(optionsAtom).config.links.phone}
       placing={useAtomValue(isPlacingAtom)}
       savedSlot={savedSlot}
+      signIn={useAtomValue(looksSignedInAtom) ? null : login}
     />
   );
 }

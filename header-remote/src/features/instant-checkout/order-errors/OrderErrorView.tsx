@@ -19,12 +19,14 @@ type Props = {
   placing: boolean;
   savedSlot: SlotText | null;
   phone: string;
+  /** The login page, if the session has ended (behaviour/order-errors#30). */
+  signIn: string | null;
   linkOf: (href: string) => string | null;
   onAction: (action: OrderErrorAction) => void;
   onClosed: () => void;
 };
 
-export const OrderErrorView = ({ code, error, placing, savedSlot, phone, ...props }: Props) => {
+export const OrderErrorView = ({ code, error, placing, savedSlot, phone, signIn, ...props }: Props) => {
   const { title, body, buttons, bodyWithoutSlot }: OrderErrorCopy = orderErrors[error];
   const params = {
     ...(savedSlot && { date: savedSlot.date, time: <SpokenRange {...savedSlot.time} /> }),
@@ -33,18 +35,21 @@ export const OrderErrorView = ({ code, error, placing, savedSlot, phone, ...prop
   };
   return (
     <Modal
-      buttons={buttons.map(({ text, action }, index): ModalButton => {
-        const isPlacing = placing && action === 'keep-saved-slot';
-        return {
-          text,
-          value: action,
-          theme: index === 0 ? 'primary' : 'secondary',
-          waiting: isPlacing,
-          disabled: placing && !isPlacing,
-          closeOnClick: action !== 'keep-saved-slot' && action !== 'reload',
-          onPress: () => props.onAction(action),
-        };
-      })}
+      buttons={[
+        ...(signIn ? [signInButton(signIn)] : []),
+        ...buttons.map(({ text, action }, index): ModalButton => {
+          const isPlacing = placing && action === 'keep-saved-slot';
+          return {
+            text,
+            value: action,
+            theme: index === 0 && !signIn ? 'primary' : 'secondary',
+            waiting: isPlacing,
+            disabled: placing && !isPlacing,
+            closeOnClick: action !== 'keep-saved-slot' && action !== 'reload',
+            onPress: () => props.onAction(action),
+          };
+        }),
+      ]}
       closable={!placing}
       errorCode={code}
       icon="error"
@@ -65,5 +70,12 @@ export const OrderErrorView = ({ code, error, placing, savedSlot, phone, ...prop
     </Modal>
   );
 };
+
+const signInButton = (href: string): ModalButton => ({
+  text: 'Sign in',
+  value: 'sign-in',
+  theme: 'primary',
+  href,
+});
 
 const reportUnknownName = (name: string): void => logToConsole(`a message names ${name}, which has no value`);

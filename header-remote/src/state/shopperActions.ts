@@ -1,0 +1,7 @@
+import { createResourceAtoms } from './resource.ts';
+
+/**
+ * Whether the shopper waits for an order to be placed, or for changes or a slot to be cancelled. If the session ends
+ * meanwhile, a dialog says so (behaviour/session#51).
+ */
+export const { busyAtom: isActionRunningAtom, beginAtom: beginActionAtom } = createResourceAtoms<null>(null);
