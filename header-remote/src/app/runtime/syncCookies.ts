@@ -21,8 +21,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
     const session = store.get(sessionAtom);
     if (session.kind === 'signed-in') {
-      const isAnother = ![undefined, session.customerId].includes(cookies.read('customerId'));
-      if (isAnother) cookies.remove('branchId');
+      if (cookies.read('customerId') !== session.customerId) cookies.remove('branchId');
       cookies.write('customerId', session.customerId, customerIdMaxAgeS);
     } else if (session.kind === 'signed-out')
       for (const name of ['customerId', lastOrderCookie]) cookies.remove(name);

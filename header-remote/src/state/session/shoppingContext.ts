@@ -22,8 +22,12 @@ const latestAtom = atom(() => latestOnly());
 
 export const shoppingContextAtom = atom((get) => get(baseAtom));
 
-/** False until the shopping context has been answered: an order that is not named may exist (behaviour/session#50). */
-export const isContextKnownAtom = atom((get) => ![emptyContext, failedContext].includes(get(baseAtom)));
+/** Trolley and slot without an order: an order may exist until the context has been answered (behaviour/session#50). */
+export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
+  [emptyContext, failedContext].includes(get(baseAtom))
+    ? { kind: 'unknown', hasFailed: true }
+    : { kind: 'none' },
+);
 
 /**
  * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last

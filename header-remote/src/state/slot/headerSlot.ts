@@ -10,7 +10,7 @@ export const headerSlotAtom = atom((get): HeaderEvents['slot'] => {
   return {
     booked: slot.kind === 'booked',
     loading: get(slotBusyAtom),
-    error: slot.kind === 'failed' || (slot.kind === 'unknown' && slot.hasFailed === true),
+    error: slot.kind === 'failed' || 'hasFailed' in slot,
     reservationId: id,
     slotType,
     branchId,

@@ -7,7 +7,7 @@ import { emitEventAtom } from '../page/outbox.ts';
 import { refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
 import { rememberShopper } from '../session/shopper.ts';
-import { isContextKnownAtom, shoppingContextAtom } from '../session/shoppingContext.ts';
+import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginActionAtom } from '../shopperActions.ts';
 import { chooseReservation } from './chooseReservation.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
@@ -62,8 +62,7 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
 
 async function readSlot(get: Getter): Promise<SlotState> {
   const { customerOrderId } = get(shoppingContextAtom);
-  if (customerOrderId === null)
-    return get(isContextKnownAtom) ? { kind: 'none' } : { kind: 'unknown', hasFailed: true };
+  if (customerOrderId === null) return get(stateWithoutOrderAtom);
   const { fetchReservations, fetchAddress, fetchBranch } = get(servicesAtom);
   const reservations = await fetchReservations(customerOrderId);
   const reservation = chooseReservation(reservations);

@@ -1,11 +1,10 @@
-import type { TrolleyAnswer } from '@grocer/shared-contracts';
 import { atom, type Getter } from 'jotai';
 import { isHttpError } from '../../platform/http/errors.ts';
 import { latestOnly } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
-import { isContextKnownAtom, shoppingContextAtom } from '../session/shoppingContext.ts';
+import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
 
 const latestAtom = atom(() => latestOnly());
@@ -23,8 +22,7 @@ export const loadTrolleyAtom = atom(null, (get, set) =>
 
 async function readTrolley(get: Getter): Promise<TrolleyState> {
   const { customerOrderId, customerOrderState } = get(shoppingContextAtom);
-  if (customerOrderId === null)
-    return get(isContextKnownAtom) ? { kind: 'none' } : { kind: 'unknown', hasFailed: true };
+  if (customerOrderId === null) return get(stateWithoutOrderAtom);
   const { fetchTrolley, logger } = get(servicesAtom);
   const answer = await fetchTrolley({
     orderId: customerOrderId,
@@ -32,18 +30,15 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   });
   const failures = answer.failures.map(({ message }) => message).join('; ');
   // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#27).
-  if (!hasTotals(answer)) throw new Error(failures || 'the answer has no trolley with totals');
+  const totals = answer.trolley?.trolleyTotals;
+  const hasCost = totals?.totalEstimatedCost;
+  // An empty trolley has totals of zero; one without any says nothing (behaviour/trolley#34).
+  if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
+    throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
   // The shopper sees £0.00, so it is logged (behaviour/trolley#12).
-  if (!answer.trolley?.trolleyTotals.totalEstimatedCost)
-    logger.warning('The trolley came without a readable total');
+  if (!hasCost) logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
-}
-
-/** An empty trolley has totals of zero; a trolley without any says nothing (behaviour/trolley#34). */
-function hasTotals({ trolley }: TrolleyAnswer): boolean {
-  const { totalEstimatedCost, trolleyItemCounts } = trolley?.trolleyTotals ?? {};
-  return !!totalEstimatedCost || Object.values(trolleyItemCounts ?? {}).some((count) => count > 0);
 }
 
 function toFailedState(get: Getter, error: unknown): TrolleyState {
