@@ -25,7 +25,7 @@ const unitTest = {
   // Property tests generate hundreds of documents, which takes long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
-  setupFiles: ['storybook/patience.setup.ts'],
+  setupFiles: ['storybook/patience.setup.ts', 'header-remote/randomSeed.setup.ts'],
 };
 
 const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];

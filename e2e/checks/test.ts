@@ -10,7 +10,7 @@ import { matrixCounts } from './test-command/matrixCounts.ts';
 import { testsOfPlaywright, testsOfVitest } from './test-command/reportedTests.ts';
 import { runLanes } from './test-command/runLanes.ts';
 import { type Outcome, runStep, type Step } from './test-command/runStep.ts';
-import { laneSteps, lastSteps, quickSteps, reports, root } from './test-command/steps.ts';
+import { laneSteps, lastSteps, newSeed, quickSteps, reports, root } from './test-command/steps.ts';
 import { failedTests, seconds, table } from './test-command/summary.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
@@ -69,6 +69,10 @@ await command(async () => {
   process.stdout.write(
     `\n${failedTests(await reportsOf('stories', 'unit'), await reportsOf('firefox', 'e2e'))}`,
   );
+  if (newSeed)
+    process.stdout.write(
+      `\nrandom tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit\n`,
+    );
   process.stdout.write(`\n${matrixCounts(await readReport('e2e').catch(() => undefined))}\n`);
   process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
   const sum = (of: (outcome: Outcome) => number) =>

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { hasWholeChromium } from '../../stack/findChromium.ts';
 import { hasEngines } from '../../stack/findEngines.ts';
@@ -22,12 +23,15 @@ const vitest = (name: string, projects = name): Step['args'] => [
 /** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
 const isFull = process.argv.includes('--full');
 
+/** Of the random tests: a new one in each full run, else always the same (`header-remote/randomSeed.setup.ts`). */
+export const newSeed = isFull ? String(randomInt(2 ** 31)) : undefined;
+
 /** In `pnpm test:full` with twenty times the generated cases, and whole matrices. */
 const unit: Step = {
   name: 'unit',
   args: vitest('unit', 'unit*'),
   report: 'vitest',
-  ...(isFull && { env: { MODEL_RUNS: '20', MATRICES: 'full' } }),
+  ...(newSeed && { env: { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } }),
 };
 /** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
 const stories: Step = {

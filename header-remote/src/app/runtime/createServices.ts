@@ -39,6 +39,8 @@ export interface PageServices {
   forNextShopper(): Services;
   /** Drops the token: the next call of `startSession` asks who is signed in. */
   forgetToken(): void;
+  /** If the token service is being asked, asks again after it. */
+  recheckToken(): void;
   stop(): void;
 }
 
@@ -74,6 +76,7 @@ export function createServices(deps: ServicesDeps): PageServices {
       return forShopper(changed);
     },
     forgetToken: token.forget,
+    recheckToken: token.recheck,
     stop: token.stop,
   };
 }

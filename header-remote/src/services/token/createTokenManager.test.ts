@@ -72,6 +72,22 @@ describe('createTokenManager', () => {
     expect(onShopperChanged).not.toHaveBeenCalled();
   });
 
+  test('an answer that may be older than what another tab has learned is asked for again', async () => {
+    const signedIn = aToken({ accessToken: 'new' });
+    const answers = [aToken(), undefined, signedIn, signedIn];
+    const fetchToken = vi.fn(async () => answers.shift());
+    const { manager, onShopperChanged } = aManager(fetchToken);
+    await manager.start();
+    manager.recheck();
+
+    const renewed = manager.renew();
+    manager.recheck();
+
+    expect(await renewed).toBe('new');
+    expect(fetchToken).toHaveBeenCalledTimes(3);
+    expect(onShopperChanged).not.toHaveBeenCalled();
+  });
+
   test('a session that ended in another tab is noticed at the next renewal', async () => {
     const answers = [aToken(), undefined];
     const { manager, onShopperChanged } = aManager(async () => answers.shift());

@@ -19,6 +19,8 @@ export interface TokenManager extends AccessToken {
   start(): Promise<Token | undefined>;
   /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
   forget(): void;
+  /** If a request is running, asks again after it: another tab has just learned who is signed in. */
+  recheck(): void;
   /** Cancels the renewal timer. */
   stop(): void;
 }
@@ -35,6 +37,7 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
   let request: Promise<Token | undefined> | undefined;
   let cancelRenewal = () => {};
   let stopped = false;
+  let recheckCount = 0;
   const refusals = createRefusals();
 
   return {
@@ -52,6 +55,9 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
       request = undefined;
       cancelRenewal();
     },
+    recheck() {
+      recheckCount += 1;
+    },
     stop() {
       stopped = true;
       cancelRenewal();
@@ -60,7 +66,7 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
 
   function fetchOnce(): Promise<Token | undefined> {
     if (request) return request;
-    const current: Promise<Token | undefined> = fetchToken()
+    const current: Promise<Token | undefined> = fetchLatest()
       .then((fresh) => {
         if (request === current) store(fresh);
         return fresh;
@@ -70,6 +76,13 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
       });
     request = current;
     return current;
+  }
+
+  /** An answer may be older than what another tab has learned meanwhile. */
+  async function fetchLatest(): Promise<Token | undefined> {
+    const count = recheckCount;
+    const answer = await fetchToken();
+    return count === recheckCount ? answer : fetchLatest();
   }
 
   function store(fresh: Token | undefined): void {

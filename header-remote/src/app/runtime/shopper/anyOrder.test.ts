@@ -1,13 +1,12 @@
 import type { CallName } from '@grocer/sandbox';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { aBrowser } from './testing/aBrowser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { menuCode } from '../menus/menuCode.ts';
 import * as browser from './testing/browserSteps.ts';
-import type { RealShop } from './testing/realShop.ts';
-import { aShopModel, type ShopModel } from './testing/shopModel.ts';
+import { foundOrders } from './testing/foundOrders.ts';
+import { runOrder } from './testing/runOrder.ts';
 import * as shopper from './testing/shopperSteps.ts';
-import { pass, toCommand } from './testing/step.ts';
-import { startVirtualTime } from './testing/virtualTime.ts';
+import { toCommand } from './testing/step.ts';
 
 /** `pnpm test:full` multiplies the number of runs. */
 const numRuns = 60 * Number(process.env.MODEL_RUNS ?? 1);
@@ -66,6 +65,9 @@ const owners = fc.option(fc.nat(shopper.sessions.length - 1), { freq: 4 });
 /** Milliseconds of one way between the browser and the services. */
 const delays = fc.infiniteStream(fc.integer({ min: 1, max: 300 }));
 
+// It also calls the services: an order must take the same time as the first one of a file and as a later one.
+beforeAll(() => menuCode.load());
+
 test(
   `in ${numRuns} orders of what shoppers, tabs and the network do, each tab shows what it was told of`,
   async () => {
@@ -74,21 +76,8 @@ test(
       owners,
       fc.commands(steps, { maxCommands: 40, size: 'max' }),
       delays,
-      async (owner, commands, stream) => {
-        const time = startVirtualTime('2026-03-03T10:00:00Z');
-        const real: RealShop = { time, browser: aBrowser(time, stream), tabs: [] };
-        const model: ShopModel = { ...aShopModel(), now: time.now() };
-        try {
-          // The sandbox knows its visitors by a cookie, which parallel first calls would overwrite.
-          await real.browser.enter('anonymous');
-          for (const step of start(owner)) await step.run(model, real);
-          await fc.asyncModelRun(() => ({ model, real }), commands);
-          await end(model, real);
-          checks += model.checks;
-        } finally {
-          for (const page of real.tabs) page.close();
-          time.stop();
-        }
+      async (owner, commands, ways) => {
+        checks += await runOrder(owner, commands, ways);
       },
     );
 
@@ -99,20 +88,8 @@ test(
   timeoutMs,
 );
 
-function start(owner: number | null) {
-  const session = owner === null ? undefined : shopper.sessions[owner];
-  const tabs = [shopper.openTab, shopper.openTab];
-  return session ? [...tabs, browser.settle, shopper.signIn(0, session), browser.settle] : tabs;
-}
+test.each(foundOrders)('$name', async ({ owner, steps, ways }) => {
+  const checks = await runOrder(owner, steps.map(toCommand), ways);
 
-/** At the end of each run everything works, and every tab is seen. */
-async function end(model: ShopModel, real: RealShop) {
-  if (model.hasOutage) await browser.repair.run(model, real);
-  if (!model.isOnline) await browser.goOnline.run(model, real);
-  await pass(model, real, 5000);
-  for (const n of model.tabs.keys()) {
-    for (const step of [browser.restore(n), browser.show(n)])
-      if (step.isPossible(model)) await step.run(model, real);
-  }
-  await browser.settle.run(model, real);
-}
+  expect(checks).toBeGreaterThan(0);
+});

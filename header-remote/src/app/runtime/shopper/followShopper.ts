@@ -55,6 +55,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
       readTokenSession();
       void changeShopper({ kind: 'pending' });
     },
+    onSameShopper: pageServices.recheckToken,
     askAgain: freshness.markStale,
   });
   const stopRetrying = retrySession({ ...tab, store, random: Math.random, retry: onStale });

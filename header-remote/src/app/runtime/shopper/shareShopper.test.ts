@@ -18,8 +18,10 @@ const aTab = (cookie?: string) => {
   const announced: TabShopper[] = [];
   const onOtherShopper = vi.fn(() => store.set(setSessionAtom, { kind: 'pending' }));
   const askAgain = vi.fn();
+  const onSameShopper = vi.fn();
   const shared = shareShopper({
     askAgain,
+    onSameShopper,
     store,
     cookies: { read: () => cookie },
     announce: (shopper) => announced.push(shopper),
@@ -29,6 +31,7 @@ const aTab = (cookie?: string) => {
     ...shared,
     announced,
     onOtherShopper,
+    onSameShopper,
     askAgain,
     session: () => store.get(sessionAtom).kind,
     learns: (shopper: TabShopper) => store.set(setSessionAtom, sessionOf(shopper)),
@@ -74,6 +77,7 @@ describe('shareShopper', () => {
     expect(tab.receive(anna)).toBe(false);
 
     expect(tab.onOtherShopper).not.toHaveBeenCalled();
+    expect(tab.onSameShopper).toHaveBeenCalledOnce();
   });
 
   test('two tabs with different answers do not ask for ever: what a tab learns after an announcement it keeps', () => {
@@ -112,6 +116,16 @@ describe('shareShopper', () => {
     expect(tab.askAgain).toHaveBeenCalledOnce();
     answer(tab);
     expect(tab.askAgain).toHaveBeenCalledOnce();
+  });
+
+  test('a tab announces what it learns by a question of its own, although it heard something else meanwhile', () => {
+    const tab = aTab();
+    tab.receive(null);
+
+    tab.learns(anna);
+    tab.learns(anna);
+
+    expect(tab.announced).toEqual([anna]);
   });
 
   test('a tab that asks because of one announcement asks again if it hears another one meanwhile', () => {

@@ -10,6 +10,8 @@ interface ShareShopperDeps {
   announce: (shopper: TabShopper) => void;
   /** Another shopper may be signed in than the header shows. */
   onOtherShopper: () => void;
+  /** Another tab has learned of the same shopper. An answer that is still on its way may be older. */
+  onSameShopper: () => void;
   /** The tab has learned of another shopper while it was asking, so it has to ask again. */
   askAgain: () => void;
 }
@@ -19,7 +21,8 @@ interface ShareShopperDeps {
  * to ask the token service, and what a tab learns by such a question it does not announce: two tabs with different
  * answers would ask for ever.
  */
-export function shareShopper({ store, cookies, announce, onOtherShopper, askAgain }: ShareShopperDeps) {
+export function shareShopper(deps: ShareShopperDeps) {
+  const { store, cookies, announce, onOtherShopper, onSameShopper, askAgain } = deps;
   /** Heard from another tab while this one was asking who is signed in. */
   let heard: TabShopper | undefined;
   let wasTold = false;
@@ -44,7 +47,10 @@ export function shareShopper({ store, cookies, announce, onOtherShopper, askAgai
       heard = shopper;
       return false;
     }
-    if (isSame(shopperOf(session), shopper)) return false;
+    if (isSame(shopperOf(session), shopper)) {
+      onSameShopper();
+      return false;
+    }
     drop();
     return true;
   }
@@ -60,6 +66,8 @@ export function shareShopper({ store, cookies, announce, onOtherShopper, askAgai
     // A message that came during the question counts, even if an earlier one was the reason to ask.
     if (told !== undefined && !isSame(told, shopper)) {
       drop();
+      // The answer to the tab's own question is still to be announced: the other tab asked before.
+      wasTold = isAnswer;
       askAgain();
     } else if (!isAnswer && session.kind !== 'failed') announce(shopper);
   }

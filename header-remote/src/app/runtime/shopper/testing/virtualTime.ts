@@ -16,11 +16,15 @@ interface Timer {
   task: () => void;
 }
 
-/** Replaces the clock and the timers of this process, so that hours pass in milliseconds and always in the same way. */
+/**
+ * Replaces the clock, the timers and the dice of this process, so that hours pass in milliseconds and always in the same
+ * way.
+ */
 export function startVirtualTime(startsAt: string): VirtualTime {
   let timers: Timer[] = [];
   let lastId = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(startsAt) });
+  const dice = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('setTimeout', (task: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
     lastId += 1;
     timers.push({ id: lastId, at: Date.now() + Math.max(0, ms), task: () => task(...values) });
@@ -39,6 +43,7 @@ export function startVirtualTime(startsAt: string): VirtualTime {
     },
     stop() {
       vi.useRealTimers();
+      dice.mockRestore();
       vi.unstubAllGlobals();
     },
   };
