@@ -2,6 +2,7 @@ import type { ShoppingContext } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { latestOnly, superseded } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { createResourceAtoms } from '../resource.ts';
 import { servicesAtom } from '../services.ts';
 import { sessionAtom } from './session.ts';
 import { createShopperAtom, rememberShopper } from './shopper.ts';
@@ -20,6 +21,15 @@ const failedContext = { ...emptyContext };
 const baseAtom = createShopperAtom(emptyContext);
 const latestAtom = atom(() => latestOnly());
 
+const {
+  stateAtom: contextStatusAtom,
+  busyAtom: contextBusyAtom,
+  beginAtom,
+} = createResourceAtoms<{ kind: 'fine' } | { kind: 'failed'; error: unknown }>({ kind: 'fine' });
+
+/** Whether the last load of the shopping context has failed, and whether one is running. */
+export { contextBusyAtom, contextStatusAtom };
+
 export const shoppingContextAtom = atom((get) => get(baseAtom));
 
 /** Trolley and slot without an order: an order may exist until the context has been answered (behaviour/session#50). */
@@ -37,13 +47,16 @@ export const loadShoppingContextAtom = atom(null, async (get, set) => {
   const { fetchShoppingContext, logger } = get(servicesAtom);
   const isSignedIn = get(sessionAtom).kind === 'signed-in';
   const isSameShopper = rememberShopper(get);
+  const finish = set(beginAtom);
   try {
     const context = await get(latestAtom)(async () =>
       isSignedIn ? await fetchShoppingContext() : { ...emptyContext },
     );
     if (context !== superseded && isSameShopper()) set(baseAtom, context);
+    finish(context === superseded ? undefined : { kind: 'fine' });
   } catch (error) {
     if (!isSameShopper()) return;
+    finish({ kind: 'failed', error });
     logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
     if (get(baseAtom) === emptyContext) set(baseAtom, failedContext);
   }

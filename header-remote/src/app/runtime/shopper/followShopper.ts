@@ -5,14 +5,22 @@ import { createDisposer } from '../../../platform/createDisposer.ts';
 import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
-import { loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
+import {
+  contextFailureAtom,
+  sessionFailureAtom,
+  slotFailureAtom,
+  trolleyFailureAtom,
+} from '../../../state/failures.ts';
+import { loadOrderAtom, loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
 import { setReturningAtom } from '../../../state/session/returning.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
+import { loadSlotAtom } from '../../../state/slot/loadSlot.ts';
+import { loadTrolleyAtom } from '../../../state/trolley/loadTrolley.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
 import { createPageMenus } from '../menus/createPageMenus.ts';
-import { retrySession } from './retrySession.ts';
+import { retryFailed } from './retryFailed.ts';
 import { shareShopper } from './shareShopper.ts';
 
 /** The browser's tab, as a dependency: a test opens several. */
@@ -58,7 +66,16 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     onSameShopper: pageServices.recheckToken,
     askAgain: freshness.markStale,
   });
-  const stopRetrying = retrySession({ ...tab, store, random: Math.random, retry: onStale });
+  const stopRetrying = retryFailed({
+    ...tab,
+    store,
+    loads: [
+      { failureAtom: sessionFailureAtom, retry: onStale },
+      { failureAtom: contextFailureAtom, retry: () => store.set(loadOrderAtom) },
+      { failureAtom: trolleyFailureAtom, retry: () => store.set(loadTrolleyAtom) },
+      { failureAtom: slotFailureAtom, retry: () => store.set(loadSlotAtom) },
+    ],
+  });
   const menus = createPageMenus(store);
   readTokenSession();
   const loaded = store.set(loadShopAtom);

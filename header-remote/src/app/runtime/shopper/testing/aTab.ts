@@ -53,6 +53,7 @@ export function aTab(browser: Browser) {
     ...pageActions(store, shopper),
     ...browserActions({ window, document, connection }),
     goesOnline: () => window.dispatchEvent(new Event('online')),
+    isPressed: () => window.dispatchEvent(new Event('pointerdown')),
     /** The browser leaves the page. */
     close() {
       connection.isClosed = true;

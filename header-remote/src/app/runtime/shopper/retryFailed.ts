@@ -1,0 +1,103 @@
+import type { Atom } from 'jotai';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { isHttpError } from '../../../platform/http/errors.ts';
+import type { Failure } from '../../../state/failures.ts';
+import type { Store } from '../headerInstance.ts';
+
+/** Events after which a failed load is tried again: the shopper or the page does something, or is online. */
+const signsOfLife = [
+  'online',
+  'pageshow',
+  'popstate',
+  'visibilitychange',
+  'focus',
+  'focusin',
+  'keydown',
+  'pointerdown',
+  'pointerover',
+  'started_trolley_update',
+  'finished_trolley_update',
+  'grocer:started_trolley_update',
+  'grocer:finished_trolley_update',
+  'grocer:slot_changed',
+  'grocer:cancel_slot',
+  'grocer:shopping_context_changed',
+  'grocer:route_changed',
+];
+
+/** Pause after a failure. Milliseconds. */
+const pauseMs = 5000;
+
+/** The longest pause that a service gets by `Retry-After`. Milliseconds. */
+const longestPauseMs = 600_000;
+
+/** A refresh that the same event causes begins before this, and loads what has failed as well. Milliseconds. */
+const settleMs = 100;
+
+export interface FailedLoad {
+  /** Undefined unless the load has failed and does not run again. */
+  failureAtom: Atom<Failure | undefined>;
+  retry: () => void;
+}
+
+interface RetryFailedDeps {
+  window: EventTarget;
+  document: Pick<Document, 'visibilityState'>;
+  store: Store;
+  clock: Clock;
+  loads: readonly FailedLoad[];
+}
+
+/**
+ * Loads again what has failed, so that one failed call does not stay on the screen for the whole visit
+ * (behaviour/session#44). It does so at the next sign of life; one that comes during the pause counts at its end. The
+ * result stops.
+ */
+export function retryFailed({ window, document, store, clock, loads }: RetryFailedDeps): () => void {
+  const stopped = new AbortController();
+  const options = { signal: stopped.signal, capture: true };
+  const retries = loads.map((load) => createRetry(load, store, clock));
+  for (const type of signsOfLife) window.addEventListener(type, onSignOfLife, options);
+  return () => {
+    stopped.abort();
+    for (const { stop } of retries) stop();
+  };
+
+  function onSignOfLife(): void {
+    if (document.visibilityState !== 'hidden') for (const { begin } of retries) begin();
+  }
+}
+
+function createRetry({ failureAtom, retry }: FailedLoad, store: Store, clock: Clock) {
+  let pausedUntil = 0;
+  let cancelRetry: (() => void) | undefined;
+  const stopFollowing = store.sub(failureAtom, onFailure);
+  return {
+    begin(): void {
+      if (!store.get(failureAtom)) return;
+      cancelRetry ??= clock.after(Math.max(pausedUntil - clock.now(), settleMs), () => {
+        cancel();
+        pausedUntil = clock.now() + pauseMs;
+        retry();
+      });
+    },
+    stop(): void {
+      stopFollowing();
+      cancel();
+    },
+  };
+
+  function onFailure(): void {
+    const failure = store.get(failureAtom);
+    cancel();
+    if (!failure) return;
+    const { error } = failure;
+    const askedForMs = isHttpError(error) ? Math.min(error.retryAfterMs, longestPauseMs) : 0;
+    pausedUntil = clock.now() + Math.max(pauseMs, askedForMs);
+  }
+
+  function cancel(): void {
+    cancelRetry?.();
+    cancelRetry = undefined;
+  }
+}
