@@ -7,7 +7,9 @@ import { browserClock } from '../../platform/clock/clock.ts';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
+import { serviceRequest } from '../../platform/http/serviceRequest.ts';
 import { aShop } from '../../services/testing/aShop.ts';
+import { tokenCall } from '../../services/token/fetchToken.ts';
 import { createServices } from '../runtime/createServices.ts';
 import { createHeadStart, longestAgeMs } from './createHeadStart.ts';
 
@@ -142,13 +144,27 @@ describe('createHeadStart', () => {
     expect(requested()).toEqual(['GET /api/token/v1/token']);
   });
 
-  test('a call that has failed is made again by the header', async () => {
+  test('a call that has failed has failed; it is made again when the header asks the next time', async () => {
     const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await shop.everyoneIs('slot-booked');
     provideHeadStart(createHeadStart(addresses()));
+    const { startSession } = header();
 
-    expect(await header().startSession()).toMatchObject({ customerId: '100001' });
+    await expect(startSession()).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(failing).toHaveBeenCalledOnce();
+
+    expect(await startSession()).toMatchObject({ customerId: '100001' });
     expect(failing).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells the header when it has sent a call', async () => {
+    await start();
+    const onTaken = vi.fn();
+
+    headStart()?.take(serviceRequest(tokenCall(addresses().token), 'site-header'), onTaken);
+
+    const [sentAt] = onTaken.mock.calls[0] ?? [];
+    expect(Date.now() - sentAt).toBeGreaterThan(0);
   });
 
   test('an answer that the header cannot use ends the head start, and the header reports it', async () => {

@@ -27,7 +27,7 @@ const signsOfChange = [
  * newer answer might be another one (behaviour/session#47).
  */
 export function createHeadStart(services: StartServices): HeadStart {
-  const answers = new Map<string, SentRequest['answer']>();
+  const answers = new Map<string, SentRequest>();
   const taken = new Set<string>();
   const ended = new AbortController();
   const { signal } = ended;
@@ -41,19 +41,20 @@ export function createHeadStart(services: StartServices): HeadStart {
   const timer = setTimeout(end, longestAgeMs);
   requestAhead(services, {
     mayRequest: () => taken.size === 0 && !signal.aborted,
-    onSent: ({ request, answer }) => answers.set(toJson(request), answer),
+    onSent: (sent) => answers.set(toJson(sent.request), sent),
   }).catch(() => {});
 
   return {
-    take(request) {
+    take(request, onTaken) {
       const id = toJson(request);
       // The header loads something again, so the first load is over.
       if (!isFresh() || taken.has(id)) end();
-      const answer = answers.get(id);
+      const sent = answers.get(id);
       // The header is about to change something, such as the slot.
-      if (!answer && request.method !== 'GET') end();
+      if (!sent && request.method !== 'GET') end();
       taken.add(id);
-      return answer;
+      if (sent) onTaken?.(sent.sentAt);
+      return sent?.answer;
     },
     takeChannel() {
       // The header has closed the channel, and is mounted again: messages in between were lost.

@@ -12,8 +12,10 @@ import type { StartServices } from './startServices.ts';
 
 export interface SentRequest {
   request: ServiceRequest;
-  /** Undefined after a failure: then the header asks itself. */
-  answer: Promise<Response | undefined>;
+  /** Rejects after a failure. It is the header's as well: a call that was sent ahead is not sent again. */
+  answer: Promise<Response>;
+  /** When it was sent. Milliseconds since 1970. */
+  sentAt: number;
 }
 
 interface RequestDeps {
@@ -69,13 +71,14 @@ export async function requestAhead(services: StartServices, deps: RequestDeps): 
    * The addresses come from the page's markup. A token is sent only to the origin that issued it, so that markup which
    * was smuggled into a page cannot send it elsewhere.
    */
-  function send(call: HttpCall): SentRequest['answer'] {
+  function send(call: HttpCall): Promise<Response | undefined> {
     if (!deps.mayRequest() || originOf(call.url) !== originOf(services.token))
       return Promise.resolve(undefined);
     const request = serviceRequest({ ...call, headers }, services.appName);
-    const answer = fetch(request.url, request as RequestInit).catch(() => undefined);
-    deps.onSent({ request, answer });
-    return answer;
+    const answer = fetch(request.url, request as RequestInit);
+    deps.onSent({ request, answer, sentAt: Date.now() });
+    // Nobody may ever take it.
+    return answer.catch(() => undefined);
   }
 
   /** Reads a copy, because the answer itself is the header's. @throws if there is none */

@@ -6,10 +6,12 @@ import type { ServiceRequest } from '../http/serviceRequest.ts';
  */
 export interface HeadStart {
   /**
-   * The answer to exactly this request, once; undefined without one, and after a failure. From the first call on the
-   * script requests nothing more, so that no call is made twice.
+   * The answer to exactly this request, once; it rejects if the request has failed. Undefined if it was not sent. From
+   * the first call on the script requests nothing more, so that no call is made twice.
+   *
+   * @param onTaken called with the time at which the request was sent, if it was
    */
-  take(request: ServiceRequest): Promise<Response | undefined> | undefined;
+  take(request: ServiceRequest, onTaken?: (sentAt: number) => void): Promise<Response> | undefined;
   /** The channel to the shop's other tabs, once: the script listens to it until its answers are dropped. */
   takeChannel(): BroadcastChannel | undefined;
   /** Drops all answers that are left. Tests call it; the head start ends by itself. */

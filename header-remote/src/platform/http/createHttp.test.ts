@@ -59,8 +59,15 @@ async function anEndlessService(status: number) {
 
 describe('createHttp', () => {
   describe('with a head start', () => {
-    const provide = (answer: Promise<Response | undefined>) =>
-      provideHeadStart({ take: () => answer, takeChannel: () => undefined, end() {} });
+    const provide = (answer: Promise<Response>, sentAt = Date.now()) =>
+      provideHeadStart({
+        take(_, onTaken) {
+          onTaken?.(sentAt);
+          return answer;
+        },
+        takeChannel: () => undefined,
+        end() {},
+      });
     afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('grocer.start')));
 
     test('an answer that came early is read, checked and logged as any other', async () => {
@@ -70,13 +77,21 @@ describe('createHttp', () => {
       expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
     });
 
-    test('a call that failed early is sent', async () => {
-      provide(Promise.resolve(undefined));
+    test('a call that failed early has failed, and is not sent again', async () => {
+      provide(Promise.reject(new TypeError('Failed to fetch')));
 
-      await token().catch(() => {});
+      await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
 
       const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
-      expect(calls).toHaveLength(1);
+      expect(calls).toEqual([]);
+    });
+
+    test('the time of an answer that came early counts from when it was asked for', async () => {
+      provide(Promise.resolve(Response.json({})), Date.now() - 700);
+
+      await token();
+
+      expect(records[0]?.durationMs).toBeGreaterThanOrEqual(700);
     });
 
     test('an early call that gets no answer is a TimeoutError', async () => {

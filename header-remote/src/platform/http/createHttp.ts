@@ -74,7 +74,7 @@ export function createHttp({
   async function send(call: HttpCall): Promise<unknown> {
     const { service, timeoutMs = otherTimeoutMs } = call;
     const request = serviceRequest(call, appName);
-    const startedAt = clock.now();
+    let startedAt = clock.now();
     let status = 0;
     const log = (message?: string) => {
       const durationMs = clock.now() - startedAt;
@@ -83,7 +83,9 @@ export function createHttp({
     };
 
     try {
-      const response = sendOnce(call, request, timeoutMs);
+      const response = sendOnce(call, request, timeoutMs, (sentAt) => {
+        startedAt = sentAt;
+      });
       // Read by ky, so that the timeout also applies to a body that never ends.
       const text = await response.text();
       ({ status } = await response);
@@ -106,12 +108,18 @@ export function createHttp({
     }
   }
 
-  function sendOnce(call: HttpCall, request: ServiceRequest, timeout: number) {
+  /** @param onTaken called if the head start has sent the request, with the time of that */
+  function sendOnce(
+    call: HttpCall,
+    request: ServiceRequest,
+    timeout: number,
+    onTaken: (sentAt: number) => void,
+  ) {
     const tooLarge = () => unexpected(call, 'at most 8 MB', 'more');
     return sendWithKy(request.url, {
       ...request,
       fetch: async (...toNetwork: Parameters<typeof fetch>) =>
-        limitBody((await headStart()?.take(request)) ?? (await fetch(...toNetwork)), maxBodyBytes, tooLarge),
+        limitBody(await (headStart()?.take(request, onTaken) ?? fetch(...toNetwork)), maxBodyBytes, tooLarge),
       timeout,
       totalTimeout: timeout,
       signal: call.signal,
