@@ -123,6 +123,17 @@ describe('shareShopper', () => {
     tab.receive(null);
 
     tab.learns(anna);
+    expect(tab.announced).toEqual([anna]);
+
+    tab.learns(anna);
+    expect(tab.announced).toEqual([anna]);
+  });
+
+  test('a tab whose own question has failed announces the answer to the next one', () => {
+    const tab = aTab();
+    tab.receive(null);
+
+    tab.fails();
     tab.learns(anna);
 
     expect(tab.announced).toEqual([anna]);

@@ -61,15 +61,19 @@ export function shareShopper(deps: ShareShopperDeps) {
     const shopper = shopperOf(session);
     const told = heard;
     heard = undefined;
-    const isAnswer = wasTold;
+    let isSilent = wasTold;
     wasTold = false;
+    // Also if another tab has said something else meanwhile: that tab asked before this one.
+    if (!isSilent && session.kind !== 'failed') {
+      announce(shopper);
+      isSilent = true;
+    }
     // A message that came during the question counts, even if an earlier one was the reason to ask.
     if (told !== undefined && !isSame(told, shopper)) {
       drop();
-      // The answer to the tab's own question is still to be announced: the other tab asked before.
-      wasTold = isAnswer;
+      wasTold = isSilent;
       askAgain();
-    } else if (!isAnswer && session.kind !== 'failed') announce(shopper);
+    }
   }
 
   function drop(): void {

@@ -42,6 +42,18 @@ export const foundOrders: readonly FoundOrder[] = [
     ],
     ways: ways([...Array(43).fill(50), 300]),
   },
+  {
+    name: 'a tab that is hidden while it learns who signs in tells the others, although one of them says that nobody is',
+    owner: null,
+    steps: [
+      browser.wait(450),
+      shopper.signIn(0, anna),
+      shopper.changeTrolley(0, '111', 0),
+      browser.hide(0),
+      browser.settle,
+    ],
+    ways: ways([167, 290, 74, 43, 77, 270, 111, 25, 125, 160]),
+  },
 ];
 
 /** Those of the list, then one that stays the same. Milliseconds. */
