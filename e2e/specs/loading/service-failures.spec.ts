@@ -35,6 +35,22 @@ test('a trolley that failed to load is loaded at its next change', async ({ page
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, \d+ items?, total /);
 });
 
+test('a trolley that failed to load is loaded after a press in the search box', async ({
+  header,
+  services,
+}) => {
+  await services.scenario('signed-in');
+  await services.fault('getTrolley', { kind: 'status', status: 500 });
+  await header.open();
+  await expect(header.trolley).toHaveAccessibleName('Trolley');
+
+  await services.noFaults();
+  await header.searchBox.click();
+
+  // The pause after a failure is 5 s.
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, \d+ items?, total /, { timeout: 10_000 });
+});
+
 test('if the token service is down, the header is signed out', async ({ header, services, page }) => {
   await services.fault('token', { kind: 'drop' });
   await page.goto('/ecom/shop/browse/groceries');

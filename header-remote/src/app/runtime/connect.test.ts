@@ -184,7 +184,7 @@ describe('connect', () => {
     emitEvent('slot_changed');
 
     await vi.waitFor(() =>
-      expect(requested().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
+      expect(withoutContent().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
     );
   });
 
