@@ -22,13 +22,13 @@ const baseAtom = createShopperAtom(emptyContext);
 const latestAtom = atom(() => latestOnly());
 
 const {
-  stateAtom: contextStatusAtom,
+  stateAtom: contextErrorAtom,
   busyAtom: contextBusyAtom,
   beginAtom,
-} = createResourceAtoms<{ kind: 'fine' } | { kind: 'failed'; error: unknown }>({ kind: 'fine' });
+} = createResourceAtoms<{ error?: unknown }>({});
 
-/** Whether the last load of the shopping context has failed, and whether one is running. */
-export { contextBusyAtom, contextStatusAtom };
+/** Why the last load of the shopping context has failed, if it has; and whether one is running. */
+export { contextBusyAtom, contextErrorAtom };
 
 export const shoppingContextAtom = atom((get) => get(baseAtom));
 
@@ -53,10 +53,10 @@ export const loadShoppingContextAtom = atom(null, async (get, set) => {
       isSignedIn ? await fetchShoppingContext() : { ...emptyContext },
     );
     if (context !== superseded && isSameShopper()) set(baseAtom, context);
-    finish(context === superseded ? undefined : { kind: 'fine' });
+    finish(context === superseded ? undefined : {});
   } catch (error) {
     if (!isSameShopper()) return;
-    finish({ kind: 'failed', error });
+    finish({ error });
     logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
     if (get(baseAtom) === emptyContext) set(baseAtom, failedContext);
   }
