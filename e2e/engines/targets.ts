@@ -19,4 +19,5 @@ export const inDialog = (dialog: string, role: string, name?: string | RegExp): 
 /** The search box: a combobox after hydration. */
 export const searchBox: Target = { role: 'combobox', name: 'Search groceries', within: banner };
 export const plainSearchBox: Target = { ...searchBox, role: 'searchbox' };
+export const recentSearches: Target = { role: 'listbox', name: 'Recent searches' };
 export const suggestions: Target = { role: 'listbox', name: 'Search suggestions' };

@@ -1,4 +1,4 @@
-import { button, inPage, searchBox, suggestions } from '../../engines/targets.ts';
+import { button, inPage, recentSearches, searchBox, suggestions } from '../../engines/targets.ts';
 import { expect, test } from '../../engines/test.ts';
 
 test('a typed term is searched for with Enter', async ({ shopper }) => {
@@ -29,6 +29,24 @@ test('a suggestion is chosen with the mouse', async ({ shopper }) => {
   const { text } = await shopper.sees({ role: 'option', within: suggestions });
   await shopper.press({ role: 'option', name: text, within: suggestions });
   await shopper.sees(inPage('heading', `Results for “${text}”`));
+});
+
+test('Tab leads from the box to the buttons of the recent searches, and Escape back', async ({ shopper }) => {
+  await shopper.open('/ecom/shop/search?searchTerm=bread');
+  await shopper.press(searchBox);
+  await shopper.key('Enter');
+  await shopper.press(button('Clear search'));
+  await shopper.sees(recentSearches);
+  await shopper.key('Tab');
+  await shopper.sees(button('Clear all'), { isFocused: true });
+  await shopper.key('Escape');
+  await shopper.seesNot(recentSearches);
+  await shopper.sees(searchBox, { isFocused: true });
+  await shopper.press(searchBox);
+  await shopper.sees(recentSearches);
+  for (let stop = 1; stop <= 3; stop += 1) await shopper.key('Tab');
+  await shopper.sees(button('Multi-search'), { isFocused: true });
+  await shopper.seesNot(recentSearches);
 });
 
 test('Escape closes the list, then empties the box', async ({ shopper }) => {

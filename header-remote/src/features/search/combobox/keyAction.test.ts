@@ -16,6 +16,7 @@ const suggestions = { list: 'suggestions', highlighted: -1, inputIsEmpty: false 
 const onSuggestion = { ...suggestions, highlighted: 0 };
 const recent = { list: 'recent', highlighted: -1, inputIsEmpty: true } as const;
 const onRecent = { ...recent, highlighted: 0 };
+const inList = { ...onRecent, isInList: true };
 const noList = { list: 'none', highlighted: -1, inputIsEmpty: false } as const;
 
 describe('keyAction', () => {
@@ -27,8 +28,8 @@ describe('keyAction', () => {
     ['Enter', onSuggestion, 'pick'],
     ['Enter', onRecent, 'pick'],
     ['Enter', suggestions, undefined],
-    ['Tab', suggestions, 'leave'],
-    ['Tab', noList, 'leave'],
+    ['Tab', suggestions, 'moveFocus'],
+    ['Tab', noList, 'moveFocus'],
     ['Escape', suggestions, 'dismiss'],
     ['Escape', recent, 'dismiss'],
     ['Escape', noList, 'clear'],
@@ -41,6 +42,11 @@ describe('keyAction', () => {
     ['Home', onSuggestion, undefined],
     ['ArrowLeft', onSuggestion, undefined],
     ['m', onSuggestion, undefined],
+    ['Tab', inList, 'moveFocus'],
+    ['Escape', inList, 'dismiss'],
+    ['Enter', inList, undefined],
+    ['Delete', inList, undefined],
+    ['ArrowDown', inList, undefined],
   ] as const)('%s with %o is the action %s', (key, context, action) => {
     expect(keyAction(press(key), context)).toBe(action);
   });

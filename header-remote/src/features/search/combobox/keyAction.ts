@@ -1,6 +1,6 @@
 import type { ListState, VisibleList } from './listReducer.ts';
 
-/** What a key in the search input does to the list (behaviour/search#25, #26, behaviour/search-history#12). */
+/** What a key in the search input or its list does (behaviour/search#25, #26, behaviour/search-history#12, #13). */
 export type KeyAction =
   /** Moves the highlight down. Opens the list first if it is closed. */
   | 'next'
@@ -10,33 +10,38 @@ export type KeyAction =
   | 'pickInNewTab'
   /** Removes the highlighted recent search. */
   | 'remove'
-  /** Closes the list and keeps the text. */
+  /** Closes the list, keeps the text and focuses the input. */
   | 'dismiss'
   /** Empties the input. */
   | 'clear'
-  /** Closes the list; the browser moves the focus. */
-  | 'leave';
+  /** Focuses the next or the previous button of the list. Without one, closes the list; the browser moves the focus. */
+  | 'moveFocus';
 
 type Key = Pick<
   KeyboardEvent,
   'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
 >;
 
-type Context = Pick<ListState, 'inputIsEmpty' | 'highlighted'> & { list: VisibleList['kind'] };
+type Context = Pick<ListState, 'inputIsEmpty' | 'highlighted'> & {
+  list: VisibleList['kind'];
+  /** A button of the list has focus. */
+  isInList?: boolean;
+};
 
 /** Translates a key press into an action. Undefined: the browser handles the key as in any input. */
 export function keyAction(key: Key, context: Context): KeyAction | undefined {
   // An input method editor (IME) handles the key. Safari reports it by key code 229 only.
   if (key.isComposing || key.keyCode === 229) return undefined;
-  const hasHighlight = context.list !== 'none' && context.highlighted >= 0;
   switch (key.key) {
     case 'Tab':
-      return 'leave';
+      return 'moveFocus';
     case 'Escape':
       return escapeAction(context);
-    case 'Enter':
-      return hasHighlight ? pickAction(key) : undefined;
   }
+  // Its buttons handle the other keys.
+  if (context.isInList) return undefined;
+  const hasHighlight = context.list !== 'none' && context.highlighted >= 0;
+  if (key.key === 'Enter') return hasHighlight ? pickAction(key) : undefined;
   // With a modifier, the other keys move the caret or select text.
   if (key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return undefined;
   if (key.key === 'ArrowDown') return 'next';

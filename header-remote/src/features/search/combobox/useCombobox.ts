@@ -5,6 +5,7 @@ import { readHistoryAtom, subscribeToHistoryAtom } from '../history/searchHistor
 import { useSuggester } from '../suggestions/useSuggester.ts';
 import { clearInput } from '../useSearchInput.ts';
 import { useStableState } from '../useStableState.ts';
+import { focusNextStop } from './focusNextStop.ts';
 import { type KeyAction, keyAction } from './keyAction.ts';
 import { comboboxAriaOf } from './listboxAria.ts';
 import { closedList, type ListEvent, listReducer, visibleList } from './listReducer.ts';
@@ -39,7 +40,7 @@ export function useCombobox(props: Props) {
   const { open, setText, dismiss, close, reloadHistory } = useListActions(props.inputRef, dispatch);
   const list = visibleList(state);
   const { highlighted, inputIsEmpty } = state;
-  const keyHandlers: Record<KeyAction, (input: HTMLInputElement) => void> = {
+  const keyHandlers: Record<KeyAction, (input: HTMLInputElement, event: KeyboardEvent) => void> = {
     next(input) {
       if (list.kind === 'none') setText(input.value, false);
       dispatch({ kind: 'moved', by: 1 });
@@ -48,19 +49,28 @@ export function useCombobox(props: Props) {
     pick: () => props.onPick(highlighted),
     pickInNewTab: () => props.onPickInNewTab(highlighted),
     remove: () => props.onRemove(highlighted),
-    dismiss,
+    dismiss(input) {
+      // The focus opens the list again.
+      input.focus();
+      dismiss();
+    },
     clear(input) {
       clearInput(input);
       // The `input` event has opened the recent searches.
       dismiss();
     },
-    leave: close,
+    moveFocus(input, event) {
+      if (focusNextStop(event, input, props.panelRef.current)) event.preventDefault();
+      else close();
+    },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyAction(event, { list: list.kind, highlighted, inputIsEmpty });
-    if (!action) return;
-    keyHandlers[action](event.currentTarget as HTMLInputElement);
-    if (action !== 'leave') event.preventDefault();
+    const input = props.inputRef.current;
+    const isInList = event.target !== input;
+    const action = keyAction(event, { list: list.kind, highlighted, inputIsEmpty, isInList });
+    if (!action || !input) return;
+    keyHandlers[action](input, event);
+    if (action !== 'moveFocus') event.preventDefault();
   };
   useInputEvents(props, {
     onFocus: open,
@@ -151,23 +161,28 @@ function useInputEvents({ inputRef, overlayRef, panelRef }: Elements, events: In
     const controller = new AbortController();
     const listen = (element: HTMLElement, name: string, listener: (event: Event) => void) =>
       element.addEventListener(name, listener, { signal: controller.signal });
+    const isInside = (target: EventTarget | null) =>
+      target === input || panelRef.current?.contains(target as Node | null);
 
     listen(input, 'focus', () => latest.current.onFocus());
     // A click into the focused input opens a dismissed list again.
     listen(input, 'click', () => latest.current.onFocus());
     listen(input, 'input', (event) => latest.current.onText(input.value, (event as InputEvent).isComposing));
     listen(input, 'compositionend', () => latest.current.onText(input.value, false));
-    listen(input, 'keydown', (event) => latest.current.onKeyDown(event as KeyboardEvent));
+    listen(overlay, 'keydown', (event) => {
+      if (isInside(event.target)) latest.current.onKeyDown(event as KeyboardEvent);
+    });
     listen(overlay, 'submit', (event) => {
       event.preventDefault();
       latest.current.onSubmit();
     });
     listen(overlay, 'focusout', (event) => {
-      const target = (event as FocusEvent).relatedTarget as Node | null;
-      // The input is still the active element when the window loses focus. On the full screen, hiding the on-screen
-      // keyboard blurs the input, and the list has to stay visible.
-      const keepsFocus = document.activeElement === input || overlay.matches(':popover-open');
-      if (target !== input && !panelRef.current?.contains(target) && !keepsFocus) latest.current.onBlur();
+      const { relatedTarget } = event as FocusEvent;
+      // The active element stays the same when the window loses focus. On the full screen, hiding the on-screen keyboard
+      // blurs the input, and the list has to stay visible.
+      const keepsFocus =
+        !relatedTarget && (isInside(document.activeElement) || overlay.matches(':popover-open'));
+      if (!isInside(relatedTarget) && !keepsFocus) latest.current.onBlur();
     });
     // The shopper focused the input before this code was loaded.
     if (document.activeElement === input) latest.current.onFocus();

@@ -111,6 +111,37 @@ export const RecentSearches: Story = {
   },
 };
 
+export const RecentSearchesWithTheKeyboard: Story = {
+  args: { recent: ['sourdough'] },
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { notPictured: 'Ends with a closed list.' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openFullScreen(context);
+    await recentSearches(canvas);
+
+    await step('Tab goes from the box to the list’s buttons', async () => {
+      if (!(await pressKeys('{Tab}'))) return;
+      await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    });
+
+    await step('Escape returns to the box, and the screen stays open', async () => {
+      await pressKeys('{Escape}');
+      await noList(canvas);
+      await expect(input(canvas)).toHaveFocus();
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+    });
+
+    await step('Tab from the last button goes on to Cancel, which hides the list', async () => {
+      await userEvent.click(input(canvas));
+      await recentSearches(canvas);
+      await pressKeys('{Tab}{Tab}{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await noList(canvas);
+    });
+  },
+};
+
 export const Escape: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: closes,

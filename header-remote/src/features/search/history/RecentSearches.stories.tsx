@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pressKeys } from '../../../ui/testing/pressKeys.ts';
 import {
   announced,
   highlighted,
@@ -114,6 +115,53 @@ export const ClearAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
+  },
+};
+
+export const ButtonsWithTheKeyboard: Story = {
+  args: { recent: ['sourdough', 'eggs'] },
+  parameters: closes,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+
+    await step('Tab goes from the box through the list’s buttons, and Shift+Tab back', async () => {
+      if (!(await pressKeys('{Tab}'))) return;
+      await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+      await pressKeys('{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Remove sourdough' })).toHaveFocus();
+      await pressKeys('{Shift>}{Tab}{Tab}{/Shift}');
+      await expect(input(canvas)).toHaveFocus();
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+    });
+
+    await step('Escape closes the list and returns to the box', async () => {
+      await pressKeys('{Tab}{Escape}');
+      await noList(canvas);
+      await expect(input(canvas)).toHaveFocus();
+    });
+
+    await step('Tab from the last button goes on behind the box, which hides the list', async () => {
+      await userEvent.click(input(canvas));
+      await recentSearches(canvas);
+      await pressKeys('{Tab}{Tab}{Tab}{Tab}');
+      await expect(canvas.getByRole('button', { name: 'Multi-search' })).toHaveFocus();
+      await noList(canvas);
+    });
+
+    await step('Enter on a row’s button removes the row', async () => {
+      await userEvent.click(input(canvas));
+      await recentSearches(canvas);
+      await pressKeys('{Tab}{Tab}{Enter}');
+      await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
+      await expect(input(canvas)).toHaveFocus();
+    });
+
+    await step('Space on Clear all removes the rest', async () => {
+      await pressKeys('{Tab} ');
+      await noList(canvas);
+      await expect(input(canvas)).toHaveFocus();
+    });
   },
 };
 

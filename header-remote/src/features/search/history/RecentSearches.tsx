@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Recent searches, each with a remove button. A listbox may contain options only, so the buttons are in a second column
- * beside it. They are for pointers; the keyboard removes with Delete (behaviour/search-history#2, #12).
+ * beside it. Tab in the input leads to them (behaviour/search-history#2, #13).
  */
 export const RecentSearches = ({ id, rows, highlighted, hrefOf, onPick, onRemove, onClearAll }: Props) => (
   <>
@@ -27,7 +27,7 @@ export const RecentSearches = ({ id, rows, highlighted, hrefOf, onPick, onRemove
       <span className={styles.heading} id={listboxIds(id).heading}>
         Recent searches
       </span>
-      <button className={styles.clearAll} onClick={onClearAll} tabIndex={-1} type="button">
+      <button className={styles.clearAll} onClick={onClearAll} type="button">
         <span className={styles.clearAllText}>Clear all</span>
       </button>
     </div>
@@ -54,7 +54,6 @@ export const RecentSearches = ({ id, rows, highlighted, hrefOf, onPick, onRemove
             className={styles.remove}
             key={text}
             onClick={() => onRemove(index)}
-            tabIndex={-1}
             type="button"
           >
             <Icon glyph={X} size={16} />
