@@ -54,6 +54,21 @@ async function anAnnouncingPage(fetchTrolley: () => Promise<TrolleyAnswer>) {
 }
 
 describe('createTrolleyAnnouncer', () => {
+  test('a product is announced in a body that has replaced the one before', async () => {
+    const answer = Promise.withResolvers<TrolleyAnswer>();
+    const { announcer, started } = await anAnnouncingPage(() => answer.promise);
+    document.body.replaceWith(document.createElement('body'));
+    const announced = recordAnnouncements();
+
+    started();
+    announcer.finishUpdate({ added: 'Milk' });
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(2);
+    answer.resolve(trolleyOf(1, 2));
+    await flushPromises();
+
+    expect(announced).toHaveLength(1);
+  });
+
   test('an added product is announced once, with the count and total of the trolley’s answer', async () => {
     const answer = Promise.withResolvers<TrolleyAnswer>();
     const { announcer, started, announced } = await anAnnouncingPage(() => answer.promise);

@@ -38,6 +38,7 @@ export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
   return {
     async finishUpdate(change) {
       if (change) changes.push(change);
+      region.attach();
       // Between an update's end and the read that follows, the trolley may be idle with its old total.
       finishing += 1;
       try {

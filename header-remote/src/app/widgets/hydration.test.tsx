@@ -196,6 +196,27 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
   );
 });
 
+describe('a clone of a hydrated header', () => {
+  test('is replaced by a header that works, without a message', async () => {
+    openPage({});
+    mountNow('Header');
+    await servicesHaveAnswered();
+    await allHaveRendered();
+    const clone = hosts.Header?.cloneNode(true) as HTMLElement;
+    const cloned = clone.querySelector('header');
+
+    hosts.Header?.replaceWith(clone);
+    hosts.Header = clone;
+    mountNow('Header');
+    mounted[0]?.unmount();
+    await allHaveRendered();
+
+    expect(consoleErrors).toEqual([]);
+    expect(clone.contains(cloned)).toBe(false);
+    expect(document.querySelectorAll('header')).toHaveLength(1);
+  });
+});
+
 describe('a header that hydrates late', () => {
   const afterTheButton = async (header?: HeaderOptions) => {
     mountNow('CheckoutButton');

@@ -144,6 +144,8 @@ function hydrate(container: Element, { node, settings }: RenderInput): MountedRo
   startTransition(() => {
     root = hydrateRoot(container, node, settings);
   });
+  // Makes the stamp invalid: a clone of the hydrated markup is no server's fragment (behaviour/stable-addresses#10).
+  container.setAttribute(stampAttribute, '{');
   return { root, container };
 }
 

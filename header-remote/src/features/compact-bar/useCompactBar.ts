@@ -21,13 +21,21 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useLazyStart(headerRef, firstScroll);
 }
 
+/** Two while a body with a header replaces another one (behaviour/stable-addresses#10). */
+let reservations = 0;
+
 /**
  * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. A value that the host
  * has set stays (behaviour/header#18).
  */
 function reserveScrollPadding(): (() => void) | undefined {
   const root = document.documentElement;
-  if (window.getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
-  root.style.scrollPaddingTop = '51px';
-  return () => root.style.removeProperty('scroll-padding-top');
+  const { style } = root;
+  if (!reservations && getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
+  reservations += 1;
+  style.scrollPaddingTop = '51px';
+  return () => {
+    reservations -= 1;
+    if (!reservations) style.scrollPaddingTop = '';
+  };
 }

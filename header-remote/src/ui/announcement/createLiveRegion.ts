@@ -1,6 +1,8 @@
 export interface LiveRegion {
   /** Announces a text politely. The same text is announced again. */
   announce: (text: string) => void;
+  /** Puts the region back if the page's body was replaced. Call it before the task that announces. */
+  attach: () => void;
   remove: () => void;
 }
 
@@ -13,8 +15,12 @@ export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');
   root.style.cssText = visuallyHidden;
   const regions = [appendStatus(root), appendStatus(root)];
-  document.body.append(root);
+  const attach = () => {
+    if (!root.isConnected) document.body.append(root);
+  };
+  attach();
   return {
+    attach,
     announce(text) {
       const [next, last] = regions as [HTMLElement, HTMLElement];
       last.textContent = '';

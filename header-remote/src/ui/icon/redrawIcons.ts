@@ -4,7 +4,7 @@ const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 export function redrawIcons(): () => void {
   redraw();
   const observer = new MutationObserver(redraw);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['d', ...lengths] });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['d', ...lengths] });
   return () => observer.disconnect();
 }
 
