@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
 import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
 import { groceriesOpenAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
 import { type MenuLevel, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
-import { unrepeatedNamesAtom } from '../../state/menu/navigationNames.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
@@ -19,6 +18,7 @@ import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
 import { MenuAside } from './MenuAside.tsx';
+import { findVisibleLinks, visibleLinksAtom } from './visibleLinks.ts';
 
 interface Props {
   content: RenderMenuContent;
@@ -32,37 +32,43 @@ export function GroceriesPanel({ content }: Props) {
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
   const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
+  const levelsRef = useRef<HTMLDivElement>(null);
   const hasIcons = levels.some(({ items }) => items.some(({ iconName }) => iconName !== null));
 
   return (
     <>
-      <OpenMenuEffects />
       <GroceriesPanelView
         aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
         failure={kind === 'failed' && <LoadFailure onRetry={loadTaxonomy} />}
         icons={useLazyModule(iconModule, hasIcons)}
         levels={levels}
+        levelsRef={levelsRef}
         onPress={(item, level, index) => press(item, { level, position: index + 1 })}
         openIds={useAtomValue(groceriesPathAtom)}
         spinning={useDelayedFlag(kind === 'pending')}
       />
+      {/* After the panel, whose ref its effects read. */}
+      <OpenMenuEffects panelRef={levelsRef} />
     </>
   );
 }
 
 /** A component of its own, so that opening and closing the menu does not render the panel again. */
-function OpenMenuEffects() {
+function OpenMenuEffects({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
   const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
   const stopBanners = useSetAtom(stopMenuBannersAtom);
-  const keepRows = useSetAtom(unrepeatedNamesAtom);
+  const setVisibleLinks = useSetAtom(visibleLinksAtom);
   // The menu may have been opened before the token service said who the shopper is.
   useEffect(() => {
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
-  useEffect(() => keepRows(isOpen), [isOpen, keepRows]);
+  // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#45).
+  useLayoutEffect(() => {
+    if (isOpen) setVisibleLinks(findVisibleLinks(panelRef.current));
+  }, [isOpen, setVisibleLinks, panelRef]);
   return null;
 }
 
@@ -79,19 +85,21 @@ function useLevels() {
     const current = findMenuPath(taxonomy.value, page, routes);
     return { index, routes, menuRoot: 'Groceries', current } as const;
   }, [taxonomy, page, routes]);
-  const repeated = useAtomValue(unrepeatedNamesAtom);
+  const links = useAtomValue(visibleLinksAtom);
   return useMemo(() => {
     const levels = [groceries, ...path].map((id, level) => menu && menuLevel(menu, id, level));
     const [first, ...others] = levels.filter((level) => level !== undefined);
     if (!first) return [levelWithoutCategories(groceries, routes.groceriesHome())];
-    return [withoutRepeated(first, repeated), ...others];
-  }, [menu, path, groceries, routes, repeated]);
+    return [withoutRepeated(first, links.split(' ')), ...others];
+  }, [menu, path, groceries, routes, links]);
 }
 
-/** The first level without the rows that the navigation row has, too (behaviour/menus#45). */
-const withoutRepeated = (level: MenuLevel, repeated: ReadonlySet<string>): MenuLevel => ({
+/** The first level without the rows that only repeat a link in view beside Groceries (behaviour/menus#45). */
+const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
   ...level,
-  items: level.items.filter(({ name }) => !repeated.has(name)),
+  items: level.items.filter(
+    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
+  ),
 });
 
 const levelWithoutCategories = (id: string, href: string) => ({

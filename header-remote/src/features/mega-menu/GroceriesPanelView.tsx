@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
@@ -10,6 +10,7 @@ import { MenuColumn } from './MenuColumn.tsx';
 type Props = {
   /** The open levels, from the first one on. */
   levels: readonly MenuLevel[];
+  levelsRef: RefObject<HTMLDivElement | null>;
   /** Ids of the items that opened them, from the first level down. */
   openIds: readonly string[];
   onPress: (item: MenuItem, level: number, index: number) => void;
@@ -34,7 +35,7 @@ const usualRows = 12;
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({ spinning, failure, aside, ...menu }: Props) => {
+export const GroceriesPanelView = ({ spinning, failure, aside, levelsRef, ...menu }: Props) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
   // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
@@ -46,7 +47,10 @@ export const GroceriesPanelView = ({ spinning, failure, aside, ...menu }: Props)
         className={styles.levels}
         data-levels={levels.length}
         onKeyDown={handleColumnKeys}
-        ref={(element) => element?.style.setProperty('--rows', String(rows))}
+        ref={(element) => {
+          levelsRef.current = element;
+          element?.style.setProperty('--rows', String(rows));
+        }}
       >
         {levels.length > 0 && <MenuColumn {...menu} level={0} />}
         {failure && <div className={styles.failure}>{failure}</div>}
