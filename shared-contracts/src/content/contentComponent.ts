@@ -114,13 +114,28 @@ const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
   z.pipe(
     z.pipe(z.transform(withKind), bareComponentSchema),
     z.transform(({ childComponents, ...fields }): ContentComponent => {
-      const children = level < maxDepth ? readChildren(level, childComponents) : [];
+      const children = level < maxDepth ? z.parse(componentsAt(level + 1), childComponents) : [];
       return { ...fields, childComponents: children };
     }),
   );
 
-const readChildren = (level: number, children: readonly unknown[]): ContentComponent[] =>
-  z.parse(decorativeList(componentAt(level + 1)), children);
+/** A list without what is unreadable and without what editors made invisible (behaviour/content#2, #41). */
+const componentsAt = (level: number) =>
+  z.pipe(
+    z.pipe(
+      z.transform((list: unknown) =>
+        Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [],
+      ),
+      decorativeList(componentAt(level)),
+    ),
+    z.transform((components) => components.filter(isVisibleSomewhere)),
+  );
 
-/** Reads a component with its nested components. Unreadable nested components are dropped (behaviour/content#2). */
+const isVisibleSomewhere = ({ cqResponsive: { deviceBreakpoints } }: ContentComponent): boolean =>
+  deviceBreakpoints.length === 0 || deviceBreakpoints.some(({ visible }) => visible);
+
+/** Reads a component with its nested components. Unreadable and invisible nested components are dropped. */
 export const contentComponentSchema = componentAt(1);
+
+/** Reads the components of a location. Unreadable and invisible ones are dropped. */
+export const componentListSchema = componentsAt(1);

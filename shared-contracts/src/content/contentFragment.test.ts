@@ -3,6 +3,7 @@ import { parseContract } from '../parseContract.ts';
 import { anImage, aTextCard } from './contentComponent.fixtures.ts';
 import { aContentFragment, contentFragmentBody } from './contentFragment.fixtures.ts';
 import { contentFragmentSchema, contentRequestSchema } from './contentFragment.ts';
+import { readContent } from './readContent.ts';
 
 const read = (input: unknown) => parseContract(contentFragmentSchema, input, 'content');
 
@@ -32,6 +33,37 @@ describe('contentFragmentSchema', () => {
       aside: [],
       __proto__x: [],
     });
+  });
+
+  it('leaves out components that editors made invisible, nested ones too (behaviour/content#41)', () => {
+    const at = (name: string, visible: boolean) => ({
+      name,
+      visible,
+      width: null,
+      offset: null,
+      layout: null,
+    });
+    const shownAt = (...visible: [phone: boolean, tablet: boolean, desktop: boolean]) => {
+      const names = ['phone', 'tablet', 'default'];
+      return {
+        cqResponsive: { deviceBreakpoints: names.map((name, index) => at(name, visible[index] ?? true)) },
+      };
+    };
+    const onDesktop = anImage(shownAt(false, false, true));
+    const group = { resourceType: 'grocer/components/container' };
+    const main = [
+      anImage(shownAt(false, false, false)),
+      anImage({ cqResponsive: { deviceBreakpoints: [at('default', false)] } }),
+      aTextCard({ valid: false }),
+      { ...anImage(), valid: false },
+      { ...group, childComponents: [aTextCard({ valid: false }), onDesktop] },
+    ];
+
+    expect(read({ locations: { main } }).locations.main).toMatchObject([
+      { kind: 'container', childComponents: [onDesktop] },
+    ]);
+    expect(readContent(main)).toHaveLength(1);
+    expect(readContent(aTextCard({ valid: false }))).toEqual([]);
   });
 
   it('reads an answer without content as an empty fragment', () => {

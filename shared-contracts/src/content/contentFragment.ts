@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { decorativeList } from '../reading/decorative.ts';
 import { mapOf } from '../reading/mapOf.ts';
 import { maybe } from '../reading/maybe.ts';
 import { badgeSchema } from './badge.ts';
-import { type ContentComponent, contentComponentSchema } from './contentComponent.ts';
+import { type ContentComponent, componentListSchema } from './contentComponent.ts';
 
 /** Components by the name of their location, such as `main`, in display order. */
 export type ContentLocations = Record<string, ContentComponent[]>;
@@ -14,11 +13,11 @@ export interface ContentFragment {
   locations: ContentLocations;
 }
 
-const locationsSchema = mapOf(decorativeList(contentComponentSchema));
+const locationsSchema = mapOf(componentListSchema);
 
 /**
- * Reads a content fragment. The locations are in `content.locations` or in `locations`. Unreadable components are
- * dropped (behaviour/content#2).
+ * Reads a content fragment. The locations are in `content.locations` or in `locations`. Unreadable and invisible
+ * components are dropped (behaviour/content#2, #41).
  */
 export const contentFragmentSchema = z.pipe(
   z.object({

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { ContractError } from '../contractError.ts';
 import { parseContract } from '../parseContract.ts';
 import { typeName } from '../reading/documentPath.ts';
-import { type ContentComponent, contentComponentSchema } from './contentComponent.ts';
+import { type ContentComponent, componentListSchema, contentComponentSchema } from './contentComponent.ts';
 import { contentFragmentSchema } from './contentFragment.ts';
 import { experienceFragmentSchema } from './experienceFragment.ts';
 
@@ -14,16 +13,20 @@ const maxNodes = 50_000;
 
 /**
  * Reads the components of an answer of the content service: one component, a list of components, a fragment, or an
- * experience fragment. Unreadable components are dropped. The components of a fragment are in the order of its
- * locations.
+ * experience fragment. Unreadable and invisible components are dropped. The components of a fragment are in the order of
+ * its locations.
  *
  * @throws ContractError if the document is none of these, or has more than 50 000 objects and lists
  * (behaviour/contract#29)
  */
 export function readContent(input: unknown): ContentComponent[] {
   assertContent(input);
-  if (Array.isArray(input)) return input.flatMap(readComponent);
-  if ('resourceType' in input) return [parseContract(contentComponentSchema, input, 'content')];
+  if (Array.isArray(input)) return readList(input);
+  if ('resourceType' in input) {
+    // One component that cannot be read is an error; in a list it is dropped.
+    parseContract(contentComponentSchema, input, 'content');
+    return readList([input]);
+  }
   const fragment =
     'error' in input
       ? parseContract(experienceFragmentSchema, input, 'content').content
@@ -31,10 +34,7 @@ export function readContent(input: unknown): ContentComponent[] {
   return Object.values(fragment?.locations ?? {}).flat();
 }
 
-const readComponent = (input: unknown): ContentComponent[] => {
-  const reading = z.safeParse(contentComponentSchema, input);
-  return reading.success ? [reading.data] : [];
-};
+const readList = (list: unknown[]): ContentComponent[] => parseContract(componentListSchema, list, 'content');
 
 const shapes = ['resourceType', 'locations', 'content', 'error'];
 

@@ -4,12 +4,12 @@ import { anchorId } from './collectAnchors.ts';
 import { useContentConfig } from './contentConfig.ts';
 import { FollowLinkContext } from './FollowLinkContext.ts';
 import grid from './grid.module.css';
-import { fullWidthClasses, gridClasses } from './gridClasses.ts';
+import { gridClasses } from './gridClasses.ts';
 import type { NumberedComponent } from './numberComponents.ts';
 
 type Props = {
   numbered: NumberedComponent;
-  /** The component takes the full width, whatever its breakpoints say. */
+  /** The component takes the full width where it is visible. */
   isFullWidth: boolean;
   children: ReactNode;
 };
@@ -24,7 +24,7 @@ export function Column({ numbered: { component, position }, isFullWidth, childre
     },
     [component, position, onFollow],
   );
-  const classes = (isFullWidth ? fullWidthClasses : gridClasses(component)).map((name) => grid[name]);
+  const classes = gridClasses(component, isFullWidth).map((name) => grid[name]);
   return (
     <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
       <ErrorBoundary

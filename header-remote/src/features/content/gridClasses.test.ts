@@ -40,6 +40,16 @@ describe('gridClasses', () => {
     ]);
   });
 
+  test('at full width, too, a component is hidden where it is not visible', () => {
+    const deviceBreakpoints = [breakpoint('phone', { visible: false }), breakpoint('default')];
+
+    expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
+      'phoneHidden',
+      'tablet12',
+      'default12',
+    ]);
+  });
+
   test('widths and offsets beyond the twelve columns are limited to them', () => {
     expect(
       card(breakpoint('phone', { width: -3, offset: 99 }), breakpoint('default', { width: 7.4, offset: 9 })),

@@ -15,17 +15,18 @@ const columnsOfCell = {
   fourCells: { tablet: 12, default: 12 },
 } as const;
 
-/** Class names of a component that takes the full width of its container. */
-export const fullWidthClasses = screens.map((screen) => `${screen}${columnCount}`);
-
 type Breakpoint = ContentComponent['cqResponsive']['deviceBreakpoints'][number];
 
-/** The class names of `grid.module.css` that give a component its columns (behaviour/content#14). */
-export function gridClasses(component: ContentComponent): string[] {
+/**
+ * The class names of `grid.module.css` that give a component its columns, or the full width of its container
+ * (behaviour/content#14, #15).
+ */
+export function gridClasses(component: ContentComponent, isFullWidth = false): string[] {
   const cell = cellOf(component);
   return screens.flatMap((screen) => {
     const breakpoint = breakpointOf(component, screen);
     if (breakpoint && !breakpoint.visible) return [`${screen}Hidden`];
+    if (isFullWidth) return [`${screen}${columnCount}`];
     const width = cell
       ? widthOfCell(cell, screen)
       : clampColumns(breakpoint?.width ?? columnCount, 1, columnCount);
