@@ -1,4 +1,4 @@
-import { aContentFragment } from '@grocer/shared-contracts/fixtures';
+import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -111,40 +111,131 @@ export const Banners: Story = {
   },
 };
 
-/** Above the specialist shops there is one card: the editors' first component, else an advert (behaviour/menus#46). */
-export const OneCard: Story = {
+const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
+const specialistShops = { name: 'Our specialist shops' };
+
+/** At most two cards: the editors' first component, the first advert, the specialist shops (behaviour/menus#46). */
+export const ContentAndAdvert: Story = {
+  args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
+    await expect(await canvas.findByText('Cold-pressed, every morning')).toBeVisible();
+    await expect(canvas.queryByText('Hot cross buns')).toBeNull();
+    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
+  },
+};
+
+/** Resolves the pending request for adverts. */
+let resolveAdverts = (_adverts: []) => {};
+
+export const AdvertOnItsWay: Story = {
+  parameters: { notPictured: 'Ends with one card.' },
   args: {
     banners: true,
     services: {
-      fetchExperienceFragment: async () => ({
-        ...aContentFragment(),
-        locations: { main: [cell, buns] },
-      }),
+      fetchExperienceFragment: async () => twoCells,
+      fetchBanners: () =>
+        new Promise((resolve) => {
+          resolveAdverts = resolve;
+        }),
+    },
+  },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const { canvas, step } = context;
+    await canvas.findByText('Spring citrus');
+
+    await step('while an advert may come, its place has no links', async () => {
+      await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
+    });
+
+    await step('without one, the specialist shops have the place', async () => {
+      resolveAdverts([]);
+      await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
+    });
+  },
+};
+
+const hidden = (...names: string[]) => ({
+  cqResponsive: {
+    deviceBreakpoints: names.map((name) => ({
+      name,
+      width: null,
+      offset: null,
+      visible: false,
+      layout: null,
+    })),
+  },
+});
+
+/** A component that cannot be seen here does not take the card's place (behaviour/menus#46). */
+export const HiddenCard: Story = {
+  parameters: { notPictured: 'Looks as with any other card.' },
+  args: {
+    services: {
+      fetchExperienceFragment: async () =>
+        aContentFragment({
+          locations: { main: [{ ...cell, ...hidden('default') }, aRichText({ blocks: [] }), buns] },
+        }),
     },
   },
   play: async (context) => {
     await openTo('Bakery')(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Cold-pressed, every morning')).toBeNull());
-    await expect(canvas.queryByText('Hot cross buns')).toBeNull();
+    await expect(await canvas.findByText('Hot cross buns')).toBeVisible();
+    await expect(canvas.queryByText('Spring citrus')).toBeNull();
   },
 };
 
-/** Rows that the navigation row has, too, are not repeated (behaviour/menus#45). */
+const likeTheRow = categoriesOf(
+  1,
+  ({ id, ...category }) =>
+    ({
+      '10051-8': { shortName: 'Offers' },
+      '10051-9': { shortName: 'Brand new', url: 'new', categoryIds: [] },
+      '10051-10': { shortName: 'Easter' },
+    })[id] ?? category,
+);
+
+/** A category keeps its row, but for one without children whose link is beside Groceries (behaviour/menus#45). */
 export const WithoutRepeatedRows: Story = {
-  args: {
-    seasonal: true,
-    categories: categoriesOf(1, ({ id, name }) => ({
-      shortName: { '10051-8': 'Offers', '10051-9': 'New', '10051-10': 'Easter' }[id] ?? name,
-    })),
-  },
+  args: { seasonal: true, categories: likeTheRow },
   play: async (context) => {
     await open(context);
     await context.canvas.findByRole('button', { name: 'Baby & child' });
     const rows = await rowsIn(context, 'Groceries');
-    await expect(rows).toHaveLength(9);
-    for (const name of ['Offers', 'New', 'Easter']) await expect(rows).not.toContain(name);
+    await expect(rows).toEqual(expect.arrayContaining(['Offers', 'Easter']));
+    await expect(rows).not.toContain('Brand new');
+    await expect(rows).toHaveLength(11);
+  },
+};
+
+/** In the compact bar no link is beside Groceries (behaviour/menus#45). */
+export const AllRowsInTheCompactBar: Story = {
+  parameters: { notPictured: 'The bar is that of the whole header.' },
+  args: { categories: likeTheRow },
+  play: async (context) => {
+    const { canvas, canvasElement, step } = context;
+
+    await step('a link that is scrolled out of its strip leaves no row out', async () => {
+      const strip = canvas.getByRole('link', { name: 'Recipes' }).closest('ul') as HTMLElement;
+      strip.style.inlineSize = '60px';
+      strip.scrollLeft = strip.scrollWidth;
+      await open(context);
+      await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));
+      strip.style.inlineSize = '';
+      await userEvent.click(groceries(context));
+    });
+
+    await step('nor does a link of a hidden strip', async () => {
+      canvasElement.dataset.grocerBar = 'compact';
+      await open(context);
+      await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));
+      await expect(await rowsIn(context, 'Groceries')).toHaveLength(12);
+      delete canvasElement.dataset.grocerBar;
+    });
   },
 };
 

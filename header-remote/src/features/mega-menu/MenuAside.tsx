@@ -1,6 +1,6 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { menuComponentsAtom } from '../../state/menu/banners/menuComponents.ts';
+import { type MenuComponents, menuComponentsAtom } from '../../state/menu/banners/menuComponents.ts';
 import { middleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
@@ -20,9 +20,9 @@ export function MenuAside({ content, banner, depth }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const { referral } = useAtomValue(routesAtom);
   const press = useSetAtom(pressItemAtom);
-  const middleComponents = useMiddleComponents();
-  const categoryComponents = useAtomValue(menuComponentsAtom)(banner);
-  const components = depth === 1 ? middleComponents : firstCard(categoryComponents);
+  const middle = useMiddleComponents();
+  const category = cardsOf(useAtomValue(menuComponentsAtom)(banner));
+  const { cards, waiting } = depth === 1 ? middle : category;
   const shops = links.specialistShops.map((shop) => ({
     ...shop,
     // A sister shop has the same name here as in the top bar and in the slide-out (behaviour/menus#29).
@@ -31,7 +31,7 @@ export function MenuAside({ content, banner, depth }: Props) {
   }));
   return (
     <MenuAsideView
-      banner={components && components.length > 0 ? content(components, 'mega-menu') : null}
+      banner={cards.length > 0 ? content(cards, 'mega-menu') : null}
       isWide={depth === 1}
       onPress={({ picture, title, href }, index) =>
         press(
@@ -39,19 +39,39 @@ export function MenuAside({ content, banner, depth }: Props) {
           { level: depth - 1, position: index + 1 },
         )
       }
-      shops={shops}
-      waiting={components === undefined}
+      // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#46).
+      shops={depth > 1 && cards.length + waiting > 1 ? [] : shops}
+      waiting={waiting}
     />
   );
 }
 
-/** Beside two or three levels there is room for one card above the specialist shops (behaviour/menus#46). */
-const firstCard = (components: readonly ContentComponent[] | undefined) =>
-  components?.filter(({ kind }) => kind !== 'unmapped').slice(0, 1);
+interface Cards {
+  cards: readonly ContentComponent[];
+  /** The number of cards that are loading. */
+  waiting: number;
+}
+
+/** Beside two or three levels: the first visible component that editors chose, then the first advert (behaviour/menus#46). */
+function cardsOf({ chosen, adverts }: MenuComponents): Cards {
+  const advert = adverts?.slice(0, 1);
+  // The advert has its place below the editors' card, which is reserved while it loads.
+  if (!chosen) return { cards: [], waiting: advert?.length === 0 ? 1 : 2 };
+  const first = chosen.filter(isShownOnDesktop).slice(0, 1);
+  return { cards: [...first, ...(advert ?? [])], waiting: advert ? 0 : 1 };
+}
 
 /** Content of the middle fragment, which is beside the first level (behaviour/menus#28). */
-function useMiddleComponents(): readonly ContentComponent[] | undefined {
+function useMiddleComponents(): Cards {
   const middle = useAtomValue(middleMenuAtom);
-  if (middle.kind === 'ready') return Object.values(middle.value.locations).flat();
-  return middle.kind === 'pending' ? undefined : [];
+  const components = middle.kind === 'ready' ? Object.values(middle.value.locations).flat() : [];
+  return { cards: components.filter(isShownOnDesktop), waiting: middle.kind === 'pending' ? 1 : 0 };
+}
+
+/** Whether the component shows something in a window that is wide enough for the mega menu. */
+function isShownOnDesktop(component: ContentComponent): boolean {
+  const { kind, cqResponsive } = component;
+  const isHidden = cqResponsive.deviceBreakpoints.some(({ name, visible }) => name === 'default' && !visible);
+  const isEmpty = 'blocks' in component && component.blocks.length === 0;
+  return kind !== 'unmapped' && !isHidden && !isEmpty;
 }

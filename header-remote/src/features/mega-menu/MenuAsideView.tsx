@@ -5,8 +5,8 @@ import { type SpecialistShopLink, SpecialistShops } from './specialist-shops/Spe
 type Props = {
   /** Content of editors and advertisers. */
   banner: ReactNode;
-  /** The banner is loading. Its space is reserved, so that nothing moves when it arrives (behaviour/menus#27). */
-  waiting: boolean;
+  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive (behaviour/menus#27). */
+  waiting: number;
   shops: readonly SpecialistShopLink[];
   onPress: (shop: SpecialistShopLink, index: number) => void;
   /** Puts banner and shops side by side: there is room for it while only the first level is open. */
@@ -15,11 +15,9 @@ type Props = {
 
 export const MenuAsideView = ({ banner, waiting, shops, onPress, isWide }: Props) => (
   <div className={`${styles.aside} ${isWide ? styles.wide : ''}`}>
-    {(banner !== null || waiting) && (
-      <div aria-busy={waiting || undefined} className={styles.banner}>
-        {banner}
-      </div>
-    )}
+    {banner !== null && <div className={styles.banner}>{banner}</div>}
+    {waiting > 0 && <div aria-busy className={styles.banner} />}
+    {waiting > 1 && <div className={styles.banner} />}
     {shops.length > 0 && <SpecialistShops onPress={onPress} shops={shops} />}
   </div>
 );

@@ -25,14 +25,15 @@ export function CategoryLevel({ content, path }: Props) {
   const parent = useLevel(path.at(-2) ?? '', path.length - 1);
   const press = useSetAtom(pressItemAtom);
   const load = useSetAtom(loadTaxonomyAtom);
-  const components = useAtomValue(menuComponentsAtom)(level?.banner ?? null);
+  const { chosen = [], adverts = [] } = useAtomValue(menuComponentsAtom)(level?.banner ?? null);
+  const components = [...chosen, ...adverts];
   const rootLevel = useRootLevel(id);
   const { kind } = useAtomValue(taxonomyAtom);
   useEffect(() => void load(), [load]);
 
   return (
     <LevelView
-      content={components && components.length > 0 && content(components, 'mega-menu')}
+      content={components.length > 0 && content(components, 'mega-menu')}
       failure={kind === 'failed' && <LoadFailure onRetry={load} />}
       idPrefix={useAtomValue(idPrefixAtom)}
       items={(level?.items ?? rootLevel.items).map(toRow)}

@@ -4,19 +4,22 @@ import { menuBannersAtom } from './menuBanners.ts';
 import { menuFragmentsAtom } from './menuFragments.ts';
 import { toBannerAd } from './toBannerAd.ts';
 
-/**
- * Looks up the components beside or below an open category by the key of its fragment: first what editors
- * chose, then adverts. `undefined` while they load, so that their space is reserved (behaviour/menus#27,
- * behaviour/advertising#8).
- */
+/** Components beside or below an open category. `undefined` while they load, so that their space is reserved. */
+export interface MenuComponents {
+  /** What editors chose. */
+  chosen: readonly ContentComponent[] | undefined;
+  adverts: readonly ContentComponent[] | undefined;
+}
+
+/** Looks up the components of an open category by the key of its fragment (behaviour/menus#27, behaviour/advertising#8). */
 export const menuComponentsAtom = atom((get) => {
   const fragments = get(menuFragmentsAtom);
   const { adverts } = get(menuBannersAtom);
-  return (banner: string | null): readonly ContentComponent[] | undefined => {
+  return (banner: string | null): MenuComponents => {
     const fragment = fragments.get(banner ?? '');
-    const isLoading = fragment === 'pending' || adverts === undefined;
-    const chosen = fragment && fragment !== 'pending' ? Object.values(fragment.locations).flat() : [];
-    const components = [...chosen, ...(adverts ?? []).map(toBannerAd)];
-    return components.length === 0 && isLoading ? undefined : components;
+    return {
+      chosen: fragment === 'pending' ? undefined : Object.values(fragment?.locations ?? {}).flat(),
+      adverts: adverts?.map(toBannerAd),
+    };
   };
 });
