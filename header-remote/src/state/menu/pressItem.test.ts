@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { menuAtom } from './menu.ts';
+import { menuAtom, openMenuAtom } from './menu.ts';
 import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
@@ -13,6 +13,37 @@ describe('pressing an item', () => {
     expect(store.get(menuAtom).path).toEqual(['10060', '10061']);
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     expect(store.get(menuAtom).path).toEqual([]);
+  });
+
+  test('in the slide-out the path of an account link begins with "My account"', async () => {
+    const { store, tracked } = await anOpenMenu();
+    store.set(openMenuAtom, 'Shop');
+    const account = { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: true };
+    const overview = { ...account, id: 'account-overview', name: 'Account overview', opensLevel: false };
+
+    store.set(pressItemAtom, account, { level: 0, position: 8 });
+    store.set(pressItemAtom, overview, { level: 1, position: 1 });
+
+    expect(tracked.map(({ payload }) => 'path' in payload && payload.path)).toEqual([
+      'My account',
+      'My account > Account overview',
+    ]);
+  });
+
+  test('without categories a path begins with the menu’s first level, too', async () => {
+    const { store, tracked } = await anOpenMenu({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
+    const all = { id: 'all-10051', name: 'View all Groceries', href: '/ecom', opensLevel: false };
+
+    store.set(pressItemAtom, all, { level: 0, position: 1 });
+    store.set(openMenuAtom, 'Shop');
+    store.set(pressItemAtom, { ...bakery, id: '10051', name: 'Groceries' }, { level: 0, position: 1 });
+    store.set(pressItemAtom, all, { level: 1, position: 1 });
+
+    expect(tracked.map(({ payload }) => 'path' in payload && payload.path)).toEqual([
+      'Groceries > View all Groceries',
+      'Groceries',
+      'Groceries > View all Groceries',
+    ]);
   });
 
   test('"Back" goes one level up', async () => {

@@ -5,7 +5,6 @@ import { loadMenuBannersAtom } from './banners/menuBanners.ts';
 import { loadMenuFragmentAtom } from './banners/menuFragments.ts';
 import { type MenuRoot, menuAtom, setMenuPathAtom } from './menu.ts';
 import { pathAfterClosing, pathAfterOpening } from './menuLevels.ts';
-import { seasonalId, seasonalMenuAtom } from './seasonal/seasonalMenu.ts';
 import { taxonomyAtom } from './taxonomy/taxonomy.ts';
 
 /** The row that was pressed. */
@@ -16,6 +15,9 @@ export interface PressedItem {
   /** Whether a press opens or closes the next level. */
   opensLevel: boolean;
 }
+
+/** Names of the opened rows, from the first level down; those of levels that are closed are out of date. */
+const openedNamesAtom = atom<readonly string[]>([]);
 
 /** Handles a press on a row: tracks it and toggles the row's level. The browser follows links. */
 export const pressItemAtom = atom(
@@ -32,6 +34,7 @@ export const pressItemAtom = atom(
       payload: { menuRoot, ...place, itemId: id, itemName: name, path, url },
     });
     if (!opensLevel) return;
+    set(openedNamesAtom, [...get(openedNamesAtom).slice(0, place.level), name]);
     const isOpen = menu.path[place.level] === id;
     set(showPathAtom, isOpen ? menu.path.slice(0, place.level) : pathAfterOpening(menu, place.level, id));
     const banner = !isOpen && bannerOf(get, id);
@@ -53,18 +56,16 @@ export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   void set(loadMenuBannersAtom, menuRoot, path);
 });
 
-/** The name of an item in the path. */
-export const nameInPath = (get: Getter, id: string): string => {
-  if (id === seasonalId) return get(seasonalMenuAtom)?.title ?? '';
-  const taxonomy = get(taxonomyAtom);
-  return (taxonomy.kind === 'ready' && taxonomy.value.index.byId.get(id)?.shortName) || '';
-};
-
-/** Names from the root down to the parent of the items in `level` (behaviour/menus#34). */
+/** Names from the menu's first level down to the parent of the items in `level` (behaviour/menus#34). */
 function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
-  const opened = get(menuAtom).path.slice(0, level);
-  const root = menuRoot === 'Groceries' ? [get(optionsAtom).config.menuRoots.groceries] : [];
-  return [...root, ...opened].map((id) => nameInPath(get, id)).filter((name) => name !== '');
+  const opened = get(openedNamesAtom).slice(0, level);
+  return menuRoot === 'Groceries' ? [rootName(get), ...opened] : opened;
+}
+
+function rootName(get: Getter): string {
+  const taxonomy = get(taxonomyAtom);
+  const { groceries } = get(optionsAtom).config.menuRoots;
+  return (taxonomy.kind === 'ready' && taxonomy.value.index.byId.get(groceries)?.shortName) || 'Groceries';
 }
 
 function bannerOf(get: Getter, id: string): string | null {
