@@ -1,17 +1,25 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 import type { TextStorage } from '../../platform/storage/storage.ts';
 
+interface Owners {
+  /** The customer who is signed in; `null` when nobody is. */
+  customerId: string | null;
+  /** The customer who was signed in before, if this tab knows one. */
+  formerId: string | null;
+}
+
 /**
  * Removes the stored lists of all customers but this one, so that a shared device keeps no list of a customer who has
- * signed out (behaviour/multi-search#16). Guests' list stays. Pass `null` when nobody is signed in.
+ * signed out (behaviour/multi-search#16). Guests' list stays, and so do the page's own keys.
  */
 export function dropOtherLists(
   storage: Pick<TextStorage, 'keys' | 'remove'>,
-  customerId: string | null,
+  { customerId, formerId }: Owners,
 ): void {
   const kept = [multiSearchListKey(null), multiSearchListKey(customerId)];
-  for (const key of storage.keys()) if (key.startsWith(prefix) && !kept.includes(key)) storage.remove(key);
+  const isList = (key: string) => key === multiSearchListKey(formerId) || customersKey.test(key);
+  for (const key of storage.keys()) if (isList(key) && !kept.includes(key)) storage.remove(key);
 }
 
-/** The key without a customer id. */
-const prefix = multiSearchListKey('');
+/** The key of any customer: their ids are numbers. */
+const customersKey = new RegExp(`^${multiSearchListKey('')}\\d+$`);

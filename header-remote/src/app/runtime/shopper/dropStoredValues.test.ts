@@ -74,6 +74,30 @@ describe('dropStoredValues', () => {
     ]);
   });
 
+  test("other keys of the page stay, although they begin like a list's key", () => {
+    const keys = [
+      'multisearch',
+      'multisearch-2',
+      'multisearchSettings',
+      'multisearch100001-draft',
+      'multisearch.9',
+    ];
+    for (const key of keys) localStorage.setItem(key, '["milk"]');
+
+    aPageOf('100003').set(setSessionAtom, { kind: 'signed-out' });
+
+    expect(Object.keys(localStorage).toSorted()).toEqual(keys.toSorted());
+  });
+
+  test('the list of a customer whose id is no number is removed at the sign-out', () => {
+    const store = aPageOf('anna');
+    localStorage.setItem(multiSearchListKey('anna'), '["milk"]');
+
+    store.set(setSessionAtom, { kind: 'signed-out' });
+
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   test.each([{ kind: 'pending' }, { kind: 'failed', error: new Error('down') }] as const)(
     'nothing is removed while the session is $kind',
     (session) => {

@@ -17,17 +17,16 @@ const ownerKey = 'grocer.shopper.1';
 export function dropStoredValues(store: Store): () => void {
   return store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom);
-    if (session.kind === 'signed-in') {
-      changeOwner(session.customerId);
-      dropOtherLists(store.get(storageAtom), session.customerId);
-    }
-    if (session.kind === 'signed-out') dropOtherLists(store.get(storageAtom), null);
+    if (session.kind !== 'signed-in' && session.kind !== 'signed-out') return;
+    const customerId = session.kind === 'signed-in' ? session.customerId : null;
+    const formerId = browserSession.read(ownerKey);
+    if (customerId !== null) changeOwner(customerId, formerId);
+    dropOtherLists(store.get(storageAtom), { customerId, formerId });
   });
 }
 
-function changeOwner(customerId: string): void {
-  const owner = browserSession.read(ownerKey);
-  if (owner === customerId) return;
-  if (owner !== null) forgetAttempts();
+function changeOwner(customerId: string, formerId: string | null): void {
+  if (formerId === customerId) return;
+  if (formerId !== null) forgetAttempts();
   browserSession.write(ownerKey, customerId);
 }
