@@ -32,8 +32,9 @@ export function contentLink(
 }
 
 function sitePath(pathname: string, root: string, contentPrefix: string): string {
-  const sitePart = startsWithPath(pathname, contentPrefix) ? pathname.slice(contentPrefix.length) : pathname;
-  const page = sitePart.replace(/\.html$/, '');
+  // The prefix itself with `.html` is the home page, so `.html` goes first.
+  const plain = pathname.replace(/\.html$/, '');
+  const page = startsWithPath(plain, contentPrefix) ? plain.slice(contentPrefix.length) : plain;
   if (root !== '' && startsWithPath(page, root)) return page;
   // Exactly one slash: with an empty root, '//evil.example' would link to another site.
   const path = `${root}${page.replace(/^\/*/, '/')}`;
