@@ -83,7 +83,13 @@ function rootLinksOf(
   page: Pick<Parameters<typeof findRootLinks>[0], 'routes' | 'origin'>,
 ): RootLinks {
   const roots = Object.values(menuRoots).filter((id) => id !== null);
-  return findRootLinks({ ...page, index: indexCategories(taxonomy, roots), menuRoots });
+  // A server does not ask for the shopper's delivery pass.
+  return findRootLinks({
+    ...page,
+    index: indexCategories(taxonomy, roots),
+    menuRoots,
+    deliveryPass: 'UNKNOWN',
+  });
 }
 
 const validateOptions = createOptionsResolver();

@@ -7,15 +7,17 @@ import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../../state/menu/seaso
 import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../../state/page/page.ts';
 import { connectServicesAtom, type Services } from '../../../state/services.ts';
+import { setDeliveryPassAtom } from '../../../state/session/deliveryPass.ts';
 import { createPageMenus } from './createPageMenus.ts';
 
-function aPage(options: HeaderOptions = {}) {
+function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {
   const store = createStore();
   const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
   const fetchTaxonomy = vi.fn(async () => ({
     categories: [
-      aCategory({ id: 'sites', url: null, categoryIds: ['wine'] }),
+      aCategory({ id: 'sites', url: null, categoryIds: ['wine', 'pass'] }),
       aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/', iconName: 'wine' }),
+      aCategory({ id: 'pass', name: 'Pass', url: passUrl }),
     ],
   }));
   store.set(setPageAtom, { options: resolveHeaderOptions(options) });
@@ -53,5 +55,22 @@ test('loads the links of further roots, and the code of their icons', async () =
 
   await vi.waitFor(() => expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Wine club' }]));
   await vi.waitFor(() => expect(store.get(linkIconAtom).LinkIcon).toBeDefined());
+  menus.stop();
+});
+
+test('a link to the delivery pass is there from when the status allows it', async () => {
+  const { store, menus } = aPage(
+    { config: { menuRoots: { authenticatedAccount: 'sites' } } },
+    '/ecom/delivery-pass',
+  );
+  const names = () => store.get(rootLinksAtom).authenticatedAccount?.map(({ name }) => name);
+
+  menus.load();
+  await vi.waitFor(() => expect(names()).toEqual(['Wine club']));
+
+  store.set(setDeliveryPassAtom, 'AVAILABLE');
+  expect(names()).toEqual(['Wine club', 'Pass']);
+  store.set(setDeliveryPassAtom, 'UNKNOWN');
+  expect(names()).toEqual(['Wine club']);
   menus.stop();
 });

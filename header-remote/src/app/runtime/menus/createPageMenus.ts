@@ -5,6 +5,7 @@ import { isSeasonalMenuDueAtom } from '../../../state/menu/seasonal/isSeasonalMe
 import { hasFurtherRoots } from '../../../state/menu/taxonomy/hasFurtherRoots.ts';
 import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { optionsAtom } from '../../../state/page/page.ts';
+import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
 import type { Store } from '../headerInstance.ts';
 import { menuCode } from './menuCode.ts';
 
@@ -30,6 +31,7 @@ export function createPageMenus(store: Store): PageMenus {
   let isStopped = false;
   let stopMenus = () => {};
   let stopIcons = () => {};
+  let stopPass = () => {};
   return {
     load() {
       const hasRootLinks = hasFurtherRoots(store.get(optionsAtom).config.menuRoots);
@@ -43,12 +45,15 @@ export function createPageMenus(store: Store): PageMenus {
       isStopped = true;
       stopMenus();
       stopIcons();
+      stopPass();
     },
   };
 
   async function show(): Promise<void> {
-    const { ensureSeasonalMenuAtom, ensureRootLinksAtom } = await menuCode.load();
+    const { ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom } = await menuCode.load();
     if (isStopped) return;
+    stopPass();
+    stopPass = store.sub(deliveryPassAtom, () => store.set(updateRootLinksAtom));
     void store.set(ensureSeasonalMenuAtom, whenIdle);
     void store.set(ensureRootLinksAtom).then(loadIcons);
   }

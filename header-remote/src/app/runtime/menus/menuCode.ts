@@ -2,10 +2,11 @@ import { createLazyModule } from '../../../platform/createLazyModule.ts';
 
 /** The code that requests and reads what the menus show. It loads when the first of it is needed. */
 export const menuCode = createLazyModule("the menus' services", async () => {
-  const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom }] = await Promise.all([
-    import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
-    import(/* webpackChunkName: "menu-services" */ '../../../state/menu/seasonal/loadSeasonalMenu.ts'),
-    import(/* webpackChunkName: "menu-services" */ '../../../state/menu/taxonomy/taxonomy.ts'),
-  ]);
-  return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom };
+  const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] =
+    await Promise.all([
+      import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/seasonal/loadSeasonalMenu.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/taxonomy/taxonomy.ts'),
+    ]);
+  return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };
 });

@@ -1,4 +1,4 @@
-import { createRoutes, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createRoutes, type DeliveryPassStatus, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { findRootLinks } from './findRootLinks.ts';
@@ -29,15 +29,19 @@ const categories = [
   aCategory({ id: 'account', name: 'Account', url: null }),
 ];
 
-const links = (
+const linksOf = (
+  list: typeof categories,
+  deliveryPass: DeliveryPassStatus = 'UNKNOWN',
   roots: typeof menuRoots | ReturnType<typeof resolveHeaderOptions>['config']['menuRoots'] = menuRoots,
 ) =>
   findRootLinks({
-    index: indexCategories({ categories }, Object.values(menuRoots)),
+    index: indexCategories({ categories: list }, Object.values(menuRoots)),
     menuRoots: roots,
     routes: createRoutes(),
     origin: 'https://shop.example',
+    deliveryPass,
   });
+const links = (roots?: Parameters<typeof linksOf>[2]) => linksOf(categories, 'UNKNOWN', roots);
 
 describe('findRootLinks', () => {
   test('the items of a root are links with their short names and icons; a category keeps its page below Groceries', () => {
@@ -66,6 +70,47 @@ describe('findRootLinks', () => {
       ['Cellar', 'https://cellar.example/'],
       ['Help', '/ecom/help'],
     ]);
+  });
+
+  test.each([
+    ['authenticatedAccount', []],
+    ['megaMenu', ['groceries home']],
+    ['siteLinks', ['customer service', 'store finder']],
+  ] as const)('two rows of %s never have one address, and none leads to log-out', (root, known) => {
+    const routes = createRoutes();
+    const urls = {
+      'groceries home': routes.groceriesHome(),
+      'customer service': routes.customerService(),
+      'store finder': routes.findAStore(),
+      favourites: '/ecom/favourites',
+      hearts: '/content/site/en/favourites.html',
+      'log-out': '/log-out',
+      bye: '/ecom/log-out/?from=menu',
+    };
+    const items = Object.entries(urls).map(([id, url]) => aCategory({ id, name: id, url }));
+    const parent = aCategory({ id: menuRoots[root], url: null, categoryIds: Object.keys(urls) });
+    const names = linksOf([parent, ...items])[root]?.map(({ id }) => id);
+
+    expect(names).toEqual(
+      ['groceries home', 'customer service', 'store finder', 'favourites'].filter(
+        (name) => !(known as readonly string[]).includes(name),
+      ),
+    );
+  });
+
+  test.each([
+    ['UNKNOWN', ['Rewards']],
+    ['ACTIVE', ['Rewards', 'Pass', 'Buy a pass']],
+    ['AVAILABLE', ['Rewards', 'Pass', 'Buy a pass']],
+  ] as const)('while the delivery pass is %s its pages are linked by that status', (status, expected) => {
+    const items = [
+      aCategory({ id: 'account', url: null, categoryIds: ['rewards', 'pass', 'buy'] }),
+      aCategory({ id: 'rewards', name: 'Rewards', url: '/ecom/rewards' }),
+      aCategory({ id: 'pass', name: 'Pass', url: '/ecom/myaccount/delivery-pass' }),
+      aCategory({ id: 'buy', name: 'Buy a pass', url: '/content/site/en/delivery-pass.html' }),
+    ];
+
+    expect(linksOf(items, status).authenticatedAccount?.map(({ name }) => name)).toEqual(expected);
   });
 
   test('a root without items, an unknown one and one that is not configured have no links', () => {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { allRoutesAtom } from '../../page/allRoutes.ts';
 import { optionsAtom, originAtom } from '../../page/page.ts';
+import { deliveryPassAtom } from '../../session/deliveryPass.ts';
 import { looksSignedInAtom } from '../../session/session.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 import { findRootLinks } from './findRootLinks.ts';
@@ -53,12 +54,23 @@ const foundLinksAtom = atom((get) => {
   const { menuRoots } = get(optionsAtom).config;
   if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return undefined;
   const { index } = taxonomy.value;
-  return findRootLinks({ index, menuRoots, routes: get(allRoutesAtom), origin: get(originAtom) });
+  return findRootLinks({
+    index,
+    menuRoots,
+    routes: get(allRoutesAtom),
+    origin: get(originAtom),
+    deliveryPass: get(deliveryPassAtom),
+  });
 });
 
 export const loadTaxonomyAtom = atom(null, async (get, set) => {
   await set(loadAtom);
   set(setRootsWithoutMenuAtom, get(emptyRootsAtom));
+  set(updateRootLinksAtom);
+});
+
+/** Shows the links of a loaded taxonomy that the shopper may have (behaviour/menus#50). */
+export const updateRootLinksAtom = atom(null, (get, set) => {
   const links = get(foundLinksAtom);
   if (links) set(rootLinksAtom, links);
 });
