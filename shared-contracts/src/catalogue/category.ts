@@ -24,6 +24,8 @@ export interface Category {
   /** Style variants. Check them against an allow-list; never write them to `class` (behaviour/content#16). */
   additionalClasses: string[];
   iconName: string | null;
+  /** Title of the seasonal menu's panel, on the category of a season (behaviour/menus#51). */
+  seasonalMenuTitle: string | null;
   /** Whether the category links to its offers page (behaviour/menus#8). */
   offer: boolean;
 }
@@ -47,6 +49,7 @@ const rawCategorySchema = z.object({
   hiddenInNav: flag(false),
   additionalClasses: orNull(z.union([z.string(), z.array(z.string())])),
   iconName: orNull(textSchema),
+  seasonalMenuTitle: orNull(textSchema),
   offer: flag(false),
 });
 

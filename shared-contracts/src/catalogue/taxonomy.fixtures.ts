@@ -12,6 +12,7 @@ export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   hiddenInNav: false,
   additionalClasses: [],
   iconName: null,
+  seasonalMenuTitle: null,
   offer: false,
   ...overrides,
 });

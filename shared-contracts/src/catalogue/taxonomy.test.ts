@@ -45,6 +45,12 @@ describe('taxonomySchema', () => {
     expect(read({ categories: [groceries, entertaining] })).toEqual(aTaxonomy());
   });
 
+  it('reads the title that a category gives to the seasonal menu', () => {
+    const titled = { id: '1', name: 'Easter', seasonalMenuTitle: 'Easter at the shop' };
+
+    expect(read({ categories: [titled] }).categories).toMatchObject([titled]);
+  });
+
   it('reads numeric child ids as text', () => {
     expect(read({ categories: [{ id: 1, name: 'A', categoryIds: [2, '3'] }] }).categories).toMatchObject([
       { id: '1', categoryIds: ['2', '3'] },

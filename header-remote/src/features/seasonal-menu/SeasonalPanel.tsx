@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { loadSeasonalMenuAtom, seasonalContentAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
 import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { seasonalPanelTitleAtom } from '../../state/menu/seasonal/seasonalPanelTitle.ts';
 import { splitSeasonalContent } from '../../state/menu/seasonal/splitSeasonalContent.ts';
+import { loadTaxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
 import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
@@ -12,7 +14,7 @@ interface Props {
   content: RenderMenuContent;
 }
 
-/** The seasonal menu's panel, rendered while it is open. Loads its content (behaviour/menus#31, #38). */
+/** The seasonal menu's panel, rendered while it is open. Loads its content and its title (behaviour/menus#31, #38, #51). */
 export function SeasonalPanel({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
@@ -20,16 +22,19 @@ export function SeasonalPanel({ content }: Props) {
   const shopper = useAtomValue(contentShopperAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each shopper has a menu of their own
   useEffect(() => void load(), [load, shopper]);
+  const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
+  useEffect(() => void loadTaxonomy(), [loadTaxonomy]);
+  const panelTitle = useAtomValue(seasonalPanelTitleAtom);
   if (!seasonal) return null;
 
   const { title, href } = seasonal;
-  if (!fragment) return <PlainPanel href={href} name={title} />;
-  const { links, cells } = splitSeasonalContent(title, fragment);
+  if (!fragment) return <PlainPanel href={href} name={panelTitle} />;
+  const { links, cells } = splitSeasonalContent([title, panelTitle], fragment);
   return (
     <SeasonalPanelView
       cells={cells.length > 0 ? content(cells, 'seasonal-menu') : null}
       links={links.length > 0 ? content(links, 'seasonal-menu') : null}
-      title={title}
+      title={panelTitle}
     />
   );
 }

@@ -13,14 +13,14 @@ describe('splitSeasonalContent', () => {
   const fragment = aContentFragment({ locations: { main: [aTextCard(), links], end: [anImage()] } });
 
   test('links and cells are separated, each in the editors’ order', () => {
-    const parts = splitSeasonalContent('Easter', fragment);
+    const parts = splitSeasonalContent(['Easter'], fragment);
 
     expect(parts.links.map(({ kind }) => kind)).toEqual(['rich-text']);
     expect(parts.cells.map(({ kind }) => kind)).toEqual(['text-card', 'image']);
   });
 
   test('a first heading that repeats the title is left out', () => {
-    expect(splitSeasonalContent('Easter', fragment).links[0]?.blocks).toEqual([aParagraph('Eggs')]);
-    expect(splitSeasonalContent('Spring', fragment).links[0]?.blocks).toHaveLength(2);
+    expect(splitSeasonalContent(['Easter'], fragment).links[0]?.blocks).toEqual([aParagraph('Eggs')]);
+    expect(splitSeasonalContent(['Spring'], fragment).links[0]?.blocks).toHaveLength(2);
   });
 });

@@ -2,9 +2,9 @@ import type { ContentComponent, ContentFragment, RichTextBlock } from '@grocer/s
 
 /**
  * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and
- * cells. A first heading that repeats the title is left out (behaviour/menus#33).
+ * cells. A first heading that repeats a title is left out (behaviour/menus#33).
  */
-export function splitSeasonalContent(title: string, { locations }: ContentFragment) {
+export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
   const components = Object.values(locations).flat();
   const links = components
     .filter((component) => component.kind === 'rich-text')
@@ -12,7 +12,7 @@ export function splitSeasonalContent(title: string, { locations }: ContentFragme
       ...component,
       // Drops the editors' grid: the panel has a column for the links.
       cqResponsive: { deviceBreakpoints: [] },
-      blocks: component.blocks.filter((block, index) => index > 0 || textOf(block) !== title),
+      blocks: component.blocks.filter((block, index) => index > 0 || !titles.includes(textOf(block))),
     }));
   const cells: ContentComponent[] = components.filter(({ kind }) => kind !== 'rich-text');
   return { links, cells };
