@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
 import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
-import { groceriesOpenAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
+import { groceriesOpenAtom, groceriesPathAtom, setMenuPathAtom } from '../../state/menu/menu.ts';
 import { type MenuLevel, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
@@ -13,12 +13,13 @@ import { allRoutesAtom } from '../../state/page/allRoutes.ts';
 import { optionsAtom, pathAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
+import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
 import { LoadFailure } from '../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
 import { MenuAside } from './MenuAside.tsx';
-import { findVisibleLinks, visibleLinksAtom } from './visibleLinks.ts';
+import { visibleLinksAtom } from './visibleLinks.ts';
 
 interface Props {
   content: RenderMenuContent;
@@ -43,6 +44,7 @@ export function GroceriesPanel({ content }: Props) {
         icons={useLazyModule(iconModule, hasIcons)}
         levels={levels}
         levelsRef={levelsRef}
+        onClose={useCloseButton()}
         onPress={(item, level, index) => press(item, { level, position: index + 1 })}
         openIds={useAtomValue(groceriesPathAtom)}
         spinning={useDelayedFlag(kind === 'pending')}
@@ -51,6 +53,21 @@ export function GroceriesPanel({ content }: Props) {
       <OpenMenuEffects panelRef={levelsRef} />
     </>
   );
+}
+
+/** From a deeper level the menu first goes back to level 0 (behaviour/menus#22). */
+function useCloseButton() {
+  const path = useAtomValue(groceriesPathAtom);
+  const setPath = useSetAtom(setMenuPathAtom);
+  return (event: MouseEvent<HTMLElement>) => {
+    if (path.length === 0) return;
+    event.stopPropagation();
+    setPath([]);
+    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
+    closeAfterReset(() => {
+      if (panel?.matches(':popover-open')) panel.hidePopover();
+    });
+  };
 }
 
 /** A component of its own, so that opening and closing the menu does not render the panel again. */
@@ -67,7 +84,7 @@ function OpenMenuEffects({ panelRef }: { panelRef: RefObject<HTMLElement | null>
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
   // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#45).
   useLayoutEffect(() => {
-    if (isOpen) setVisibleLinks(findVisibleLinks(panelRef.current));
+    if (isOpen) setVisibleLinks(panelRef.current);
   }, [isOpen, setVisibleLinks, panelRef]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
@@ -14,6 +14,7 @@ type Props = {
   /** Ids of the items that opened them, from the first level down. */
   openIds: readonly string[];
   onPress: (item: MenuItem, level: number, index: number) => void;
+  onClose: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
   /** The categories have been loading for a while. */
   spinning: boolean;
   icons?: IconCatalogue | undefined;
@@ -35,13 +36,13 @@ const usualRows = 12;
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({ spinning, failure, aside, levelsRef, ...menu }: Props) => {
+export const GroceriesPanelView = ({ spinning, failure, aside, levelsRef, onClose, ...menu }: Props) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
   // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
   const rows = longest === 1 ? usualRows : longest;
   return (
-    <PanelFrame>
+    <PanelFrame onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every row is reached with Tab */}
       <div
         className={styles.levels}

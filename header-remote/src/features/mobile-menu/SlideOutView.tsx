@@ -1,6 +1,7 @@
 import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './SlideOut.module.css';
 import type { SlideOutProps } from './slideOutAtom.ts';
@@ -21,9 +22,6 @@ type Props = MenuLinksProps &
     onReset: () => void;
   };
 
-/** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#22). */
-const resetMs = 200;
-
 /** The content of the slide-out: its head, and level 0 or an open level. It handles how the slide-out opens and closes. */
 export const SlideOutView = (props: Props) => {
   const { opensAtOnce, onOpened, idPrefix, isOpen, onOpenChange, ...content } = props;
@@ -43,8 +41,7 @@ export const SlideOutView = (props: Props) => {
   const closeByButton = () => {
     if (!isDeep) return closeNow();
     onReset();
-    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(closeNow, prefersReducedMotion ? 0 : resetMs);
+    closeAfterReset(closeNow);
   };
 
   return (

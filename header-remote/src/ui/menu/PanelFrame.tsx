@@ -1,16 +1,20 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './PanelFrame.module.css';
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Runs before the menu closes by its button; it may stop the event to close the menu itself. */
+  onClose?: (event: MouseEvent<HTMLElement>) => void;
+};
 
 /** The white background of a menu's panel, and its close button at the end of the navigation row. */
-export const PanelFrame = ({ children }: Props) => (
+export const PanelFrame = ({ children, onClose }: Props) => (
   <div className={styles.ground}>
     <div className={styles.container}>
       {children}
-      <button className={styles.close} data-close-menu="" type="button">
+      <button className={styles.close} data-close-menu="" onClick={onClose} type="button">
         Close menu
         <Icon glyph={X} size={20} />
       </button>

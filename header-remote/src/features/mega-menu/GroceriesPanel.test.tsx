@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { groceriesPathAtom } from '../../state/menu/menu.ts';
+import { pressItemAtom } from '../../state/menu/pressItem.ts';
+import { anOpenMenu, bakery } from '../../state/menu/testing/anOpenMenu.ts';
+import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
+import { GroceriesPanel } from './GroceriesPanel.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+
+const openPopovers = fakePopovers();
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The open Groceries menu, and what it shows after "Close menu" and that many milliseconds. */
+async function pressCloseMenu({ isDeep = true, prefersReducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
+  const { store } = await anOpenMenu({ fetchMegaMenuMaster: () => new Promise(() => {}) });
+  if (isDeep) store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  render(
+    <Provider store={store}>
+      <MenuPanel id="menu" isOpen onOpenChange={() => {}} opensAtOnce>
+        <GroceriesPanel content={() => null} />
+      </MenuPanel>
+    </Provider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close menu', hidden: true }));
+  return (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    return { isOpen: openPopovers.size > 0, depth: store.get(groceriesPathAtom).length };
+  };
+}
+
+test('"Close menu" shows the first level for 200 ms before the menu closes from a deeper one', async () => {
+  const after = await pressCloseMenu();
+
+  expect(after(199)).toEqual({ isOpen: true, depth: 0 });
+  expect(after(1)).toEqual({ isOpen: false, depth: 0 });
+});
+
+test('with reduced motion, and from the first level, "Close menu" closes the menu at once', async () => {
+  expect((await pressCloseMenu({ prefersReducedMotion: true }))(0).isOpen).toBe(false);
+  cleanup();
+  expect((await pressCloseMenu({ isDeep: false }))(0).isOpen).toBe(false);
+});
