@@ -121,15 +121,10 @@ const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
 
 /** A list without what is unreadable and without what editors made invisible (behaviour/content#2, #41). */
 const componentsAt = (level: number) =>
-  z.pipe(
-    z.pipe(
-      z.transform((list: unknown) =>
-        Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [],
-      ),
-      decorativeList(componentAt(level)),
-    ),
-    z.transform((components) => components.filter(isVisibleSomewhere)),
-  );
+  z.transform((list: unknown): ContentComponent[] => {
+    const valid = Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [];
+    return z.parse(decorativeList(componentAt(level)), valid).filter(isVisibleSomewhere);
+  });
 
 const isVisibleSomewhere = ({ cqResponsive: { deviceBreakpoints } }: ContentComponent): boolean =>
   deviceBreakpoints.length === 0 || deviceBreakpoints.some(({ visible }) => visible);
