@@ -1,23 +1,27 @@
 import { atom } from 'jotai';
+import { primaryLinksAtom } from '../../state/page/primaryLinks.ts';
 
-/** Addresses of the links that were in view beside Groceries when the menu was opened, separated by spaces. */
-export const visibleLinksAtom = atom('');
+const baseAtom = atom('');
 
 /**
- * The links of the navigation row that can be seen: none in the compact bar, and none that is scrolled out of its strip
- * (behaviour/menus#45).
+ * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that is
+ * scrolled out of its strip (behaviour/menus#45). Set it to the menu's panel when the menu opens.
  */
-export function findVisibleLinks(panel: Element | null): string {
-  const links = [...(panel?.closest('nav')?.querySelectorAll('a') ?? [])];
-  return links
-    .filter((link) => !link.closest('[popover]') && link.checkVisibility() && isInStrip(link))
-    .map((link) => link.getAttribute('href'))
-    .join(' ');
-}
+export const visibleLinksAtom = atom(
+  (get) => get(baseAtom),
+  (get, set, panel: Element | null) => {
+    const links = [...(panel?.closest('nav')?.querySelectorAll('a') ?? [])];
+    const inView = links.filter((link) => !link.closest('[popover]') && isInView(link));
+    const hrefs = inView.map((link) => link.getAttribute('href'));
+    const beside = get(primaryLinksAtom).filter(({ href }) => hrefs.includes(href));
+    set(baseAtom, beside.map(({ href }) => href).join(' '));
+  },
+);
 
-function isInStrip(link: Element): boolean {
+function isInView(link: Element): boolean {
   const strip = link.closest('ul')?.getBoundingClientRect();
   const { left, right, top } = link.getBoundingClientRect();
   // The box of a link may begin between two pixels.
-  return strip !== undefined && top >= 0 && left >= strip.left - 1 && right <= strip.right + 1;
+  const isInStrip = strip !== undefined && left >= strip.left - 1 && right <= strip.right + 1;
+  return link.checkVisibility() && isInStrip && top >= 0;
 }
