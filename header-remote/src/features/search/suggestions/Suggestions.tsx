@@ -39,18 +39,20 @@ export const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Pro
 const icon = <Icon glyph={Search} size={18} />;
 
 /**
- * Renders text only, never HTML: a suggestion may contain any characters. Each text has an element of its own
- * (behaviour/errors#38).
+ * Renders text nodes only, never HTML: a suggestion may contain any characters. Another text or term gets a new element,
+ * because a translator may have replaced the text nodes (behaviour/errors#38).
  */
-const HighlightedText = ({ text, term }: { text: string; term: string }) =>
-  highlightMatches(text, term).map((segment, index) =>
-    segment.isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity than their order
-      <mark className={styles.mark} key={index}>
-        {segment.text}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity than their order
-      <span key={index}>{segment.text}</span>
-    ),
-  );
+const HighlightedText = ({ text, term }: { text: string; term: string }) => (
+  <span key={`${term} ${text}`}>
+    {highlightMatches(text, term).map((segment, index) =>
+      segment.isMatch ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity than their order
+        <mark className={styles.mark} key={index}>
+          {segment.text}
+        </mark>
+      ) : (
+        segment.text
+      ),
+    )}
+  </span>
+);
