@@ -17,8 +17,9 @@ test.describe('on a page that the browser translates', () => {
     await startTranslator(shopper);
     await shopper.press(searchBox);
     await shopper.type('mil');
-    await shopper.sees(suggestions);
+    await shopper.sees(option('mild cheddar', suggestions));
     await shopper.type('k');
+    await shopper.seesNot(option('mild cheddar', suggestions));
     await shopper.sees(option(/milk/, suggestions));
     await shopper.type('shak');
     await shopper.key('Backspace');
