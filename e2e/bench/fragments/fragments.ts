@@ -89,7 +89,7 @@ async function builtRelease(): Promise<BuiltRelease> {
 async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(
-    new Request('http://sandbox.example/taxonomy/v1/categories?roots=10051,10052&shape=flat&depth=2', {
+    new Request('http://sandbox.example/taxonomy/v1/categories?roots=10051,10052&shape=flat&depth=3', {
       headers: { Authorization: 'Bearer unauthenticated' },
     }),
   );

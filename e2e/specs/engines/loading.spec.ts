@@ -12,8 +12,8 @@ test.describe('before the header’s script has come', () => {
   });
 
   test('the header is whole', async ({ shopper }) => {
-    for (const name of ['Groceries', 'Offers', 'Recipes', 'My orders', /^Trolley/])
-      await shopper.sees(link(name));
+    for (const name of ['Offers', 'Recipes', 'My orders', /^Trolley/]) await shopper.sees(link(name));
+    await shopper.sees(button('Groceries'));
     await shopper.sees(plainSearchBox);
   });
 
@@ -28,10 +28,41 @@ test.describe('before the header’s script has come', () => {
     await shopper.sees(searchBox, { value: 'oats and milk' });
   });
 
-  test('Groceries is a link', async ({ shopper }) => {
-    await shopper.press(link('Groceries'));
-    await shopper.isAt(groceries);
+  test('Groceries opens by a press, and a row leads to its category', async ({ shopper }) => {
+    await shopper.press(button('Groceries'));
+    await shopper.press(link('Bakery'));
+    await shopper.isAt(`${groceries}/bakery`);
   });
+
+  test('Groceries opens by keyboard, and Escape closes it', async ({ shopper }) => {
+    await shopper.run(`document.querySelector('nav button').focus()`);
+    await shopper.key('Enter');
+    await shopper.sees(link('Bakery'));
+    await shopper.key('Escape');
+    await shopper.seesNot(link('Bakery'));
+  });
+
+  test('a press on the dimmed page closes Groceries', async ({ shopper }) => {
+    await shopper.resize(1280, 900);
+    await shopper.press(button('Groceries'));
+    await shopper.sees(link('Bakery'));
+    await shopper.run(`document.querySelector('[popover]:popover-open > button').click()`);
+    await shopper.seesNot(link('Bakery'));
+  });
+
+  for (const width of [992, 1280])
+    test(`an opened Groceries menu stays as it is at ${width} px`, async ({ shopper, remote }) => {
+      await shopper.resize(width, 500);
+      await shopper.press(button('Groceries'));
+      await shopper.sees(link('Bakery'));
+      await shopper.run(`const rows = document.querySelector('[popover] [data-scrolls]');
+        rows.querySelectorAll('a')[2].focus(); rows.scrollTop = 40;`);
+      const before = await shopper.sees(link('Bakery'), { isFocused: true });
+      remote.heal();
+      const after = await shopper.sees(button('Bakery'), { isFocused: true });
+      expect(after.box).toEqual(before.box);
+      await shopper.sees(button('Groceries'), { isExpanded: true });
+    });
 
   test('a search leads to the search page', async ({ shopper }) => {
     await shopper.press(plainSearchBox);

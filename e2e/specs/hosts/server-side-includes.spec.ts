@@ -18,7 +18,7 @@ interface Including {
 const test = base.extend<{ including: Including }>({
   including: async ({ stack }, use) =>
     withCopyOfReleases(async (releases) => {
-      const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=2`)).json();
+      const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=3`)).json();
       const remote = await startWatchedRemote(releases, taxonomy);
       const started: Listening[] = [];
       const start: Including['start'] = async (server, cachedFor = '1m') => {

@@ -9,9 +9,8 @@ test('the first page of a server process that has its release has the links for 
   // On a busy machine a cold server answers its first page before it has loaded the release.
   while (!first.includes('data-grocer=')) first = await page('/ecom/recipes');
 
-  expect(first).toContain(
-    '<nav data-grocer-links hidden><a href="/ecom/shop/browse/groceries">Groceries</a>',
-  );
+  expect(first).toContain('href="/ecom/shop/browse/groceries/bakery"');
+  expect(first).toContain('<nav data-grocer-links hidden><a href="/ecom/shop/browse/entertaining">');
   await shop.close();
 });
 
@@ -94,7 +93,7 @@ test('a click during which the script loads is one click', async ({ page, header
   await services.scenario('slot-booked');
   const clicks = [
     { on: header.link('Offers'), leadsTo: /\/browse\/offers$/ },
-    { on: header.link('Groceries'), leadsTo: /\/browse\/groceries$/ },
+    { on: header.link('Bakery'), from: 'Groceries', leadsTo: /\/groceries\/bakery$/ },
     { on: header.link('Favourites'), leadsTo: /\/favourites$/ },
     { on: header.trolley, leadsTo: /\/shop\/trolley$/ },
     { on: header.link('Account overview'), from: 'My account', leadsTo: /\/myaccount$/ },

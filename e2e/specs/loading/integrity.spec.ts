@@ -105,7 +105,7 @@ test.describe('attacks on a browser, with keys or without', () => {
   }
 });
 
-test('a changed menu stays a link, and opens at the next press when it is right again', async ({
+test('the links of the page stay while the menu’s code is changed, and its own rows come when it is right again', async ({
   page,
   header,
 }) => {
@@ -122,13 +122,10 @@ test('a changed menu stays a link, and opens at the next press when it is right 
 
   await header.menu('Groceries').hover();
   await expect.poll(() => reports.join('\n')).toContain('valid digest');
-  await expect(header.link('Groceries')).toBeVisible();
-  await expect(header.searchBox).toBeEditable();
+  await header.menu('Groceries').click();
+  await expect(header.link('Bakery')).toBeVisible();
 
   remote.heal();
-  await header.searchBox.hover();
-  await header.link('Groceries').hover();
-  await header.menu('Groceries').click();
   await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
   await stack.close();
   await remote.close();

@@ -10,7 +10,7 @@ test('a press during which the menu’s code arrives opens the menu', async ({ p
   await code.requested;
   await page.mouse.down();
   code.release();
-  await expect(header.menu('Groceries')).toHaveAttribute('popovertarget', /./);
+  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
   await page.mouse.up();
 
   await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
@@ -21,11 +21,10 @@ test('a press during which the header becomes interactive opens the menu', async
   const script = await holdRequests(page, '**/widgets.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await script.requested;
-  await header.link('Groceries').hover();
+  await header.menu('Groceries').hover();
   await page.mouse.down();
   script.release();
   await header.ready();
-  await expect(header.menu('Groceries')).toBeVisible();
   await page.mouse.up();
 
   await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
@@ -39,7 +38,7 @@ test.describe('on a phone', () => {
     const script = await holdRequests(page, '**/widgets.*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await script.requested;
-    const { x = 0, y = 0 } = (await header.link('Groceries').boundingBox()) ?? {};
+    const { x = 0, y = 0 } = (await header.menu('Groceries').boundingBox()) ?? {};
     const touch = await page.context().newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
@@ -47,7 +46,6 @@ test.describe('on a phone', () => {
     });
     script.release();
     await header.ready();
-    await expect(header.menu('Groceries')).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
     await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');

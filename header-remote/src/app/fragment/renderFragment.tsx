@@ -18,16 +18,17 @@ import { findRootLinks } from '../../state/menu/taxonomy/findRootLinks.ts';
 import { hasFurtherRoots } from '../../state/menu/taxonomy/hasFurtherRoots.ts';
 import { indexCategories } from '../../state/menu/taxonomy/indexCategories.ts';
 import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
+import { fixedPrimaryLinks } from '../../state/page/primaryLinks.ts';
 import type { StartServices } from '../head-start/startServices.ts';
-import { createHeaderInstance, createOptionsResolver, defaultIdPrefix } from '../runtime/headerInstance.ts';
+import { createHeaderInstance, createOptionsResolver } from '../runtime/headerInstance.ts';
 import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';
-import { type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
+import { defaultIdPrefix, type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
 import { createSharedOptions } from './createSharedOptions.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 import { parseSeasonalMenu, parseTaxonomy } from './parseMenus.ts';
-import { renderCrawlerLinks } from './renderCrawlerLinks.ts';
 import { renderHeader } from './renderHeader.tsx';
+import { type MenuRows, renderMenuRows } from './renderMenuRows.tsx';
 
 /** Host kits of every version delay the first paint until this element is parsed, so that no partial header shows. */
 const fragmentId = 'grocer-fragment';
@@ -66,14 +67,25 @@ export function renderFragment({
   if (taxonomy && hasFurtherRoots(resolved.config.menuRoots)) {
     stamp.rootLinks = rootLinksOf(taxonomy, resolved.config.menuRoots, { routes, origin });
   }
+  const rows = taxonomy && rowsOf(taxonomy, stamp, { config: resolved.config, routes });
+  if (rows?.groceries !== undefined) stamp.hasGroceries = true;
   if (hasTokenSession) stamp.lastValues = parseLastValues(lastValues);
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
-    headerElement(options, stamp, serializable(analytics)) +
-    (taxonomy ? renderCrawlerLinks(taxonomy, resolved.config, routes) : '')
+    headerElement(options, stamp, [rows?.groceries, serializable(analytics)]) +
+    (rows?.links ?? '')
   );
+}
+
+function rowsOf(
+  taxonomy: Taxonomy,
+  { rootLinks }: Stamp,
+  page: Pick<Parameters<typeof renderMenuRows>[1], 'config' | 'routes'>,
+): MenuRows {
+  const links = rootLinks?.megaMenu ?? fixedPrimaryLinks(page.routes);
+  return renderMenuRows(taxonomy, { ...page, beside: links.map(({ href }) => href) });
 }
 
 /** The links below the further roots; the stamp has them, so that the browser hydrates the same links. */
@@ -137,10 +149,14 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
  * Renders from the options and the stamp only, because the browser has nothing else to hydrate the markup with. The
  * server's events are added to the written stamp: they would give each page its own entry in the cache of markup.
  */
-function headerElement(options: HeaderOptions, stamp: Stamp, analytics: Stamp['analytics']): string {
+function headerElement(
+  options: HeaderOptions,
+  stamp: Stamp,
+  [groceries, analytics]: [MenuRows['groceries'], Stamp['analytics']],
+): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
   const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));
-  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp)}</div>`;
+  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, groceries)}</div>`;
 }
 
 /** Leaves out events that are not JSON, because a page must not lose its header over them. */

@@ -3,6 +3,7 @@ import { resolveOptions } from '@grocer/shared-contracts/internal';
 import { createStore } from 'jotai';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setLastValuesAtom } from '../../state/session/lastValues.ts';
@@ -27,8 +28,6 @@ export interface HeaderInstance {
 /** State of the first render: from the fragment's stamp, or without a fragment from the browser. */
 export type InitialState = Omit<Stamp, 'version'>;
 
-export const defaultIdPrefix = 'grocer';
-
 /**
  * @param getInitialState gives the state of the first render; its argument is the option `path`, or null
  * @param resolve validates the options; a server passes one that is shared by all pages
@@ -43,6 +42,7 @@ export function createHeaderInstance(
   const {
     hasTokenSession,
     seasonal,
+    hasGroceries,
     rootLinks = {},
     analytics: _,
     lastValues = {},
@@ -50,6 +50,7 @@ export function createHeaderInstance(
   } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
+  store.set(serverMenuAtom, hasGroceries ? {} : null);
   store.set(rootLinksAtom, rootLinks);
   store.set(setHasTokenSessionAtom, hasTokenSession);
   store.set(setLastValuesAtom, lastValues);

@@ -6,13 +6,12 @@ import { optionsAtom, setPageAtom } from '../../state/page/page.ts';
 import { hasTokenSessionAtom, setHasTokenSessionAtom } from '../../state/session/session.ts';
 import {
   createHeaderInstance,
-  defaultIdPrefix,
   type HeaderInstance,
   type InitialState,
   repeatOptions,
 } from './headerInstance.ts';
 import { type Connection, openConnection, prepareConnection } from './openConnection.ts';
-import { findStamp } from './stamp.ts';
+import { defaultIdPrefix, findStamp } from './stamp.ts';
 
 let shared: HeaderInstance | undefined;
 let references = 0;

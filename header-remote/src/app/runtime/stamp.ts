@@ -17,11 +17,16 @@ export interface Stamp {
   analytics?: readonly ServerAnalyticsEvent[];
   /** Links of the taxonomy's further roots in the rendering (behaviour/menus#37). */
   rootLinks?: RootLinks;
+  /** The rendering has the rows of Groceries (behaviour/menus#52). */
+  hasGroceries?: true;
   /** What the shopper's last page knew of trolley and slot. */
   lastValues?: LastValues;
 }
 
 export const stampAttribute = 'data-grocer';
+
+/** Begins the ids of the header in the server's HTML. */
+export const defaultIdPrefix = 'grocer';
 
 /** Marks the links for crawlers beside the fragment. They are removed with the header. */
 export const crawlerLinksAttribute = 'data-grocer-links';

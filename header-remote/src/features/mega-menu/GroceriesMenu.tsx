@@ -1,14 +1,23 @@
+import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useAtomValue, useStore } from 'jotai';
-import { startTransition, useCallback, useMemo, useState } from 'react';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
-import { closeMenuAtom, groceriesOpenAtom } from '../../state/menu/menu.ts';
+import { closeMenuAtom } from '../../state/menu/menu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
 import { idPrefixAtom, optionsAtom } from '../../state/page/page.ts';
 import { currentHrefAtom, groceriesHrefAtom } from '../../state/page/primaryLinks.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
+import { isShellEmpty } from '../../ui/menu/MenuShell.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import { useShellOpen } from '../../ui/menu/useShellOpen.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
+// The styles of the server's markup. The code that uses them loads later.
+import '../../ui/icon/catalogue/CatalogueIcon.module.css';
+import '../../ui/menu/PanelFrame.module.css';
+import './GroceriesPanelView.module.css';
+import './MenuColumn.module.css';
 
 interface Props {
   content: RenderMenuContent;
@@ -16,30 +25,31 @@ interface Props {
 
 /** The panel and its content are one chunk, since neither is of use without the other. */
 const menuModule = createLazyModule('the groceries menu', async () => {
-  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom }, { openGroceriesAtom }] = await Promise.all([
-    import(/* webpackChunkName: "mega-menu" */ './MenuPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ './GroceriesPanel.tsx'),
-    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
-    import(/* webpackChunkName: "mega-menu" */ '../../state/menu/openGroceries.ts'),
-  ]);
-  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, openGroceriesAtom };
+  const [{ MenuPanel }, { GroceriesPanel }, { loadTaxonomyAtom, untilTaxonomy }, { openGroceriesAtom }] =
+    await Promise.all([
+      import(/* webpackChunkName: "mega-menu" */ './MenuPanel.tsx'),
+      import(/* webpackChunkName: "mega-menu" */ './GroceriesPanel.tsx'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/openGroceries.ts'),
+    ]);
+  return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, untilTaxonomy, openGroceriesAtom };
 });
 type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
 
-/** Groceries in the navigation row. It opens by a press only; a hover only prepares it (behaviour/menus#14). */
+/**
+ * Groceries in the navigation row. It opens by a press only; a hover only prepares it (behaviour/menus#14). With the rows
+ * of the server's HTML the browser opens it, also without this script (behaviour/menus#52).
+ */
 export function GroceriesMenu({ content }: Props) {
   const store = useStore();
   const href = useAtomValue(groceriesHrefAtom);
-  const isOpen = useAtomValue(groceriesOpenAtom);
-  // Loads the categories as soon as the code is there, before the press.
-  const loadTaxonomy = useCallback(
-    ({ loadTaxonomyAtom }: MenuModule) => void store.set(loadTaxonomyAtom),
-    [store],
-  );
+  const shellRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useShellOpen(shellRef);
   // Renders the panel while pointer or focus is on the button, so that the press only has to show it.
   const [isReady, setReady] = useState(false);
-  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule, loadTaxonomy);
-  const hasMenu = useHasMenu(isOpen || isAwaited) && !hasFailed;
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(useMenuCode(shellRef));
+  const hasMenu = useHasMenu({ isInUse: isOpen || isAwaited, hasFailed });
+  const markup = useAtomValue(serverMenuAtom)?.markup;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
     (nowOpen: boolean) => {
@@ -49,33 +59,70 @@ export function GroceriesMenu({ content }: Props) {
     },
     [store, part, stopWaiting],
   );
+  useEffect(() => {
+    if (isOpen) warm();
+  }, [isOpen, warm]);
   // Memoized, so that opening the menu does not render the panel again.
-  const panel = useMemo(() => part && <part.GroceriesPanel content={content} />, [part, content]);
+  const panel = useMemo(
+    () => part && <part.GroceriesPanel content={content} menuId={id} shellRef={shellRef} />,
+    [part, content, id],
+  );
+  const children = part && (
+    <part.MenuPanel
+      id={id}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      opensAtOnce={isAwaited}
+      shellRef={shellRef}
+    >
+      {(isOpen || isReady) && panel}
+    </part.MenuPanel>
+  );
   return (
     <MenuButtonView
       current={useAtomValue(currentHrefAtom) === href}
       href={href}
       look="groceries"
-      menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
+      menu={
+        hasMenu
+          ? { id, shellRef, markup, isOpen, onToggle: setOpen, isAwaited, onPress: press, children }
+          : undefined
+      }
       name="Groceries"
       onIntent={() => {
         warm();
         startTransition(() => setReady(true));
       }}
       onLeave={() => setReady(false)}
-    >
-      {hasMenu && part && (
-        <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
-          {(isOpen || isReady) && panel}
-        </part.MenuPanel>
-      )}
-    </MenuButtonView>
+    />
+  );
+}
+
+/** The menu's code, which requests the categories. The rows of a server stay until the categories have come. */
+function useMenuCode(shellRef: RefObject<HTMLDivElement | null>): LazyModule<MenuModule> {
+  const store = useStore();
+  return useMemo(
+    () => ({
+      loaded: undefined,
+      async load() {
+        const part = await menuModule.load();
+        void store.set(part.loadTaxonomyAtom);
+        if (isShellEmpty(shellRef)) return part;
+        await part.untilTaxonomy(store);
+        // The click on a row that is replaced while it is pressed would be lost.
+        if (shellRef.current) await waitForPointerRelease(shellRef.current);
+        return part;
+      },
+    }),
+    [store, shellRef],
   );
 }
 
 /** Without categories Groceries is a link, except while its menu is open or awaited (behaviour/menus#12). */
-function useHasMenu(isInUse: boolean): boolean {
+function useHasMenu({ isInUse, hasFailed }: { isInUse: boolean; hasFailed: boolean }): boolean {
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
   const isPlain = useAtomValue(rootsWithoutMenuAtom).includes(root);
-  return useHydrated() && (isInUse || !isPlain);
+  const isHydrated = useHydrated();
+  const isOnServer = useAtomValue(serverMenuAtom) !== null;
+  return isOnServer || (isHydrated && !hasFailed && (isInUse || !isPlain));
 }

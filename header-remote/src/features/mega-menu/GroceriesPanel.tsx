@@ -5,7 +5,7 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { stopMenuBannersAtom } from '../../state/menu/banners/menuBanners.ts';
 import { loadMiddleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
 import { groceriesOpenAtom, groceriesPathAtom, setMenuPathAtom } from '../../state/menu/menu.ts';
-import { type MenuLevel, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
+import { menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
@@ -20,15 +20,19 @@ import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import { GroceriesPanelView } from './GroceriesPanelView.tsx';
 import { MenuAside } from './MenuAside.tsx';
 import { visibleLinksAtom } from './visibleLinks.ts';
+import { withoutRepeated } from './withoutRepeated.ts';
 
 interface Props {
   content: RenderMenuContent;
+  menuId: string;
+  /** The popover around the panel. */
+  shellRef: RefObject<HTMLElement | null>;
 }
 
 const iconModule = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
 
 /** The panel of the Groceries menu. It requests nothing, because it is also rendered on hover (behaviour/menus#14). */
-export function GroceriesPanel({ content }: Props) {
+export function GroceriesPanel({ content, menuId, shellRef }: Props) {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
@@ -44,34 +48,38 @@ export function GroceriesPanel({ content }: Props) {
         icons={useLazyModule(iconModule, hasIcons)}
         levels={levels}
         levelsRef={levelsRef}
-        onClose={useCloseButton()}
+        menuId={menuId}
+        onClose={useCloseButton(shellRef)}
         onPress={(item, level, index) => press(item, { level, position: index + 1 })}
         openIds={useAtomValue(groceriesPathAtom)}
         spinning={useDelayedFlag(kind === 'pending')}
       />
       {/* After the panel, whose ref its effects read. */}
-      <OpenMenuEffects panelRef={levelsRef} />
+      <OpenMenuEffects panelRef={levelsRef} shellRef={shellRef} />
     </>
   );
 }
 
 /** From a deeper level the menu first goes back to level 0 (behaviour/menus#22). */
-function useCloseButton() {
+function useCloseButton(shellRef: Props['shellRef']) {
   const path = useAtomValue(groceriesPathAtom);
   const setPath = useSetAtom(setMenuPathAtom);
   return (event: MouseEvent<HTMLElement>) => {
     if (path.length === 0) return;
-    event.stopPropagation();
+    event.preventDefault();
     setPath([]);
-    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
-    closeAfterReset(() => {
-      if (panel?.matches(':popover-open')) panel.hidePopover();
-    });
+    closeAfterReset(() => shellRef.current?.hidePopover());
   };
 }
 
 /** A component of its own, so that opening and closing the menu does not render the panel again. */
-function OpenMenuEffects({ panelRef }: { panelRef: RefObject<HTMLElement | null> }) {
+function OpenMenuEffects({
+  panelRef,
+  shellRef,
+}: {
+  panelRef: RefObject<HTMLElement | null>;
+  shellRef: Props['shellRef'];
+}) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
   const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
@@ -82,9 +90,12 @@ function OpenMenuEffects({ panelRef }: { panelRef: RefObject<HTMLElement | null>
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
+  // The rows of a server, in a menu that is open already, stay.
+  const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
   // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#45).
   useLayoutEffect(() => {
-    if (isOpen) setVisibleLinks(panelRef.current);
+    if (isOpen && !keepsRows.current) setVisibleLinks(panelRef.current);
+    if (isOpen) keepsRows.current = false;
   }, [isOpen, setVisibleLinks, panelRef]);
   return null;
 }
@@ -110,14 +121,6 @@ function useLevels() {
     return [withoutRepeated(first, links.split(' ')), ...others];
   }, [menu, path, groceries, routes, links]);
 }
-
-/** The first level without the rows that only repeat a link in view beside Groceries (behaviour/menus#45). */
-const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
-  ...level,
-  items: level.items.filter(
-    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
-  ),
-});
 
 const levelWithoutCategories = (id: string, href: string) => ({
   id,

@@ -8,15 +8,17 @@ import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuColumn } from './MenuColumn.tsx';
 
 type Props = {
+  menuId: string;
   /** The open levels, from the first one on. */
   levels: readonly MenuLevel[];
-  levelsRef: RefObject<HTMLDivElement | null>;
+  levelsRef?: RefObject<HTMLDivElement | null>;
   /** Ids of the items that opened them, from the first level down. */
   openIds: readonly string[];
-  onPress: (item: MenuItem, level: number, index: number) => void;
-  onClose: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
+  /** Without it rows that open a level are links (behaviour/menus#52). */
+  onPress?: (item: MenuItem, level: number, index: number) => void;
+  onClose?: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
   /** The categories have been loading for a while. */
-  spinning: boolean;
+  spinning?: boolean;
   icons?: IconCatalogue | undefined;
   /** In place of the categories, if they failed to load. */
   failure?: ReactNode;
@@ -36,20 +38,28 @@ const usualRows = 12;
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({ spinning, failure, aside, levelsRef, onClose, ...menu }: Props) => {
+export const GroceriesPanelView = ({
+  menuId,
+  spinning,
+  failure,
+  aside,
+  levelsRef,
+  onClose,
+  ...menu
+}: Props) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
   // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
   const rows = longest === 1 ? usualRows : longest;
   return (
-    <PanelFrame onClose={onClose}>
+    <PanelFrame menuId={menuId} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every row is reached with Tab */}
       <div
         className={styles.levels}
         data-levels={levels.length}
         onKeyDown={handleColumnKeys}
         ref={(element) => {
-          levelsRef.current = element;
+          if (levelsRef) levelsRef.current = element;
           element?.style.setProperty('--rows', String(rows));
         }}
       >

@@ -11,7 +11,8 @@ type Props = {
   levels: readonly MenuLevel[];
   openIds: readonly string[];
   level: number;
-  onPress: (item: MenuItem, level: number, index: number) => void;
+  /** Without it rows that open a level are links (behaviour/menus#52). */
+  onPress?: ((item: MenuItem, level: number, index: number) => void) | undefined;
   /** The drawings of the rows' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
 };
@@ -38,7 +39,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
                 icons={icons}
                 isOpen={isOpen}
                 item={item}
-                onPress={() => onPress(item, level, index)}
+                onPress={onPress && (() => onPress(item, level, index))}
               />
               {isOpen && <MenuColumn {...menu} level={level + 1} />}
             </li>
@@ -54,7 +55,7 @@ type RowProps = Pick<Props, 'icons'> & {
   isOpen: boolean;
   /** A row of the column has an icon, so names of rows without one begin where the others do. */
   hasIcons: boolean;
-  onPress: () => void;
+  onPress: (() => void) | undefined;
 };
 
 /** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
@@ -68,7 +69,7 @@ const Row = ({ item, isOpen, onPress, icons, hasIcons }: RowProps) => {
       <span>{name}</span>
     </>
   );
-  return opensLevel ? (
+  return opensLevel && onPress ? (
     <button
       aria-current={current === null ? undefined : 'true'}
       aria-expanded={isOpen}
@@ -99,7 +100,13 @@ const Attention = () => (
   </>
 );
 
-const classesOf = ({ generated, offer, bold }: MenuItem): string =>
-  [styles.row, generated ? styles.generated : '', offer ? styles.offer : '', bold ? styles.bold : ''].join(
-    ' ',
-  );
+const classesOf = ({ opensLevel, generated, offer, bold }: MenuItem): string =>
+  [
+    styles.row,
+    opensLevel && styles.parent,
+    generated && styles.generated,
+    offer && styles.offer,
+    bold && styles.bold,
+  ]
+    .filter(Boolean)
+    .join(' ');

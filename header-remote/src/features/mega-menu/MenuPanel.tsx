@@ -1,19 +1,14 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type ToggleEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
-import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
-import styles from './MenuPanel.module.css';
+
+type ShellRef = RefObject<HTMLElement | null>;
 
 type Props = {
   id: string;
+  /** The popover around the panel. */
+  shellRef: ShellRef;
   isOpen: boolean;
   /** The button was pressed before the panel was loaded. */
   opensAtOnce: boolean;
@@ -22,125 +17,109 @@ type Props = {
 };
 
 /**
- * The panel of a menu button; the button is right before it in the DOM. It opens under the navigation row and dims the
- * page below. As a popover it is above everything on the host's page, and the browser closes it on Escape, on a press
- * outside and when another popover opens. It is not a dialog: Tab past its end closes it, too (behaviour/menus#16).
+ * The panel in a menu's popover, with what the browser does not do: it keeps its place under the button, locks the page's
+ * scroll and returns the focus. It is not a dialog: Tab past its end closes it, too (behaviour/menus#16).
  */
-export const MenuPanel = ({ id, isOpen, opensAtOnce, onOpenChange, children }: Props) => {
-  const panelRef = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => hide(panelRef.current), []);
-
+export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, children }: Props) => {
+  const close = useCallback(() => hide(shellRef.current), [shellRef]);
   useBfcacheRestore(close);
-  useMenuDismissal(panelRef, isOpen);
+  useFocusOfServerMarkup(shellRef, id);
+  useToggling(shellRef, onOpenChange);
+  useMenuDismissal(shellRef, isOpen);
   useEffect(() => {
-    const panel = panelRef.current;
-    if (opensAtOnce && panel && !panel.matches(':popover-open')) panel.showPopover();
-  }, [opensAtOnce]);
-  const unlockScrollRef = useRef<() => void>(undefined);
-  // A popover that is removed while it is open fires no toggle event.
-  useEffect(
-    () => () => {
-      unlockScrollRef.current?.();
-      onOpenChange(false);
-    },
-    [onOpenChange],
-  );
-
-  const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    unlockScrollRef.current?.();
-    if (newState === 'open') {
-      // Both measure the page, so they run before the open panel needs a layout.
-      placeUnderButton(panelRef.current);
-      unlockScrollRef.current = lockScroll('mega-menu');
-    }
-    onOpenChange(newState === 'open');
-  };
-  const returnFocus = ({ newState }: ToggleEvent) => {
-    if (newState === 'closed') focusOpener(panelRef.current);
-  };
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a popover with Escape, by itself
-    // biome-ignore lint/a11y/noStaticElementInteractions: the dimmed page is no control, the button "Close menu" is
-    <div
-      className={styles.panel}
-      id={id}
-      onBeforeToggle={onBeforeToggle}
-      onClick={(event) => {
-        if (closesMenu(event)) close();
-      }}
-      onToggle={returnFocus}
-      popover="auto"
-      ref={panelRef}
-    >
-      {children}
-    </div>
-  );
+    const shell = shellRef.current;
+    if (opensAtOnce && shell && !shell.matches(':popover-open')) shell.showPopover();
+  }, [shellRef, opensAtOnce]);
+  return children;
 };
 
-/** Closes the menu when focus leaves button and panel, on Escape, and when a new width hides the button. */
-function useMenuDismissal(panelRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/** Prepares the page for the open menu, also for one that was opened before this code had loaded. */
+function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void): void {
   useEffect(() => {
-    const panel = panelRef.current;
-    const buttonAndPanel = panel?.parentElement;
+    const shell = shellRef.current;
+    if (!shell) return;
+    const listening = new AbortController();
+    let unlockScroll = () => {};
+    const onBeforeToggle = (isOpen: boolean) => {
+      unlockScroll();
+      if (isOpen) {
+        // Both measure the page, so they run before the open panel needs a layout.
+        placeUnderButton(shell);
+        unlockScroll = lockScroll('mega-menu');
+      }
+      onOpenChange(isOpen);
+    };
+    const returnFocus = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') focusOpener(shell);
+    };
+    shell.addEventListener('beforetoggle', ({ newState }) => onBeforeToggle(newState === 'open'), listening);
+    shell.addEventListener('toggle', returnFocus, listening);
+    if (shell.matches(':popover-open')) onBeforeToggle(true);
+    return () => {
+      listening.abort();
+      // A popover that is removed while it is open fires no toggle event.
+      unlockScroll();
+      onOpenChange(false);
+    };
+  }, [shellRef, onOpenChange]);
+}
+
+/** Closes the menu when focus leaves button and panel, on Escape, and when a new width hides the button. */
+function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
+  useEffect(() => {
+    const shell = shellRef.current;
+    const buttonAndPanel = shell?.parentElement;
     if (!isOpen || !buttonAndPanel) return;
     const controller = new AbortController();
     const { signal } = controller;
-    window.addEventListener('resize', () => placeUnderButton(panel), { signal });
+    window.addEventListener('resize', () => placeUnderButton(shell), { signal });
     buttonAndPanel.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget && !buttonAndPanel.contains(relatedTarget as Node)) hide(panel);
+        if (relatedTarget && !buttonAndPanel.contains(relatedTarget as Node)) hide(shell);
       },
       { signal },
     );
-    buttonAndPanel.addEventListener('keydown', (event) => tabIntoPanel(event, panel), { signal });
+    buttonAndPanel.addEventListener('keydown', (event) => tabIntoPanel(event, shell), { signal });
     // The browser closes the popover on Escape, but returns focus only if it was inside the popover.
     buttonAndPanel.addEventListener(
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
-        hide(panel);
-        openerOf(panel)?.focus();
+        hide(shell);
+        openerOf(shell)?.focus();
       },
       { signal },
     );
     return () => controller.abort();
-  }, [panelRef, isOpen]);
+  }, [shellRef, isOpen]);
 }
 
 /** Tab leads from the button into its open panel. WebKit would skip the panel (behaviour/menus#41). */
-function tabIntoPanel(event: KeyboardEvent, panel: HTMLElement): void {
-  if (event.key !== 'Tab' || event.shiftKey || event.target !== openerOf(panel)) return;
+function tabIntoPanel(event: KeyboardEvent, shell: HTMLElement): void {
+  if (event.key !== 'Tab' || event.shiftKey || event.target !== openerOf(shell)) return;
   event.preventDefault();
-  panel.querySelector<HTMLElement>('a[href], button')?.focus();
+  shell.querySelector<HTMLElement>('a[href], button:not([tabindex])')?.focus();
 }
 
-const openerOf = (panel: HTMLElement | null) => panel?.parentElement?.querySelector('button');
+const openerOf = (shell: HTMLElement | null) => shell?.parentElement?.querySelector('button');
 
-const hide = (panel: HTMLElement | null) => {
-  if (panel?.matches(':popover-open')) panel.hidePopover();
+const hide = (shell: HTMLElement | null) => {
+  if (shell?.matches(':popover-open')) shell.hidePopover();
 };
 
-/** Places the panel under its button, wherever the header is now; closes the menu if the button is hidden. */
-const placeUnderButton = (panel: HTMLElement | null) => {
-  const button = openerOf(panel);
-  if (!button || !panel) return;
+/** Places the popover under its button, wherever the header is now; closes it if the button is hidden. */
+const placeUnderButton = (shell: HTMLElement) => {
+  const button = openerOf(shell);
+  if (!button) return;
   const { bottom, height } = button.getBoundingClientRect();
-  if (height === 0) return hide(panel);
-  panel.style.setProperty('--menu-start', `${Math.max(bottom, 0)}px`);
+  if (height === 0) return hide(shell);
+  shell.style.setProperty('--menu-start', `${Math.max(bottom, 0)}px`);
 };
 
-/** Focuses the button if the closing panel lost the focus. An element that was pressed meanwhile keeps it. */
-const focusOpener = (panel: HTMLElement | null) => {
+/** Focuses the button if the closing menu lost the focus. An element that was pressed meanwhile keeps it. */
+const focusOpener = (shell: HTMLElement) => {
   const { activeElement } = document;
-  const isLost = activeElement === null || activeElement === document.body;
-  if (isLost) openerOf(panel)?.focus({ preventScroll: true });
-};
-
-/** Whether a press closes the menu: on the dimmed page, on "Close menu" or on a link that is followed in this tab. */
-const closesMenu = (event: MouseEvent<HTMLElement>) => {
-  const target = event.target as Element;
-  if (target === event.currentTarget || target.closest('[data-close-menu]')) return true;
-  return target.closest('a:not([target])') !== null && !isModifiedClick(event);
+  const isLost = activeElement === null || activeElement === document.body || shell.contains(activeElement);
+  if (isLost) openerOf(shell)?.focus({ preventScroll: true });
 };

@@ -1,22 +1,24 @@
 import { atom } from 'jotai';
 import { primaryLinksAtom } from '../../state/page/primaryLinks.ts';
 
-const baseAtom = atom('');
+const baseAtom = atom<string>();
 
 /**
  * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that is
- * scrolled out of its strip (behaviour/menus#45). Set it to the menu's panel when the menu opens.
+ * scrolled out of its strip (behaviour/menus#45). Set it to the menu's panel when the menu opens. Until then they are all
+ * of them, as in the server's HTML.
  */
 export const visibleLinksAtom = atom(
-  (get) => get(baseAtom),
+  (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),
   (get, set, panel: Element | null) => {
     const links = [...(panel?.closest('nav')?.querySelectorAll('a') ?? [])];
     const inView = links.filter((link) => !link.closest('[popover]') && isInView(link));
     const hrefs = inView.map((link) => link.getAttribute('href'));
-    const beside = get(primaryLinksAtom).filter(({ href }) => hrefs.includes(href));
-    set(baseAtom, beside.map(({ href }) => href).join(' '));
+    set(baseAtom, hrefsOf(get(primaryLinksAtom).filter(({ href }) => hrefs.includes(href))));
   },
 );
+
+const hrefsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href).join(' ');
 
 function isInView(link: Element): boolean {
   const strip = link.closest('ul')?.getBoundingClientRect();

@@ -62,13 +62,22 @@ export function useSlideOut(
   return closeNow;
 }
 
-/** Closes the popover first, because an open popover cannot become modal. An element inside that has focus keeps it. */
+/**
+ * Closes the popover first, because an open popover cannot become modal; it does not slide in again. An element inside
+ * that has focus keeps it.
+ */
 function showAsModal(slideOut: HTMLDialogElement): void {
   const { activeElement } = document;
   const focused = slideOut.contains(activeElement) ? activeElement : slideOut.querySelector('[data-close]');
-  if (slideOut.matches(':popover-open')) slideOut.hidePopover();
+  const isOpen = slideOut.matches(':popover-open');
+  if (isOpen) {
+    slideOut.style.transition = 'none';
+    slideOut.hidePopover();
+  }
   slideOut.showModal();
   (focused as HTMLElement | null)?.focus();
+  // Reading the position applies the style that has no transition.
+  if (isOpen && slideOut.getBoundingClientRect()) slideOut.style.removeProperty('transition');
 }
 
 /**

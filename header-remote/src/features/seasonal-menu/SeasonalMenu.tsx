@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { idPrefixAtom } from '../../state/page/page.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import { useShellOpen } from '../../ui/menu/useShellOpen.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 interface Props {
@@ -25,35 +26,42 @@ const menuModule = createLazyModule('the seasonal menu', async () => {
  */
 export function SeasonalMenu({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
-  const [isOpen, setOpen] = useState(false);
+  const shellRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useShellOpen(shellRef);
   const isHydrated = useHydrated();
   const id = `${useAtomValue(idPrefixAtom)}-seasonal-menu`;
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule);
   const onOpenChange = useCallback(
     (nowOpen: boolean) => {
       if (nowOpen) stopWaiting();
-      setOpen(nowOpen);
     },
     [stopWaiting],
   );
   if (!seasonal) return null;
 
   const { title, href } = seasonal;
+  const children = part && (
+    <part.MenuPanel
+      id={id}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      opensAtOnce={isAwaited}
+      shellRef={shellRef}
+    >
+      {isOpen && <part.SeasonalPanel content={content} menuId={id} />}
+    </part.MenuPanel>
+  );
   const hasMenu = isHydrated && !hasFailed;
   return (
     <MenuButtonView
       current={false}
       href={href}
       look="seasonal"
-      menu={hasMenu ? { id: part && id, isOpen, isAwaited, onPress: press } : undefined}
+      menu={
+        hasMenu ? { id, shellRef, isOpen, onToggle: setOpen, isAwaited, onPress: press, children } : undefined
+      }
       name={title}
       onIntent={warm}
-    >
-      {hasMenu && part && (
-        <part.MenuPanel id={id} isOpen={isOpen} onOpenChange={onOpenChange} opensAtOnce={isAwaited}>
-          {isOpen && <part.SeasonalPanel content={content} />}
-        </part.MenuPanel>
-      )}
-    </MenuButtonView>
+    />
   );
 }

@@ -11,11 +11,12 @@ import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { SeasonalPanelView } from './SeasonalPanelView.tsx';
 
 interface Props {
+  menuId: string;
   content: RenderMenuContent;
 }
 
 /** The seasonal menu's panel, rendered while it is open. Loads its content and its title (behaviour/menus#31, #38, #51). */
-export function SeasonalPanel({ content }: Props) {
+export function SeasonalPanel({ menuId, content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
   const fragment = useAtomValue(seasonalContentAtom);
@@ -28,11 +29,12 @@ export function SeasonalPanel({ content }: Props) {
   if (!seasonal) return null;
 
   const { title, href } = seasonal;
-  if (!fragment) return <PlainPanel href={href} name={panelTitle} />;
+  if (!fragment) return <PlainPanel href={href} menuId={menuId} name={panelTitle} />;
   const { links, cells } = splitSeasonalContent([title, panelTitle], fragment);
   return (
     <SeasonalPanelView
       cells={cells.length > 0 ? content(cells, 'seasonal-menu') : null}
+      menuId={menuId}
       links={links.length > 0 ? content(links, 'seasonal-menu') : null}
       title={panelTitle}
     />

@@ -3,6 +3,7 @@ import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
 import styles from './SeasonalPanelView.module.css';
 
 type Props = {
+  menuId: string;
   title: string;
   /** Text links. */
   links: ReactNode;
@@ -10,8 +11,8 @@ type Props = {
   cells: ReactNode;
 };
 
-export const SeasonalPanelView = ({ title, links, cells }: Props) => (
-  <PanelFrame>
+export const SeasonalPanelView = ({ menuId, title, links, cells }: Props) => (
+  <PanelFrame menuId={menuId}>
     <div className={styles.seasonal} data-scrolls="">
       <div className={styles.columns}>
         <div className={styles.links}>

@@ -1,3 +1,4 @@
+import type { Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
 import { findCurrentLink } from './findCurrentLink.ts';
@@ -8,18 +9,20 @@ export const groceriesHrefAtom = atom((get) => get(routesAtom).groceriesHome());
 /**
  * The links beside Groceries: those of the taxonomy, else the fixed ones (behaviour/header#19, behaviour/menus#37).
  */
-export const primaryLinksAtom = atom((get): readonly NamedLink[] => {
-  const routes = get(routesAtom);
-  return (
-    get(rootLinksAtom).megaMenu ?? [
-      { name: 'Offers', href: routes.offers() },
-      { name: 'Entertaining', href: routes.entertainingHome() },
-      { name: 'New', href: routes.new() },
-      { name: 'Recipes', href: routes.recipes() },
-      { name: 'Inspiration', href: routes.inspiration() },
-    ]
-  );
-});
+export const primaryLinksAtom = atom(
+  (get): readonly NamedLink[] => get(rootLinksAtom).megaMenu ?? fixedPrimaryLinks(get(routesAtom)),
+);
+
+/** The links beside Groceries of a shop without further roots. */
+export const fixedPrimaryLinks = (
+  routes: Pick<Routes, 'offers' | 'entertainingHome' | 'new' | 'recipes' | 'inspiration'>,
+): readonly NamedLink[] => [
+  { name: 'Offers', href: routes.offers() },
+  { name: 'Entertaining', href: routes.entertainingHome() },
+  { name: 'New', href: routes.new() },
+  { name: 'Recipes', href: routes.recipes() },
+  { name: 'Inspiration', href: routes.inspiration() },
+];
 
 /** The link of the current page, if any (behaviour/header#20). */
 export const currentHrefAtom = atom((get) =>

@@ -1,19 +1,28 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Focuses the row with the name of the focused one in the server's markup, whose place these rows take.
+ * Focuses the row with the name of the focused one in the server's markup, whose place these rows take, and scrolls its
+ * list as far.
  *
  * @param containerRef set before the effects of the rows run
  * @param id of the container
  */
 export function useFocusOfServerMarkup(containerRef: RefObject<HTMLElement | null>, id: string): void {
   // In the first render, the server's markup is still in the page.
-  const [focused] = useState(() => nameOf(globalThis.document?.getElementById(id)?.querySelector(':focus')));
+  const [{ focused, scrollTop }] = useState(() => {
+    const container = globalThis.document?.getElementById(id);
+    return {
+      focused: nameOf(container?.querySelector(':focus')),
+      scrollTop: container?.querySelector('[data-scrolls]')?.scrollTop,
+    };
+  });
   useLayoutEffect(() => {
+    const list = scrollTop && containerRef.current?.querySelector('[data-scrolls]');
+    if (list) list.scrollTop = scrollTop;
     if (!focused) return;
     const rows = containerRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
     [...rows].find((row) => nameOf(row) === focused)?.focus({ preventScroll: true });
-  }, [containerRef, focused]);
+  }, [containerRef, focused, scrollTop]);
 }
 
 const nameOf = (element: Element | null | undefined) =>

@@ -4,17 +4,25 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './PanelFrame.module.css';
 
 type Props = {
+  /** The id of the menu's popover. */
+  menuId: string;
   children: ReactNode;
-  /** Runs before the menu closes by its button; it may stop the event to close the menu itself. */
-  onClose?: (event: MouseEvent<HTMLElement>) => void;
+  /** Runs before the menu closes by its button; it may prevent that, to close the menu itself. */
+  onClose?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 /** The white background of a menu's panel, and its close button at the end of the navigation row. */
-export const PanelFrame = ({ children, onClose }: Props) => (
+export const PanelFrame = ({ menuId, children, onClose }: Props) => (
   <div className={styles.ground}>
     <div className={styles.container}>
       {children}
-      <button className={styles.close} data-close-menu="" onClick={onClose} type="button">
+      <button
+        className={styles.close}
+        onClick={onClose}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        type="button"
+      >
         Close menu
         <Icon glyph={X} size={20} />
       </button>

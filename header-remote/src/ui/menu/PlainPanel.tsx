@@ -1,11 +1,11 @@
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './PlainPanel.module.css';
 
-type Props = { name: string; href: string | null };
+type Props = { menuId: string; name: string; href: string | null };
 
 /** A link in place of a menu whose code is not loaded, or failed to load (behaviour/menus#15). */
-export const PlainPanel = ({ name, href }: Props) => (
-  <PanelFrame>
+export const PlainPanel = ({ menuId, name, href }: Props) => (
+  <PanelFrame menuId={menuId}>
     {href === null ? (
       <p className={styles.words}>{name}</p>
     ) : (

@@ -75,7 +75,7 @@ function callsOf(options: HeaderOptions, origin: string): MenuCalls | undefined 
     {
       name: 'taxonomy',
       url: absolute(
-        `${services.taxonomy}/v1/categories?${new URLSearchParams({ roots, shape: 'flat', depth: '2' })}`,
+        `${services.taxonomy}/v1/categories?${new URLSearchParams({ roots, shape: 'flat', depth: '3' })}`,
       ),
       init: { headers },
     },

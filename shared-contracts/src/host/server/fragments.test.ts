@@ -5,7 +5,7 @@ import { renderFallbackHtml } from './renderFallbackHtml.ts';
 
 const release = aRelease();
 
-const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=2';
+const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3';
 const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
 
 let server: Remote;

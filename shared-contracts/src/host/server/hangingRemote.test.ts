@@ -3,7 +3,7 @@ import { aRelease, aRemote, type Remote, type RemoteFile } from '../testing/aRem
 import { fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
-const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=2';
+const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3';
 const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
 const deadlineMs = 1500;
 /** Less than a page waits, and far more than it takes to render one on a busy machine. */

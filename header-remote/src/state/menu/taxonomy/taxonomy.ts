@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import { allRoutesAtom } from '../../page/allRoutes.ts';
 import { optionsAtom, originAtom } from '../../page/page.ts';
 import { deliveryPassAtom } from '../../session/deliveryPass.ts';
@@ -40,6 +40,18 @@ const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
 });
 
 export const taxonomyAtom = stateAtom;
+
+/** Resolves when the taxonomy has come; not while it fails. */
+export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>) =>
+  new Promise<void>((resolve) => {
+    const stop = sub(stateAtom, check);
+    check();
+    function check() {
+      if (get(stateAtom).kind !== 'ready') return;
+      stop();
+      resolve();
+    }
+  });
 
 const emptyRootsAtom = atom((get) => {
   const taxonomy = get(stateAtom);

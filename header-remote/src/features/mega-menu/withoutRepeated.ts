@@ -1,0 +1,9 @@
+import type { MenuLevel } from '../../state/menu/menuLevel.ts';
+
+/** The first level without the rows that only repeat a link in view beside Groceries (behaviour/menus#45). */
+export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
+  ...level,
+  items: level.items.filter(
+    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
+  ),
+});

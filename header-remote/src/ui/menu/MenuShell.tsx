@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { serverMarkup } from '../page/serverMarkup.ts';
+import { isModifiedClick } from '../pointer/isModifiedClick.ts';
+import styles from './MenuShell.module.css';
+
+export type MenuShellProps = {
+  id: string;
+  shellRef: RefObject<HTMLDivElement | null>;
+  /** The panel. Without it the markup that a server has rendered stays. */
+  children?: ReactNode;
+  /** The panel's markup, while a server renders. */
+  markup?: string | undefined;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/**
+ * The popover of a menu button, right after the button in the DOM. It begins under the button and covers the page below,
+ * which it dims. The browser opens and closes it, also without a script: on Escape, on a press outside, when another
+ * popover opens (behaviour/menus#16, #52).
+ */
+export const MenuShell = ({ id, shellRef, children, markup, onToggle }: MenuShellProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too
+  // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links inside
+  <div
+    className={styles.shell}
+    id={id}
+    onBeforeToggle={({ newState }) => onToggle(newState === 'open')}
+    onClick={closeByLink}
+    popover="auto"
+    ref={shellRef}
+  >
+    <button
+      aria-hidden
+      className={styles.page}
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      tabIndex={-1}
+      type="button"
+    />
+    <div {...(children ? { children } : contentOf(markup))} />
+  </div>
+);
+
+const contentOf = (markup: string | undefined) =>
+  markup === undefined ? serverMarkup : { dangerouslySetInnerHTML: { __html: markup } };
+
+/** Whether there is nothing that the popover could show. */
+export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolean =>
+  !current?.lastElementChild?.hasChildNodes();
+
+/** A host's router stays on the page when a link is followed. A modified click opens another tab or window. */
+function closeByLink(event: MouseEvent<HTMLElement>): void {
+  const isLink = (event.target as Element).closest('a:not([target])') !== null;
+  if (isLink && !isModifiedClick(event)) event.currentTarget.hidePopover();
+}
