@@ -76,7 +76,7 @@ async function releaseNew(releases: string, address: string, taxonomySource?: st
   const { version } = headerPackage;
   const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
   if (taxonomy === undefined) {
-    print('The files in fragments/ will have no links for crawlers: --taxonomy is missing');
+    print('The files in fragments/ will have no menus: --taxonomy is missing');
   }
   await assertPublishable(releases);
   process.stdout.write(`Building ${version} ...\n`);

@@ -58,13 +58,13 @@ describe('completeVersion', () => {
 
   const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
 
-  test('every static fragment has the links for crawlers of the taxonomy', async () => {
+  test('every static fragment has the menus of the taxonomy', async () => {
     await aVersion(folder.path);
 
     await completeVersion(folder.path, { ...built, taxonomy: { categories: ['Bakery'] } });
 
     for (const name of ['in-home', 'in-shop', 'out-home', 'out-shop']) {
-      expect(await read(`fragments/${name}.html`)).toContain('<nav data-grocer-links>Bakery</nav>');
+      expect(await read(`fragments/${name}.html`)).toContain('<nav data-grocer=hasGroceries>Bakery</nav>');
     }
   });
 

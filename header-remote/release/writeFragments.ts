@@ -6,8 +6,8 @@ import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { ReleaseError } from './ReleaseError.ts';
 import { replaceFile } from './replaceFile.ts';
 
-/** Marks the links for crawlers in the markup (`header-remote/src/app/runtime/stamp.ts`). */
-const crawlerLinksAttribute = 'data-grocer-links';
+/** The field of a fragment's stamp that says that it has categories (`header-remote/src/app/runtime/stamp.ts`). */
+const categoriesField = 'hasGroceries';
 
 /** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
 const pages = {
@@ -61,10 +61,8 @@ export async function writeFragments(
   const texts = names.map((name) =>
     renderFragment({ options: {}, origin: '', ...pages[name], styles, menus }),
   );
-  if (taxonomy !== undefined && texts.some((text) => !text.includes(crawlerLinksAttribute))) {
-    throw new ReleaseError(
-      'the taxonomy has no categories: the static fragments would have no links for crawlers',
-    );
+  if (taxonomy !== undefined && texts.some((text) => !text.includes(categoriesField))) {
+    throw new ReleaseError('the taxonomy has no categories: the static fragments would have no menus');
   }
   await Promise.all(
     names.map((name, index) => replaceFile(path.join(folder, fileOf(name)), texts[index] ?? '')),

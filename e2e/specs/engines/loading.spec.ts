@@ -55,7 +55,7 @@ test.describe('before the header’s script has come', () => {
       await shopper.resize(width, 500);
       await shopper.press(button('Groceries'));
       await shopper.sees(link('Bakery'));
-      await shopper.run(`const rows = document.querySelector('[popover] [data-scrolls]');
+      await shopper.run(`const rows = document.querySelector('nav [popover] [data-scrolls]');
         rows.querySelectorAll('a')[2].focus(); rows.scrollTop = 40;`);
       const before = await shopper.sees(link('Bakery'), { isFocused: true });
       remote.heal();
@@ -207,4 +207,43 @@ test('a pointer that rests on links violates no policy', async ({ shopper }) => 
     await shopper.run('return new Promise((resolve) => setTimeout(resolve, 110))');
   }
   expect(await shopper.run('return violations')).toEqual([]);
+});
+
+test.describe('on a phone, before the header’s script has come', () => {
+  test.beforeEach(async ({ shopper, services, remote }) => {
+    await services.scenario('signed-in');
+    remote.fault(/\/widgets\./, 'hanging');
+    await shopper.resize(390, 800);
+    await shopper.goto('/ecom/recipes');
+    await shopper.press(button('Menu'));
+  });
+
+  test('the slide-out opens a level, whose row leads to its category', async ({ shopper }) => {
+    await shopper.press(button('Groceries'));
+    await shopper.press(link('Bakery'));
+    await shopper.isAt(`${groceries}/bakery`);
+  });
+
+  test('Back leads to the first level, also from the account', async ({ shopper }) => {
+    await shopper.press(button('My account'));
+    await shopper.sees(link('Account overview'));
+    await shopper.press(button('Back'));
+    await shopper.seesNot(link('Account overview'));
+    await shopper.press(button('Entertaining'));
+    await shopper.sees(link('View all Entertaining'));
+  });
+
+  for (const width of [390, 768])
+    test(`an opened level stays as it is at ${width} px`, async ({ shopper, remote }) => {
+      await shopper.resize(width, 500);
+      await shopper.press(button('Groceries'));
+      await shopper.sees(link('Bakery'));
+      await shopper.run(`const level = document.querySelector('[data-level]:popover-open');
+        level.querySelectorAll('a')[2].focus(); level.scrollTop = 40;
+        return Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true);`);
+      const before = await shopper.sees(link('Bakery'), { isFocused: true });
+      remote.heal();
+      const after = await shopper.sees(button('Bakery'), { isFocused: true });
+      expect(after.box).toEqual(before.box);
+    });
 });

@@ -38,7 +38,7 @@ export async function aVersion(
     'widgets.3.css': 'a{src:url(font.woff2)}',
     'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles, menus }) =>
       [path, hasTokenSession, styles.href, '<style>' + styles.css + '</style>'].join(' ') +
-      (menus.taxonomy?.categories.map((name) => '<nav data-grocer-links>' + name + '</nav>').join('') ?? '');`,
+      (menus.taxonomy?.categories.map((name) => '<nav data-grocer=hasGroceries>' + name + '</nav>').join('') ?? '');`,
     [`${manifestFolder}/mf-manifest.json`]: JSON.stringify(manifest),
     'examples.json': JSON.stringify({ 'event trolley': { [field]: 2 } }),
     'parser.mjs': `export const parser = {

@@ -74,8 +74,7 @@ export function renderFragment({
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
-    headerElement(options, stamp, [rows?.groceries, serializable(analytics)]) +
-    (rows?.links ?? '')
+    headerElement(options, stamp, [rows, serializable(analytics)])
   );
 }
 
@@ -152,11 +151,11 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
 function headerElement(
   options: HeaderOptions,
   stamp: Stamp,
-  [groceries, analytics]: [MenuRows['groceries'], Stamp['analytics']],
+  [rows, analytics]: [MenuRows | undefined, Stamp['analytics']],
 ): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
   const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));
-  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, groceries)}</div>`;
+  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, rows)}</div>`;
 }
 
 /** Leaves out events that are not JSON, because a page must not lose its header over them. */

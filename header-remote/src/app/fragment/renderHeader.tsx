@@ -4,7 +4,7 @@ import { AccountRows } from '../../features/account-links/AccountRows.tsx';
 import { accountRowsAtom } from '../../features/account-links/accountRowsAtom.ts';
 import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
 import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { type ServerMenu, serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import {
   optionsAtom,
   placementAtom,
@@ -19,15 +19,18 @@ import type { HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
 import { createMarkupCache } from './createMarkupCache.ts';
 import { hasValues, insertLastValues } from './insertLastValues.tsx';
+import type { MenuRows } from './renderMenuRows.tsx';
 
 /** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
 const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
-const groceriesPlaceholder = crypto.randomUUID();
+const rowPlaceholders = { groceries: crypto.randomUUID(), levels: crypto.randomUUID() };
 
 /** Markup between which every second text is a stand-in. */
 type Template = readonly string[];
 
-const anyPlaceholder = new RegExp(`(${[...Object.values(placeholders), groceriesPlaceholder].join('|')})`);
+const anyPlaceholder = new RegExp(
+  `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
+);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 
@@ -38,20 +41,20 @@ const getOrRender = createMarkupCache<Template>();
  * values and in the rows of Groceries share one cached rendering, into which these are inserted: the cache has no
  * shopper's values.
  *
- * @param groceries markup of the panel, if the stamp has `hasGroceries`
+ * @param rows the categories, if the server knows any
  */
-export function renderHeader(instance: HeaderInstance, stamp: Stamp, groceries = ''): string {
+export function renderHeader(instance: HeaderInstance, stamp: Stamp, rows?: MenuRows): string {
   const { store } = instance;
   const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
-  const key = JSON.stringify({ ...stamp, path, lastValues: undefined });
+  const key = JSON.stringify({ ...stamp, path, lastValues: undefined, roots: rows?.levels.roots });
   const lastValues = store.get(lastValuesAtom);
   store.set(setLastValuesAtom, {});
   const template = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
-    if (stamp.hasGroceries) store.set(serverMenuAtom, { markup: groceriesPlaceholder });
+    if (rows) store.set(serverMenuAtom, standInFor(rows));
     store.set(slideOutAtom, { SlideOut });
     store.set(accountRowsAtom, { AccountRows });
     return toTemplate(renderToString(<Header instance={instance} />));
@@ -62,8 +65,14 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp, groceries =
   const inserted: Record<string, string> = {
     [placeholders.signIn]: signIn,
     [placeholders.searchTerm]: searchTerm,
-    [groceriesPlaceholder]: groceries,
+    [rowPlaceholders.groceries]: rows?.groceries ?? '',
+    [rowPlaceholders.levels]: rows?.levels.markup ?? '',
   };
   // Appending copies nothing, unlike `join` and `replaceAll`.
   return filled.reduce((html, text, index) => html + (index % 2 === 0 ? text : inserted[text]), '');
 }
+
+const standInFor = ({ groceries, levels: { roots } }: MenuRows): ServerMenu => ({
+  ...(groceries !== undefined && { groceries: rowPlaceholders.groceries }),
+  ...(roots.length > 0 && { levels: { markup: rowPlaceholders.levels, roots } }),
+});

@@ -23,10 +23,14 @@ describe('renderMenuRows', () => {
     ]);
   });
 
-  test('crawlers get the links that are in no panel, which shoppers do not see', () => {
-    expect(rows().links).toBe(
-      '<nav data-grocer-links hidden><a href="/ecom/shop/browse/entertaining">Entertaining</a></nav>',
-    );
+  test('the slide-out has the same rows as a level, for each root that has any', () => {
+    const { markup, roots } = rows().levels;
+
+    expect(linksIn(markup)).toEqual([
+      'View all Groceries → /ecom/shop/browse/groceries',
+      'Bakery → /ecom/shop/browse/groceries/bakery',
+    ]);
+    expect(roots).toEqual(['10051']);
   });
 
   test('a category that shoppers do not see has no link', () => {
@@ -37,7 +41,7 @@ describe('renderMenuRows', () => {
     );
   });
 
-  test('a row that only repeats a link beside Groceries is left out', () => {
+  test('a row of the panel that only repeats a link beside Groceries is left out', () => {
     const root = aCategory({ categoryIds: ['new'] });
     const taxonomy = { categories: [root, aCategory({ id: 'new', name: 'New', url: 'new' })] };
     const address = '/ecom/shop/browse/groceries/new';
@@ -49,21 +53,19 @@ describe('renderMenuRows', () => {
   test('markup in a category name is escaped', () => {
     const name = `<img src=x onerror=alert(1)> & "friends"`;
     const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;';
-    const child = aCategory({ id: '1', name });
+    const { groceries, levels } = rows({
+      categories: [aCategory({ categoryIds: ['1'] }), aCategory({ id: '1', name })],
+    });
 
-    expect(rows({ categories: [aCategory({ name, categoryIds: [] })] }).links).toContain(escaped);
-    expect(rows({ categories: [aCategory({ categoryIds: ['1'] }), child] }).groceries).toContain(escaped);
+    expect(groceries).toContain(escaped);
+    expect(levels.markup).toContain(escaped);
   });
 
-  test('without categories there is nothing', () => {
-    expect(rows({ categories: [] })).toEqual({ groceries: undefined, links: '' });
-  });
-
-  test('without visible categories below it Groceries has no panel, and a link for crawlers', () => {
-    const { groceries, links } = rows({ categories: [aCategory({ categoryIds: [] })] });
-
-    expect(groceries).toBeUndefined();
-    expect(linksIn(links)).toEqual(['Groceries → /ecom/shop/browse/groceries']);
+  test.each([
+    ['without categories', []],
+    ['without visible categories below it', [aCategory({ categoryIds: [] })]],
+  ])('%s Groceries has no panel and no level', (_what, categories) => {
+    expect(rows({ categories })).toEqual({ groceries: undefined, levels: { markup: '', roots: [] } });
   });
 
   test('the rows of another configuration are not taken from the cache', () => {

@@ -50,7 +50,7 @@ export function createHeaderInstance(
   } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
-  store.set(serverMenuAtom, hasGroceries ? {} : null);
+  store.set(serverMenuAtom, hasGroceries ? { groceries: '' } : {});
   store.set(rootLinksAtom, rootLinks);
   store.set(setHasTokenSessionAtom, hasTokenSession);
   store.set(setLastValuesAtom, lastValues);

@@ -28,9 +28,6 @@ export const stampAttribute = 'data-grocer';
 /** Begins the ids of the header in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
-/** Marks the links for crawlers beside the fragment. They are removed with the header. */
-export const crawlerLinksAttribute = 'data-grocer-links';
-
 /** Writes half of a surrogate pair as U+FFFD, as the HTML beside the stamp has it (behaviour/contract#33). */
 export const serializeStamp = (stamp: Stamp): string =>
   JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));

@@ -8,7 +8,7 @@ import { moveStylesToHead } from '../fragment/moveStylesToHead.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';
 import { updateOptions } from '../runtime/headerInstance.ts';
 import { enterSharedInstance, retainSharedInstance } from '../runtime/sharedInstance.ts';
-import { crawlerLinksAttribute, stampAttribute } from '../runtime/stamp.ts';
+import { stampAttribute } from '../runtime/stamp.ts';
 import { rootErrorHandlers } from './rootErrorHandlers.ts';
 import { widgets } from './widgets.ts';
 
@@ -72,7 +72,6 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
       mounted.delete(element);
       root.unmount();
       container.remove();
-      element.querySelector(`[${crawlerLinksAttribute}]`)?.remove();
       moveStylesToHead(element);
       release();
     },

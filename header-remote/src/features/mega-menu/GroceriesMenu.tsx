@@ -49,7 +49,7 @@ export function GroceriesMenu({ content }: Props) {
   const [isReady, setReady] = useState(false);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(useMenuCode(shellRef));
   const hasMenu = useHasMenu({ isInUse: isOpen || isAwaited, hasFailed });
-  const markup = useAtomValue(serverMenuAtom)?.markup;
+  const markup = useAtomValue(serverMenuAtom).groceries;
   const id = `${useAtomValue(idPrefixAtom)}-groceries-menu`;
   const onOpenChange = useCallback(
     (nowOpen: boolean) => {
@@ -123,6 +123,6 @@ function useHasMenu({ isInUse, hasFailed }: { isInUse: boolean; hasFailed: boole
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
   const isPlain = useAtomValue(rootsWithoutMenuAtom).includes(root);
   const isHydrated = useHydrated();
-  const isOnServer = useAtomValue(serverMenuAtom) !== null;
+  const isOnServer = useAtomValue(serverMenuAtom).groceries !== undefined;
   return isOnServer || (isHydrated && !hasFailed && (isInUse || !isPlain));
 }

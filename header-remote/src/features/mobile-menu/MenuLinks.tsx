@@ -30,9 +30,11 @@ export type MenuEntry = {
   name: string;
   /** `null` when the row has no page. */
   href: string | null;
-  /** True for a button that opens a level, false for a link. Before hydration every row is a link. */
+  /** True for a button that opens a level, false for a link. */
   opensLevel: boolean;
   look?: MenuRowVariant;
+  /** The id of the popover that has the level in the server's HTML. */
+  serverLevel?: string | undefined;
   /** Name of an icon of the catalogue (behaviour/menus#36). */
   iconName?: string | null;
 };

@@ -16,12 +16,15 @@ type Props = {
   /** An icon before the name, in place of `glyph`. */
   icon?: ReactNode;
   current?: 'page' | 'within' | null;
-  onPress: () => void;
+  /** The id of the popover that has the level in the server's HTML. */
+  serverLevel?: string | undefined;
+  /** Without it a row that opens a level is a link (behaviour/menus#53). */
+  onPress?: (() => void) | undefined;
 };
 
 /** A row of the slide-out: a button if it opens a level, else a link (behaviour/menus#2). */
 export const MenuRow = (props: Props) => {
-  const { id, name, href, opensLevel, look, glyph, icon, current, onPress } = props;
+  const { id, name, href, opensLevel, look, glyph, icon, current, serverLevel, onPress } = props;
   const ref = useHandoff();
   const sharedProps = { className: `${styles.row} ${look ? styles[look] : ''}`, onClick: onPress, ref };
   const label = (
@@ -29,20 +32,21 @@ export const MenuRow = (props: Props) => {
       {icon}
       {glyph && <Icon glyph={glyph} size={20} />}
       <span className={styles.name}>{name}</span>
+      {(opensLevel || serverLevel) && <Icon className={styles.chevron} glyph={ChevronRight} size={18} />}
     </>
   );
   return (
     <li>
-      {opensLevel ? (
+      {(opensLevel && onPress) || serverLevel ? (
         <button
           {...sharedProps}
           aria-current={current ? 'true' : undefined}
-          aria-expanded={false}
+          aria-expanded={serverLevel ? undefined : false}
           data-opens={id}
+          popoverTarget={serverLevel}
           type="button"
         >
           {label}
-          <Icon className={styles.chevron} glyph={ChevronRight} size={18} />
         </button>
       ) : (
         <a {...sharedProps} aria-current={current === 'page' ? 'page' : undefined} href={href ?? undefined}>

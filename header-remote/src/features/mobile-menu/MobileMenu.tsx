@@ -1,6 +1,7 @@
+import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useAtomValue, useStore } from 'jotai';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useIslandCode } from '../../platform/useIslandCode.ts';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
@@ -48,15 +49,36 @@ export function MobileMenu(props: Props) {
   );
 }
 
-/** Loads the slide-out's code on the first intent to open it, and then the categories. */
+/**
+ * Loads the slide-out's code on the first intent to open it, and the categories. What is pressed in the server's markup
+ * stays until its release, and an open level until the categories have come.
+ */
 function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
   const store = useStore();
-  const loadTaxonomy = useCallback(
-    ({ loadTaxonomyAtom }: MenuModule) => void store.set(loadTaxonomyAtom),
-    [store],
+  const code = useMemo(
+    (): LazyModule<MenuModule> => ({
+      loaded: undefined,
+      async load() {
+        const part = await menuModule.load();
+        void store.set(part.loadTaxonomyAtom);
+        const slideOut = slideOutRef.current;
+        if (!slideOut) return part;
+        if (openLevelIn(slideOut)) await part.untilTaxonomy(store);
+        await waitForPointerRelease(slideOut);
+        const level = openLevelIn(slideOut);
+        if (level) store.set(part.openLevelAtom, level);
+        return part;
+      },
+    }),
+    [store, slideOutRef],
   );
-  return useLazyMenu(useIslandCode(menuModule, slideOutRef), loadTaxonomy);
+  return useLazyMenu(code);
 }
+
+/** The id of the row whose level is open in the server's markup. */
+const openLevelIn = (slideOut: HTMLElement): string | undefined =>
+  [...slideOut.querySelectorAll<HTMLElement>('[data-level]')].find((level) => level.matches(':popover-open'))
+    ?.dataset.level;
 
 /** Whether no server has rendered rows. */
 const isEmpty = (slideOutRef: RefObject<HTMLDialogElement | null>) =>

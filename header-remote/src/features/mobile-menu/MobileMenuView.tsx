@@ -6,6 +6,7 @@ import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 // The styles of the server's markup. The code that uses them loads later.
 import './MenuLinks.module.css';
 import './MenuRow.module.css';
+import './level/LevelView.module.css';
 import styles from './SlideOut.module.css';
 
 type Props = {
@@ -74,7 +75,9 @@ export const MobileMenuView = ({
   );
 };
 
-/** Any press closes the server's markup: on "Close menu", on a link that a host's router follows, on the blank area. */
-const hidePopover = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.hidePopover();
+/** A press closes the server's markup: on a link that a host's router follows, on the blank area. */
+const hidePopover = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  if (!(target as Element).closest('[popovertarget]')) currentTarget.hidePopover();
+};
 
 const serverContent = <div {...serverMarkup} />;

@@ -15,9 +15,10 @@ import { siteLinksAtom } from '../../state/page/siteLinks.ts';
 import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { trackSlotRowAtom } from '../../state/slot/trackSlotRow.ts';
 import { MobileMenuLevel } from './level/MobileMenuLevel.tsx';
+import { ServerLevels } from './level/ServerLevels.tsx';
 import { type MenuEntry, slotRowId } from './MenuLinks.tsx';
 import { SlideOutView } from './SlideOutView.tsx';
-import type { SlideOutProps } from './slideOutAtom.ts';
+import { type SlideOutProps, slideOutAtom } from './slideOutAtom.ts';
 import { useAccount } from './useAccount.ts';
 import { useShopEntries } from './useShopEntries.ts';
 
@@ -25,18 +26,21 @@ import { useShopEntries } from './useShopEntries.ts';
 export function SlideOut({ content, ...frame }: SlideOutProps) {
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
+  const account = useAccount();
+  const isOnServer = useAtomValue(slideOutAtom).SlideOut !== undefined;
   return (
     <SlideOutView
       {...frame}
       {...useAtomValue(linkIconAtom)}
       {...useActions()}
-      account={useAccount()}
+      account={account}
       customerService={routes.customerService()}
       findAStore={routes.findAStore()}
       idPrefix={useAtomValue(idPrefixAtom)}
       isOpen={useAtomValue(shopOpenAtom)}
       level={path.length > 0 && <MobileMenuLevel content={content} />}
       path={path}
+      serverLevels={isOnServer && <ServerLevels hasAccount={account.session === 'in'} />}
       shop={useShopEntries()}
       sisterShops={useAtomValue(siteLinksAtom)}
       slot={useSlot()}
@@ -49,7 +53,8 @@ function useActions() {
   const setPath = useSetAtom(setMenuPathAtom);
   const onOpenChange = useCallback(
     (isOpen: boolean) => {
-      store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
+      // A level of the server's HTML that was open when this code came stays open.
+      if (!isOpen || !store.get(shopOpenAtom)) store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
       // Another attempt, if the categories failed to load at the first intent.
       if (isOpen) void store.set(loadTaxonomyAtom);
     },

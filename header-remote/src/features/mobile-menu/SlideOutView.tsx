@@ -1,5 +1,5 @@
 import { ChevronLeft, X } from 'lucide';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
@@ -17,6 +17,8 @@ type Props = MenuLinksProps &
     path: readonly string[];
     /** Content of the open level below level 0. */
     level?: ReactNode;
+    /** The levels, while a server renders. */
+    serverLevels?: ReactNode;
     onBack: () => void;
     /** Goes back to level 0, before the menu closes. */
     onReset: () => void;
@@ -25,9 +27,11 @@ type Props = MenuLinksProps &
 /** The content of the slide-out: its head, and level 0 or an open level. It handles how the slide-out opens and closes. */
 export const SlideOutView = (props: Props) => {
   const { opensAtOnce, onOpened, idPrefix, isOpen, onOpenChange, ...content } = props;
-  const { logo, path, level, onBack, onReset, ...links } = content;
+  const { logo, path, level, serverLevels, onBack, onReset, ...links } = content;
   const slideOutId = `${idPrefix}-menu`;
   const isDeep = path.length > 0 && level !== undefined;
+  // A level that takes the place of one that the server's HTML had open does not arrive again.
+  const [levelOfServer] = useState(isDeep ? path : undefined);
   const [slideOutRef, contentRef] = useSlideOutRef();
   useLevelFocus(slideOutRef, isDeep ? path : level0);
   const closeNow = useSlideOut(slideOutRef, {
@@ -45,7 +49,7 @@ export const SlideOutView = (props: Props) => {
   };
 
   return (
-    <div ref={contentRef}>
+    <div data-still={path === levelOfServer ? '' : undefined} ref={contentRef}>
       <div className={styles.head}>
         {isDeep ? <BackButton onPress={onBack} titleId={`${idPrefix}-menu-level`} /> : logo}
         <button
@@ -61,6 +65,7 @@ export const SlideOutView = (props: Props) => {
         </button>
       </div>
       {isDeep ? level : <MenuLinks {...links} />}
+      {serverLevels}
     </div>
   );
 };

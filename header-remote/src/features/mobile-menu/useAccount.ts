@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import { serverLevelId } from './level/ServerLevel.tsx';
+import { slideOutAtom } from './slideOutAtom.ts';
 
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
@@ -13,12 +15,20 @@ export function useAccount() {
   const isSignedIn = useAtomValue(looksSignedInAtom);
   const signOut = useAtomValue(signOutAtom);
   const opensLevel = useHydrated();
+  const isOnServer = useAtomValue(slideOutAtom).SlideOut !== undefined;
+  const idPrefix = useAtomValue(idPrefixAtom);
   if (!isSignedIn) return { session: 'out' as const, links };
   return {
     session: 'in' as const,
     favourites: routes.favourites(),
     myOrders: routes.myOrders(),
-    myAccount: { id: accountItemId, name: 'My account', href: routes.myAccount(), opensLevel },
+    myAccount: {
+      id: accountItemId,
+      name: 'My account',
+      href: routes.myAccount(),
+      opensLevel,
+      ...(isOnServer && { serverLevel: serverLevelId(idPrefix, accountItemId) }),
+    },
     ...(signOut !== 'none' && { signOut: routes.logout() }),
     hidesSignOut: signOut === 'unknown',
   };

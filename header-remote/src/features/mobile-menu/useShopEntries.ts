@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
 import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
-import { optionsAtom, routesAtom } from '../../state/page/page.ts';
+import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page/page.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import { serverLevelId } from './level/ServerLevel.tsx';
 import type { MenuEntry } from './MenuLinks.tsx';
 
 /**
@@ -17,10 +19,13 @@ export function useShopEntries(): MenuEntry[] {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const { megaMenu } = useAtomValue(rootLinksAtom);
   const canOpen = useHydrated();
+  const idPrefix = useAtomValue(idPrefixAtom);
+  const onServer = useAtomValue(serverMenuAtom).levels?.roots ?? [];
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
   const root = (id: string, name: string, href: string): MenuEntry => ({
     ...link(id, name, href),
     opensLevel: canOpen && !rootsWithoutMenu.includes(id),
+    ...(onServer.includes(id) && { serverLevel: serverLevelId(idPrefix, id) }),
   });
   const groceriesRow: MenuEntry = {
     ...root(groceries, 'Groceries', routes.groceriesHome()),

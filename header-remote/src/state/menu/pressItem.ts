@@ -3,7 +3,7 @@ import { trackAtom } from '../page/analytics.ts';
 import { optionsAtom } from '../page/page.ts';
 import { loadMenuBannersAtom } from './banners/menuBanners.ts';
 import { loadMenuFragmentAtom } from './banners/menuFragments.ts';
-import { type MenuRoot, menuAtom, setMenuPathAtom } from './menu.ts';
+import { type MenuRoot, menuAtom, openMenuAtom, setMenuPathAtom } from './menu.ts';
 import { pathAfterClosing, pathAfterOpening } from './menuLevels.ts';
 import { taxonomyAtom } from './taxonomy/taxonomy.ts';
 
@@ -46,6 +46,12 @@ export const pressItemAtom = atom(
 export const goBackAtom = atom(null, (get, set) => {
   const menu = get(menuAtom);
   set(showPathAtom, pathAfterClosing(menu, menu.path.length));
+});
+
+/** Opens the slide-out at a level below level 0. */
+export const openLevelAtom = atom(null, (_get, set, id: string) => {
+  set(openMenuAtom, 'Shop');
+  set(showPathAtom, [id]);
 });
 
 /** Shows the levels of this path. */

@@ -1,10 +1,14 @@
 import { atom } from 'jotai';
 
-/** The first level of Groceries in the server's HTML. */
+/** The categories in the server's HTML. */
 export interface ServerMenu {
-  /** The rows, while a server renders. The browser finds them in the page. */
-  markup?: string;
+  /**
+   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without categories:
+   * then Groceries is a link until the header's script has come (behaviour/menus#52).
+   */
+  groceries?: string;
+  /** The levels of the slide-out, on the server only. */
+  levels?: { markup: string; roots: readonly string[] };
 }
 
-/** `null`: the HTML has no rows, so Groceries is a link until the header's script has come (behaviour/menus#52). */
-export const serverMenuAtom = atom<ServerMenu | null>(null);
+export const serverMenuAtom = atom<ServerMenu>({});

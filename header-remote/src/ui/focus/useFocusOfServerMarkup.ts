@@ -13,12 +13,14 @@ export function useFocusOfServerMarkup(containerRef: RefObject<HTMLElement | nul
     const container = globalThis.document?.getElementById(id);
     return {
       focused: nameOf(container?.querySelector(':focus')),
-      scrollTop: container?.querySelector('[data-scrolls]')?.scrollTop,
+      scrollTop: [...(container?.querySelectorAll('[data-scrolls]') ?? [])].find((list) => list.scrollTop > 0)
+        ?.scrollTop,
     };
   });
   useLayoutEffect(() => {
-    const list = scrollTop && containerRef.current?.querySelector('[data-scrolls]');
-    if (list) list.scrollTop = scrollTop;
+    const container = containerRef.current;
+    const list = container?.querySelector('[data-scrolls]') ?? container;
+    if (list && scrollTop) list.scrollTop = scrollTop;
     if (!focused) return;
     const rows = containerRef.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
     [...rows].find((row) => nameOf(row) === focused)?.focus({ preventScroll: true });

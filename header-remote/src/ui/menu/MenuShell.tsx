@@ -42,7 +42,7 @@ export const MenuShell = ({ id, shellRef, children, markup, onToggle }: MenuShel
 );
 
 const contentOf = (markup: string | undefined) =>
-  markup === undefined ? serverMarkup : { dangerouslySetInnerHTML: { __html: markup } };
+  markup ? { dangerouslySetInnerHTML: { __html: markup } } : serverMarkup;
 
 /** Whether there is nothing that the popover could show. */
 export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolean =>

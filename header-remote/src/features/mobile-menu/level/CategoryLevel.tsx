@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { menuComponentsAtom } from '../../../state/menu/banners/menuComponents.ts';
-import { type MenuItem, type MenuLevel, menuLevel, viewAll } from '../../../state/menu/menuLevel.ts';
+import { type MenuLevel, menuLevel, viewAll } from '../../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../../state/menu/taxonomy/findMenuPath.ts';
 import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
@@ -11,6 +11,7 @@ import { idPrefixAtom, optionsAtom, pathAtom } from '../../../state/page/page.ts
 import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
 import { LevelView } from './LevelView.tsx';
+import { toRow } from './toRow.ts';
 
 interface Props {
   content: RenderMenuContent;
@@ -67,15 +68,3 @@ function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
   const href = isEntertaining ? routes.entertainingHome() : routes.groceriesHome();
   return { name, items: [viewAll({ id, name }, href, emptyMenuPath)] };
 }
-
-/** Adds the style of a category's row (behaviour/menus#6). */
-const toRow = (item: MenuItem) => ({
-  ...item,
-  look: item.generated
-    ? ('all' as const)
-    : item.offer
-      ? ('offers' as const)
-      : item.bold
-        ? ('bold' as const)
-        : undefined,
-});

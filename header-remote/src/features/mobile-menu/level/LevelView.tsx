@@ -56,7 +56,7 @@ export const LevelView = (props: Props) => {
               </>
             }
             key={item.id}
-            onPress={() => onPress?.(item, index)}
+            onPress={onPress && (() => onPress(item, index))}
           />
         ))}
       </ul>
