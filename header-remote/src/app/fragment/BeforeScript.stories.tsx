@@ -1,0 +1,110 @@
+import type { ScenarioName } from '@grocer/sandbox';
+import type { MountedWidget } from '@grocer/shared-contracts/host';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { origin, startScenario } from '../testing/situations/startSituation.ts';
+import { mount } from '../widgets/mount.tsx';
+import { renderFragment } from './renderFragment.tsx';
+
+/** The server's HTML without any script of the header, and the moment at which the script takes over (behaviour/menus#52). */
+
+const meta = {
+  title: 'App/Before the script',
+  parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
+  loaders: [mswLoader()],
+  render: () => <div data-testid="page" />,
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const options = { services: { origin }, path: '/ecom/recipes' };
+
+const inScenario =
+  (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
+  (context) =>
+    startScenario(context, scenario);
+
+/** Shows the HTML that a server makes with the categories of the taxonomy service. */
+async function showFragment({ canvas }: Parameters<NonNullable<Story['play']>>[0], hasTokenSession = false) {
+  const query = 'roots=10051,10052&shape=flat&depth=3';
+  const answer = await fetch(`${origin}/taxonomy/v1/categories?${query}`);
+  const page = canvas.getByTestId('page');
+  page.innerHTML = renderFragment({
+    options,
+    path: options.path,
+    origin: location.origin,
+    hasTokenSession,
+    styles: { href: '', css: '' },
+    menus: { taxonomy: await answer.json(), seasonal: undefined },
+  });
+}
+
+const openGroceries: NonNullable<Story['play']> = async (context) => {
+  await showFragment(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Groceries' }));
+  await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Bakery' })).toBeVisible());
+};
+
+export const Groceries: Story = { beforeEach: inScenario('anonymous'), play: openGroceries };
+
+export const GroceriesAt992: Story = {
+  ...Groceries,
+  name: 'Groceries, 992 px',
+  globals: { viewport: { value: 'laptop' } },
+};
+
+export const AccountMenu: Story = {
+  beforeEach: inScenario('signed-in'),
+  play: async (context) => {
+    await showFragment(context, true);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'My account' }));
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Account overview' })).toBeVisible());
+  },
+};
+
+const openLevel = (row: string, link: string): Story => ({
+  globals: { viewport: { value: 'mobile' } },
+  beforeEach: inScenario('signed-in'),
+  play: async (context) => {
+    await showFragment(context, true);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: row }));
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: link })).toBeVisible());
+  },
+});
+
+export const SlideOutGroceries: Story = {
+  ...openLevel('Groceries', 'Bakery'),
+  name: 'Slide-out, Groceries',
+};
+
+export const SlideOutAccount: Story = {
+  ...openLevel('My account', 'Account overview'),
+  name: 'Slide-out, My account',
+};
+
+let mounted: MountedWidget | undefined;
+
+export const TakingOver: Story = {
+  name: 'The script takes over an open menu',
+  beforeEach: async (context) => {
+    await startScenario(context, 'anonymous');
+    return () => mounted?.unmount();
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await openGroceries(context);
+    canvas.getByRole('link', { name: 'Bakery' }).focus();
+    const before = canvas.getByText('Bakery').getBoundingClientRect();
+
+    mounted = mount('Header', canvas.getByTestId('page'), options);
+
+    const row = await canvas.findByRole('button', { name: 'Bakery' });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(canvas.getByText('Bakery').getBoundingClientRect()).toEqual(before);
+    await expect(canvas.getByRole('button', { name: 'Groceries', expanded: true })).toBeVisible();
+  },
+};
