@@ -11,12 +11,15 @@ export interface BenchContext {
   close(): Promise<void>;
 }
 
+/** Playwright's browsers have no back/forward cache by default; shoppers' have one. */
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+
 export function createBenchContext(): BenchContext {
   let hosts: Promise<BenchHosts> | undefined;
   let browser: Promise<Browser> | undefined;
   return {
     hosts: () => (hosts ??= startHosts(path.dirname(versionFolder))),
-    browser: () => (browser ??= chromium.launch({ ...findShoppersChromium() })),
+    browser: () => (browser ??= chromium.launch({ ...findShoppersChromium(), ignoreDefaultArgs })),
     close: async () => {
       await (await browser)?.close();
       await (await hosts)?.close();

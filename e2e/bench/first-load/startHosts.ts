@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createSandbox, type FaultOrder } from '@grocer/sandbox';
+import { createSandbox, type FaultOrder, type Sandbox } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { listen } from '../../stack/listen.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { linkingDocument } from '../tasks/linkingPage.ts';
 import { type BuiltHosts, buildHosts } from './buildHosts.ts';
 import { createGateway } from './createGateway.ts';
 import { createPages, type PageName, type Pages } from './pages.ts';
@@ -32,8 +33,11 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Serves one page in every compared variant, with the remote and the services on separate origins. */
 export async function startHosts(releases: string): Promise<BenchHosts> {
   const remote = await listen(createCachedRemote(releases), 0, 'REMOTE_PORT');
-  const services = await startSandbox({ port: 0 });
-  const signedIn = await startSandbox({ port: 0, sandbox: createSandbox({ scenario: 'slot-booked' }) });
+  const services = await startSandbox({ port: 0, sandbox: compressing(createSandbox()) });
+  const signedIn = await startSandbox({
+    port: 0,
+    sandbox: compressing(createSandbox({ scenario: 'slot-booked' })),
+  });
   const built = await buildHosts(remote.origin);
   const app = new Hono();
   const frame = await listen(app, 0, 'HOST_PORT');
@@ -89,7 +93,7 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
     const page = pages[name as PageName];
     if (!page) return new Response('', { status: 404 });
     return new Response(renderDocument(await page(request)), {
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   };
   // Links of the header lead to the same page.
@@ -97,6 +101,10 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
     const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
     return compressed(await render(pathname.slice(1), context.req.raw));
   });
+  for (const speculation of ['prefetch', 'prerender'] as const)
+    app.get(`/${speculation}/:page`, (context) =>
+      context.html(linkingDocument(`/${context.req.param('page')}`, speculation)),
+    );
   const throughGateway = createGateway((request) => render('web-fragments-header', request));
   app.get('/:page', async (context) => {
     const name = context.req.param('page');
@@ -104,6 +112,15 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
     return compressed(answer);
   });
 }
+
+/** Services compress their answers, too. */
+const compressing = (sandbox: Sandbox): Sandbox => ({
+  ...sandbox,
+  fetch: async (request) => {
+    const answer = await sandbox.fetch(request);
+    return answer.body ? compressed(answer) : answer;
+  },
+});
 
 async function compressed(answer: Response): Promise<Response> {
   const body = new Uint8Array(await toBrotli(await answer.arrayBuffer(), quickBrotli));

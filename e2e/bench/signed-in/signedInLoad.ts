@@ -5,7 +5,8 @@ import { desktop } from '../first-load/devices.ts';
 import { emulate, slow } from '../first-load/loadPage.ts';
 import type { PageName } from '../first-load/pages.ts';
 import type { BenchHosts } from '../first-load/startHosts.ts';
-import type { Cookies } from '../tasks/performTask.ts';
+import type { Cookies } from '../tasks/findPoint.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { type ValueMeasurements, watchValues } from './watchValues.ts';
 
 /** How long the services take to answer, besides the network. The trolley is the slowest. Milliseconds. */
@@ -82,10 +83,7 @@ async function measureValues(
     await page.exposeBinding('valuesShown', (_, values: ValueMeasurements) => resolve(values));
     await page.addInitScript(watchValues);
     await page.goto(url, { waitUntil: 'commit' });
-    const { paintedAt, lastAt, freshAt } = await withTimeout(
-      promise,
-      `${url} has no fresh values after 30 s`,
-    );
+    const { paintedAt, lastAt, freshAt } = await withTimeout(promise, `${url} has no fresh values`);
     return {
       painted: paintedAt,
       'last values': lastAt,
@@ -95,10 +93,4 @@ async function measureValues(
   } finally {
     await context.close();
   }
-}
-
-async function withTimeout<Value>(promise: Promise<Value>, message: string): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(message)), 30_000);
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }

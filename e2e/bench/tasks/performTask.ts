@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import type { Device } from '../first-load/devices.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { emulate, slow, unthrottled } from '../first-load/loadPage.ts';
-import { type TaskGoal, type TaskReport, watchTask } from './watchTask.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { collectReports, type Reports } from './collectReports.ts';
+import { findPoint, type Place } from './findPoint.ts';
+import { linkingPage } from './linkingPage.ts';
+import { type Point, sendInput } from './sendInput.ts';
+import { type TaskGoal, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
-export interface Task {
-  url: string;
-  device: Device;
-  cookies?: Cookies;
+export interface Task extends Place {
   /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
   earlierVisits?: number;
-  /** Name of the link, button or field that is pressed. */
-  press: string;
+  /** How the page is reached. Default: by its address. */
+  arrival?: 'prefetched' | 'back/forward cache';
   /** Typed as soon as it was pressed; the time counts from the first key. */
   type?: string;
   /** By name. */
@@ -23,20 +24,12 @@ export interface Task {
   moment: number | 'idle';
 }
 
-export type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
+export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
 
-/** A point of the window, in CSS pixels. */
-interface Point {
-  x: number;
-  y: number;
-}
+/** A page without a header's script is idle this long after its first paint, at the latest. Milliseconds. */
+const takeOverLimitMs = 3000;
 
-const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
-
-/** How long a goal may take. Milliseconds. */
-const deadlineMs = 30_000;
-
-/** How long a page must have had no request until it is idle. Milliseconds; Playwright waits 500 of it. */
+/** How long an idle page has had no request. Milliseconds. */
 const quietMs = 1000;
 
 /**
@@ -44,41 +37,31 @@ const quietMs = 1000;
  * goal took from the input on. If the press leaves the page, the goals are reached when the next page is painted.
  */
 export async function performTask(browser: Browser, task: Task): Promise<Record<string, number>> {
+  const point = await findPoint(browser, task);
   const context = await browser.newContext(task.device);
   try {
-    if (task.cookies) await context.addCookies(task.cookies);
-    const point = await findPoint(context, task);
-    for (let visit = 1; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task.url);
-    // Without an earlier visit nothing may be cached.
-    if (task.earlierVisits) return await measure(context, task, point);
-    const fresh = await browser.newContext(task.device);
-    try {
-      if (task.cookies) await fresh.addCookies(task.cookies);
-      return await measure(fresh, task, point);
-    } finally {
-      await fresh.close();
-    }
+    await context.addCookies(task.cookies ?? []);
+    for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task.url);
+    const page = await context.newPage();
+    return await withTimeout(perform(page, task, point), `${task.url} has not finished the task`);
   } finally {
     await context.close();
   }
 }
 
-/** Where the element is, found on a page of its own, so that nothing of it runs while the task is measured. */
-async function findPoint(context: BrowserContext, { url, press }: Task): Promise<Point> {
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const point = await page.evaluate((name) => {
-    const named = (element: Element) =>
-      [element.ariaLabel, element.textContent?.trim()].some((text) => text === name);
-    const found = [...document.querySelectorAll('#bare, a, button, input[name="searchTerm"]')].find(
-      (element) => named(element) && element.getClientRects().length > 0,
-    );
-    const box = found?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, press);
-  await page.close();
-  if (!point) throw new Error(`${url} shows no "${press}"`);
-  return point;
+async function perform(page: Page, task: Task, point: Point): Promise<Record<string, number>> {
+  const session = await emulate(page, { conditions: slow });
+  const reports = await watch(page, session, task);
+  const untilQuiet = watchRequests(page);
+  const document = await arrive(page, session, { task, reports });
+  if (task.moment === 'idle') {
+    await Promise.race([reports.first('taken over'), wait(takeOverLimitMs)]);
+    await untilQuiet();
+  } else await wait(task.moment);
+  const isTouch = task.device.hasTouch ?? false;
+  const pressedAt = sendInput(session, { point, isTouch, type: task.type ?? '' });
+  const times = await reports.reached(Object.keys(task.goals), document);
+  return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
 
 async function visitOnce(context: BrowserContext, url: string): Promise<void> {
@@ -88,80 +71,53 @@ async function visitOnce(context: BrowserContext, url: string): Promise<void> {
   await page.close();
 }
 
-async function measure(context: BrowserContext, task: Task, point: Point): Promise<Record<string, number>> {
-  const page = await context.newPage();
-  const reports = await collectReports(page, task);
-  const session = await emulate(page, { conditions: slow });
-  await page.goto(task.url, { waitUntil: 'commit' });
-  const { document } = await reports.painted;
-  if (task.moment === 'idle') {
-    await page.waitForLoadState('networkidle');
-    await wait(quietMs);
-  } else await wait(task.moment);
-  const pressedAt = await sendInput(session, task, point);
-  const times = await reports.reached(document);
-  return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
+async function watch(page: Page, session: CDPSession, { goals, paintedBy }: Task): Promise<Reports> {
+  const reports = collectReports();
+  session.on('Runtime.bindingCalled', ({ payload }) => reports.receive(payload));
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'report' });
+  await page.addInitScript(watchTask, { goals, paintedBy: paintedBy ?? searchField });
+  return reports;
 }
 
-interface Reports {
-  painted: Promise<{ document: number }>;
-  /** When each goal was reached, or the next page was painted. */
-  reached(firstDocument: number): Promise<Record<string, number>>;
-}
-
-async function collectReports(page: Page, { goals, url, paintedBy = searchField }: Task): Promise<Reports> {
-  const received: TaskReport[] = [];
-  let onReport = () => {};
-  await page.exposeBinding('report', (_, message: TaskReport) => {
-    received.push(message);
-    onReport();
-  });
-  await page.addInitScript(watchTask, { goals, paintedBy });
-  const until = async <Value>(find: () => Value | undefined): Promise<Value> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Value>();
-    const timer = setTimeout(() => reject(new Error(`${url}: a task took more than 30 s`)), deadlineMs);
-    onReport = () => {
-      const found = find();
-      if (found !== undefined) resolve(found);
-    };
-    onReport();
-    return promise.finally(() => clearTimeout(timer));
-  };
-  const paintOf = (matches: (document: number) => boolean) =>
-    received.find((report) => report.kind === 'painted' && matches(report.document)) as
-      | Extract<TaskReport, { kind: 'painted' }>
-      | undefined;
-  return {
-    painted: until(() => paintOf(() => true)),
-    reached: (firstDocument) =>
-      until(() => {
-        const nextPage = paintOf((document) => document !== firstDocument)?.at;
-        const times = Object.keys(goals).map((goal) => [
-          goal,
-          received.find((report) => report.kind === 'reached' && report.goal === goal)?.at ?? nextPage,
-        ]);
-        return times.every(([, at]) => at !== undefined) ? Object.fromEntries(times) : undefined;
-      }),
-  };
-}
-
-/** Sends events as the operating system does: without looking at the page. Returns when the counted one was sent. */
-async function sendInput(session: CDPSession, task: Task, point: Point): Promise<number> {
-  const startedAt = performance.timeOrigin + performance.now();
-  // Nothing is awaited until all are sent: a busy page answers late.
-  const sent: Promise<unknown>[] = [];
-  if (task.device.hasTouch) {
-    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
-    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
-  } else {
-    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
-      sent.push(session.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 }));
+/** Opens the page. Returns its document when it is shown. */
+async function arrive(
+  page: Page,
+  session: CDPSession,
+  { task: { url, arrival }, reports }: { task: Task; reports: Reports },
+): Promise<number> {
+  const linking = linkingPage(url, 'prefetch');
+  if (arrival === 'prefetched') {
+    const prefetched = Promise.withResolvers<void>();
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') prefetched.resolve();
+    });
+    await session.send('Preload.enable');
+    await page.goto(linking);
+    await prefetched.promise;
+    await page.locator('a').click({ noWaitAfter: true });
+  } else await page.goto(url, { waitUntil: arrival ? 'networkidle' : 'commit' });
+  const { document } = await reports.first('painted');
+  if (arrival === 'back/forward cache') {
+    await page.goto(linking);
+    void page.evaluate(() => history.back()).catch(() => {});
+    await reports.first('restored');
   }
-  for (const text of task.type ?? '') {
-    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }));
-    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }));
-  }
-  // A page that is left does not answer.
-  void Promise.allSettled(sent);
-  return startedAt;
+  return document;
+}
+
+/** Returns a function that waits until the page has had no request for a while. */
+function watchRequests(page: Page): () => Promise<void> {
+  let open = 0;
+  let lastAt = performance.now();
+  const count = (change: number) => () => {
+    open += change;
+    lastAt = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    while (open > 0 || performance.now() - lastAt < quietMs) await wait(50);
+  };
 }

@@ -3,28 +3,41 @@ import type { BenchContext } from '../benchContext.ts';
 import { type Device, desktop, phone } from '../first-load/devices.ts';
 import type { PageName } from '../first-load/pages.ts';
 import { cookiesOfVisit } from '../signed-in/signedInLoad.ts';
+import { findPoint } from './findPoint.ts';
+import { performPrerendered } from './performPrerendered.ts';
 import { performTask, type Task } from './performTask.ts';
 
-interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals' | 'earlierVisits'> {
+/** When or how the input happens. */
+type Occasion = Pick<Task, 'moment' | 'earlierVisits'> & {
+  arrival?: NonNullable<Task['arrival']> | 'prerendered';
+};
+
+interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'> {
   title: string;
   /** By the name of the variant. */
   pages: Readonly<Record<string, PageName>>;
   device?: Device;
   isSignedIn?: boolean;
-  moments: Readonly<Record<string, Task['moment']>>;
+  /** By the name of the column. */
+  occasions: Readonly<Record<string, Occasion>>;
   limits: readonly Goal[];
 }
 
 const rival = 'bundled, server-rendered';
 const bare = 'bare popover';
-const moments = { 'first paint': 0, '+0.3 s': 300, '+1 s': 1000, idle: 'idle' } as const;
+const occasions = {
+  'first paint': { moment: 0 },
+  '+0.3 s': { moment: 300 },
+  '+1 s': { moment: 1000 },
+  idle: { moment: 'idle' },
+} as const;
 
 const category = { selector: 'a, button', begins: 'Bakery' };
 const groceries = {
   press: 'Groceries',
   goals: { rows: category },
   pages: { [bare]: 'bare-menu', [rival]: 'hydrated', ours: 'federated' },
-  moments,
+  occasions,
 } as const;
 const signedInPages = { [rival]: 'hydrated-signed-in', ours: 'signed-in' } as const;
 
@@ -39,11 +52,21 @@ const benches = {
       { column: 'idle', of: 'ours', to: bare, atMost: 1.3 },
     ],
   },
-  'press-groceries-again': {
+  navigations: {
     ...groceries,
-    title: 'Press Groceries on a third visit',
-    earlierVisits: 3,
-    limits: [{ column: 'first paint', of: 'ours', to: bare, atMost: 1.1 }],
+    title: 'Press Groceries as soon as a page is shown again',
+    occasions: {
+      'third visit': { moment: 0, earlierVisits: 2 },
+      'back/forward cache': { moment: 0, arrival: 'back/forward cache' },
+      prefetched: { moment: 0, arrival: 'prefetched' },
+      prerendered: { moment: 0, arrival: 'prerendered' },
+    },
+    limits: ['third visit', 'back/forward cache', 'prefetched', 'prerendered'].map((column) => ({
+      column,
+      of: 'ours',
+      to: bare,
+      atMost: 1.1,
+    })),
   },
   'press-account': {
     title: 'Press My account until its first row is painted',
@@ -51,7 +74,7 @@ const benches = {
     goals: { rows: { selector: 'a', begins: 'Account overview' } },
     pages: signedInPages,
     isSignedIn: true,
-    moments,
+    occasions,
     limits: [],
   },
   'press-burger': {
@@ -60,7 +83,7 @@ const benches = {
     goals: { rows: { selector: 'a, button', begins: 'Recipes' } },
     pages: { [rival]: 'hydrated', ours: 'federated' },
     device: phone,
-    moments,
+    occasions,
     limits: [],
   },
   search: {
@@ -72,7 +95,7 @@ const benches = {
       suggestions: { selector: '[role="option"]', begins: '' },
     },
     pages: { [rival]: 'hydrated', ours: 'federated' },
-    moments: { '+0.3 s': 300, idle: 'idle' },
+    occasions: { '+0.3 s': { moment: 300 }, idle: { moment: 'idle' } },
     limits: [{ column: '+0.3 s suggestions', of: 'ours', to: rival, atMost: 1.05 }],
   },
 } as const satisfies Record<string, TaskBench>;
@@ -90,22 +113,28 @@ async function createTaskBench(context: BenchContext, bench: TaskBench): Promise
   const { title, pages, limits, isSignedIn, device = desktop, ...task } = bench;
   const cookies = isSignedIn ? await cookiesOfVisit(browser, hosts) : [];
   const goals = Object.keys(task.goals);
-  const columnOf = (moment: string, goal: string) => (goals.length > 1 ? `${moment} ${goal}` : moment);
+  const columnOf = (occasion: string, goal: string) => (goals.length > 1 ? `${occasion} ${goal}` : occasion);
+  const perform = async (url: string, { arrival, ...occasion }: Occasion) => {
+    const place = { ...task, url, device, cookies };
+    if (arrival !== 'prerendered')
+      return performTask(browser, { ...place, ...occasion, ...(arrival && { arrival }) });
+    return performPrerendered({ ...place, point: await findPoint(browser, place) });
+  };
   const measure = async (page: PageName) => {
     const sample: Record<string, number> = {};
-    for (const [name, moment] of Object.entries(task.moments)) {
-      const url = `${hosts.origin}/${page}`;
-      const times = await performTask(browser, { ...task, url, device, cookies, moment });
+    for (const [name, occasion] of Object.entries(task.occasions)) {
+      const times = await perform(`${hosts.origin}/${page}`, occasion);
       for (const [goal, ms] of Object.entries(times)) sample[columnOf(name, goal)] = ms;
     }
     return sample;
   };
   return {
     title,
-    conditions: `${task.earlierVisits ? 'All files cached' : 'Nothing cached'}; network and processor as for the first load. The input comes at the first paint, some time after it, or when the page has nothing to do any more.`,
+    conditions:
+      'Nothing cached, if not said otherwise; network and processor as for the first load. The input comes at the first paint, some time after it, or when the header has taken over and nothing is requested any more.',
     variants: new Map(Object.entries(pages).map(([variant, page]) => [variant, () => measure(page)])),
-    columns: Object.keys(task.moments).flatMap((moment) =>
-      goals.map((goal) => ({ name: columnOf(moment, goal), unit: 'ms' as const, digits: 0 })),
+    columns: Object.keys(task.occasions).flatMap((occasion) =>
+      goals.map((goal) => ({ name: columnOf(occasion, goal), unit: 'ms' as const, digits: 0 })),
     ),
     goals: limits,
     close: async () => {},

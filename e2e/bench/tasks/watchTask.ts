@@ -12,31 +12,38 @@ export interface WatchedTask {
   paintedBy: string;
 }
 
-/** Reports of a page. Times are in milliseconds since 1970. */
+/** Reports of a page. Times are in milliseconds since 1970; a document's is its start. */
 export type TaskReport =
-  | { kind: 'painted'; at: number; document: number }
+  | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
 /**
  * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows what
- * is to be painted, and of the first one that shows each goal.
+ * is to be painted, and of the first one that shows each goal. Also reports when the header has taken over, and the
+ * first frame after a return from the back/forward cache.
  */
 export function watchTask({ goals, paintedBy }: WatchedTask): void {
-  const page = globalThis as unknown as { report(message: TaskReport): void };
+  const page = globalThis as unknown as { report(message: string): void };
   const { timeOrigin } = performance;
   const waiting = new Map(Object.entries(goals));
   let isPainted = false;
   requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('grocer-header').length > 0) sendKind('taken over', now());
+  }).observe({ type: 'mark', buffered: true });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) requestAnimationFrame(() => afterFrame((at) => sendKind('restored', at)));
+  });
 
   function look() {
     if (!isPainted && hasVisible(paintedBy)) {
       isPainted = true;
-      afterFrame((at) => page.report({ kind: 'painted', at, document: timeOrigin }));
+      afterFrame((at) => sendKind('painted', at));
     }
     for (const [goal, { selector, begins }] of isPainted ? waiting : []) {
       if (!hasVisible(selector, begins)) continue;
       waiting.delete(goal);
-      afterFrame((at) => page.report({ kind: 'reached', goal, at }));
+      afterFrame((at) => send({ kind: 'reached', goal, at }));
     }
     if (!isPainted || waiting.size > 0) requestAnimationFrame(look);
   }
@@ -55,7 +62,19 @@ export function watchTask({ goals, paintedBy }: WatchedTask): void {
   /** A message is delivered after the current animation frame has been painted. */
   function afterFrame(then: (at: number) => void) {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => then(timeOrigin + performance.now());
+    port1.onmessage = () => then(now());
     port2.postMessage(undefined);
+  }
+
+  function sendKind(kind: 'painted' | 'taken over' | 'restored', at: number) {
+    send({ kind, at, document: timeOrigin });
+  }
+
+  function send(report: TaskReport) {
+    page.report(JSON.stringify(report));
+  }
+
+  function now(): number {
+    return timeOrigin + performance.now();
   }
 }

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch, type Page } from 'puppeteer-core';
+import { findShoppersChromium } from '../../stack/findChromium.ts';
+import { slow } from '../first-load/loadPage.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { collectReports } from './collectReports.ts';
+import { linkingPage } from './linkingPage.ts';
+import { searchField, type Task } from './performTask.ts';
+import type { Point } from './sendInput.ts';
+import { watchTask } from './watchTask.ts';
+
+/** How long somebody looks at the page with the link. Milliseconds. */
+const readingMs = 5000;
+
+type PressTask = Pick<Task, 'url' | 'goals'> & { point: Point };
+
+/**
+ * Presses a link to a page that the browser has prerendered, then at once a point of that page. Returns how long each
+ * goal took from the second press on. Chromium prerenders nothing for Playwright, which attaches itself to each page
+ * instead of to its tab; Puppeteer attaches itself to the tab.
+ */
+export async function performPrerendered(task: PressTask): Promise<Record<string, number>> {
+  const viewport = { width: 1280, height: 800 };
+  const browser = await launch({ ...findShoppersChromium(), defaultViewport: viewport });
+  try {
+    const page = await browser.newPage();
+    return await withTimeout(perform(page, task), `${task.url}, prerendered, has not finished the task`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function perform(page: Page, { url, goals, point }: PressTask): Promise<Record<string, number>> {
+  const watched = { goals, paintedBy: searchField };
+  const path = new URL(url).pathname;
+  const reports = collectReports();
+  await page.exposeFunction('report', reports.receive);
+  await page.evaluateOnNewDocument(watchTask, watched);
+  await page.emulateNetworkConditions({
+    latency: slow.latencyMs,
+    download: (slow.bitsPerSecond ?? 0) / 8,
+    upload: (slow.bitsPerSecond ?? 0) / 8,
+  });
+  await page.emulateCPUThrottling(slow.slowdown);
+  await page.goto(linkingPage(url, 'prerender'));
+  await wait(readingMs);
+  void page.click('a').catch(() => {});
+  if ((await activationOf(page, path)) === 0) throw new Error(`${url} was not prerendered`);
+  // What runs in every new document does not run in one that is prerendered.
+  await page.evaluate(watchTask, watched);
+  const { document } = await reports.first('painted');
+  const pressedAt = performance.timeOrigin + performance.now();
+  // A page that is left does not answer.
+  void page.mouse.click(point.x, point.y).catch(() => {});
+  const times = await reports.reached(Object.keys(goals), document);
+  return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
+}
+
+/** When the page of the path was activated, asked until it is the page that is shown. */
+async function activationOf(page: Page, path: string): Promise<number> {
+  for (;;) {
+    // The page that is left may not answer any more.
+    const start = await Promise.race([
+      page.evaluate(activationStart, path).catch(() => undefined),
+      wait(200),
+    ]);
+    if (start !== undefined) return start;
+  }
+}
+
+/** Runs in the page. */
+function activationStart(path: string): number | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (location.pathname !== path) return undefined;
+  return (navigation as PerformanceNavigationTiming & { activationStart: number }).activationStart;
+}
