@@ -5,6 +5,8 @@ export type Sample = Readonly<Record<string, number>>;
 
 /** An upper limit for the median of variant `of`, divided by the median of variant `to` if that is given. */
 export interface Goal {
+  /** What the goal says about the whole header; goals that have it are in the first table of the docs. */
+  headline?: string;
   column: string;
   of: string;
   to?: string;
@@ -18,7 +20,7 @@ export interface Bench {
   title: string;
   /** How the variants are measured; printed above the table. */
   conditions: string;
-  /** By variant name: a function that takes one measurement. */
+  /** By name: a function that takes one measurement. A variant that is changed gets a new name, so that its trend begins anew. */
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];

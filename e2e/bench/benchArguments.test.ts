@@ -16,6 +16,10 @@ describe('benchArguments', () => {
     });
   });
 
+  test('a result is saved under the name of the commit that was built', () => {
+    expect(benchArguments(['typing', '--built', '--commit', '3e5c42b'], known).commit).toBe('3e5c42b');
+  });
+
   test.each([
     [['tipping'], 'There is no benchmark "tipping"; there are: first-load, typing'],
     [['--pairs', '0'], '--pairs is "0"; give a number of rounds, such as 15'],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SettingsError } from '../stack/settings.ts';
 
-const usage = 'pnpm bench [name ...] [--pairs 15] [--built]';
+const usage = 'pnpm bench [name ...] [--pairs 15] [--built] [--commit 1a2b3c4d]';
 
 export interface BenchArguments {
   names: string[];
@@ -9,6 +9,8 @@ export interface BenchArguments {
   pairs: number;
   /** Measures the existing build instead of building first. */
   built: boolean;
+  /** The commit under whose name the result is saved. Default: the current one. */
+  commit?: string;
 }
 
 /** Parses the command line arguments of `pnpm bench`. @throws SettingsError */
@@ -18,14 +20,23 @@ export function benchArguments(args: readonly string[], known: readonly string[]
   if (unknown !== undefined) {
     throw new SettingsError(`There is no benchmark "${unknown}"; there are: ${known.join(', ')}`);
   }
-  const { pairs = '15', built = false } = values;
+  const { pairs = '15', built = false, commit } = values;
   if (!/^[1-9]\d{0,2}$/.test(pairs)) {
     throw new SettingsError(`--pairs is "${pairs}"; give a number of rounds, such as 15`);
   }
-  return { names: positionals.length > 0 ? positionals : [...known], pairs: Number(pairs), built };
+  return {
+    names: positionals.length > 0 ? positionals : [...known],
+    pairs: Number(pairs),
+    built,
+    ...(commit !== undefined && { commit }),
+  };
 }
 
-const options = { pairs: { type: 'string' }, built: { type: 'boolean' } } as const;
+const options = {
+  pairs: { type: 'string' },
+  built: { type: 'boolean' },
+  commit: { type: 'string' },
+} as const;
 
 function parse(args: string[]) {
   try {

@@ -17,7 +17,7 @@ export function formatTable({ title, conditions, pairs, columns, rows, goals }: 
       )
       .join('  ');
   const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
-    const isMet = ratio <= atMost;
+    const isMet = high <= atMost;
     const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
     const measured = `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), at most ${shorten(atMost)}`;
     return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;

@@ -1,45 +1,44 @@
 import { expect, test } from 'vitest';
 import type { Result } from './bench.ts';
-import { addToHistory } from './history.ts';
+import { addToHistory, type MeasuredCommit } from './history.ts';
 
-const goal = { column: 'painted', of: 'ours', to: 'static HTML', atMost: 1.03, ratio: 1, low: 1, high: 1 };
+const goal = { column: 'painted', of: 'ours', to: 'static HTML' };
+const runOf = (ratio: number) => ({ ratio, low: 1, high: 2 });
 
-const aResult = (ratio: number, measuredOn = '2026-11-22'): Result => ({
+const aResult = (ratio: number): Result => ({
   title: '',
   conditions: '',
-  measuredOn,
+  measuredOn: '2026-11-22',
   pairs: 15,
   columns: [],
   rows: [],
-  goals: [{ ...goal, ratio, reason: 'the script runs first' }],
+  goals: [{ ...goal, ...runOf(ratio), atMost: 1.03, reason: 'the script runs first' }],
 });
 
-test('a commit’s run has the goals of all its benchmarks', () => {
-  const first = addToHistory([], { name: 'first-load', result: aResult(1.1), commit: 'a1' });
-  const both = addToHistory(first, { name: 'phone', result: aResult(1.2), commit: 'a1' });
+const measure = (...runs: [name: string, commit: string, ratio: number][]) =>
+  runs.reduce<MeasuredCommit[]>(
+    (so, [name, commit, ratio]) => addToHistory(so, { name, commit, result: aResult(ratio) }),
+    [],
+  );
 
-  expect(both).toEqual([
+test('a commit has the goals of all its benchmarks', () => {
+  expect(measure(['first-load', 'a1', 1.1], ['phone', 'a1', 1.2])).toEqual([
     {
       commit: 'a1',
       measuredOn: '2026-11-22',
-      goals: { 'first-load': [{ ...goal, ratio: 1.1 }], phone: [{ ...goal, ratio: 1.2 }] },
+      goals: { 'first-load': [{ ...goal, runs: [runOf(1.1)] }], phone: [{ ...goal, runs: [runOf(1.2)] }] },
     },
   ]);
 });
 
-test('the newest run is last, and a benchmark that is run again for a commit is replaced', () => {
-  const runs = [
-    ['a1', 1.1],
-    ['b2', 1.2],
-    ['a1', 1.3],
-  ] as const;
-  const history = runs.reduce(
-    (so, [commit, ratio]) => addToHistory(so, { name: 'phone', result: aResult(ratio), commit }),
-    [] as ReturnType<typeof addToHistory>,
-  );
+test('a commit keeps the last three runs of each goal', () => {
+  const [measured] = measure(['phone', 'a1', 1], ['phone', 'a1', 2], ['phone', 'a1', 3], ['phone', 'a1', 4]);
 
-  expect(history.map(({ commit, goals }) => [commit, goals.phone?.[0]?.ratio])).toEqual([
-    ['b2', 1.2],
-    ['a1', 1.3],
-  ]);
+  expect(measured?.goals.phone?.[0]?.runs).toEqual([runOf(2), runOf(3), runOf(4)]);
+});
+
+test('a commit that is measured again keeps its place', () => {
+  const history = measure(['phone', 'a1', 1.1], ['phone', 'b2', 1.2], ['phone', 'a1', 1.3]);
+
+  expect(history.map(({ commit }) => commit)).toEqual(['a1', 'b2']);
 });

@@ -5,11 +5,11 @@ import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './benchContext.ts';
 import { bytes } from './bytes/bytes.ts';
-import { currentCommit } from './currentCommit.ts';
-import { firstLoad, phoneLoad, secondVisit } from './first-load/firstLoad.ts';
+import { firstLoad, laterVisits, phoneLoad } from './first-load/firstLoad.ts';
 import { formatTable } from './formatTable.ts';
 import { fragments } from './fragments/fragments.ts';
 import { interactions } from './interactions/interactions.ts';
+import { measuredCommit } from './measuredCommit.ts';
 import { memory } from './memory/memory.ts';
 import { menu } from './menu/menu.ts';
 import { pageCost } from './page-cost/pageCost.ts';
@@ -29,7 +29,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'page-cost': pageCost,
   'first-load': firstLoad,
   phone: phoneLoad,
-  'second-visit': secondVisit,
+  'later-visits': laterVisits,
   'signed-in': signedInLoad,
   menu,
   typing,
@@ -41,24 +41,29 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
 };
 
 await command(async () => {
-  const { names, pairs, built } = benchArguments(process.argv.slice(2), Object.keys(benches));
+  const { names, pairs, built, commit } = benchArguments(process.argv.slice(2), Object.keys(benches));
+  const saveAs = measuredCommit(commit);
   await ensureChromium();
   if (!built) await build();
   const context = createBenchContext();
   try {
-    for (const name of names) await run(name, context, pairs);
+    for (const name of names) await run(name, context, { pairs, commit: saveAs });
   } finally {
     await context.close();
   }
 });
 
-async function run(name: string, context: BenchContext, pairs: number): Promise<void> {
+async function run(
+  name: string,
+  context: BenchContext,
+  { pairs, commit }: { pairs: number; commit: string },
+): Promise<void> {
   const bench = await benches[name]?.(context);
   if (!bench) return;
   try {
     const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
     process.stdout.write(`${formatTable(result)}\n\n`);
-    if (!isQuick(pairs)) await saveResult(name, result, currentCommit());
+    if (!isQuick(pairs)) await saveResult(name, result, commit);
     if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
   } finally {
     await bench.close();

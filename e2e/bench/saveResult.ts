@@ -1,18 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Result } from './bench.ts';
-import { addToHistory, type Run } from './history.ts';
+import { addToHistory, type MeasuredCommit } from './history.ts';
 
-/** The page "Benchmark" of the docs shows the tables of the first file and the trend of the second. */
+/** The state of the header that the docs show beside the latest one. */
+const commitBefore = '3e5c42b8';
+
 const docs = path.join(import.meta.dirname, '../../storybook/docs');
-const latestFile = path.join(docs, 'benchmark.json');
 const historyFile = path.join(docs, 'benchmark-history.json');
 
-/** Saves a benchmark's result as the latest one, replacing its previous one, and as that of a commit. */
+/** Saves a run for the page "Benchmark" of the docs: its tables, replacing those of the run before, and its goals. */
 export async function saveResult(name: string, result: Result, commit: string): Promise<void> {
-  const latest = await readJson<Record<string, Result>>(latestFile, {});
-  await writeJson(latestFile, { ...latest, [name]: result });
-  const history = await readJson<Run[]>(historyFile, []);
+  const file = path.join(docs, commit === commitBefore ? 'benchmark-before.json' : 'benchmark.json');
+  const results = await readJson<Record<string, Result & { commit: string }>>(file, {});
+  await writeJson(file, { ...results, [name]: { commit, ...result } });
+  const history = await readJson<MeasuredCommit[]>(historyFile, []);
   await writeJson(historyFile, addToHistory(history, { name, result, commit }));
 }
 

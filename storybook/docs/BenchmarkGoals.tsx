@@ -1,51 +1,74 @@
 import { BenchmarkTrend } from './BenchmarkTrend.tsx';
-import { findTrend } from './benchmarkHistory.ts';
+import { findTrend, type GoalName, type TrendPoint } from './benchmarkHistory.ts';
+import { judgeGoal } from './judgeGoal.ts';
 
-export interface Goal {
-  column: string;
-  of: string;
-  /** Without it, the goal is for the value of one variant. */
-  to?: string;
+export interface Goal extends GoalName {
+  /** Its name in the first table, for goals of the whole header. */
+  headline?: string;
   atMost: number;
-  ratio: number;
-  low: number;
-  high: number;
   /** Why the goal is missed. */
   reason?: string;
 }
 
-/** A benchmark's goals: what was measured, with its interval, what commits before have measured, and why one is missed. */
-export const BenchmarkGoals = ({ bench, goals }: { bench: string; goals: readonly Goal[] }) => (
+interface Props {
+  goals: readonly { bench: string; goal: Goal; unit: string }[];
+  /** The state of the header that is shown beside the latest one. */
+  commitBefore: string;
+}
+
+/** Goals with the last run's ratio and its interval, in two states of the header, and why one is missed. */
+export const BenchmarkGoals = ({ goals, commitBefore }: Props) => (
   <table>
     <thead>
       <tr>
         <th>Goal</th>
         <th>At most</th>
-        <th>Measured</th>
+        <th>Before ({commitBefore})</th>
+        <th>Now</th>
         <th>Trend</th>
       </tr>
     </thead>
     <tbody>
-      {goals.map((goal) => (
-        <tr key={`${goal.column} ${goal.of} ${goal.to}`}>
-          <td>
-            {goal.column}: {goal.of}
-            {goal.to !== undefined && ` / ${goal.to}`}
-          </td>
-          <td>{shorten(goal.atMost)}</td>
-          <td>
-            {goal.ratio <= goal.atMost ? 'Met' : <strong>Missed</strong>}: {shorten(goal.ratio)} (
-            {shorten(goal.low)} to {shorten(goal.high)})
-            {goal.ratio > goal.atMost && goal.reason && <div>{goal.reason}</div>}
-          </td>
-          <td>
-            <BenchmarkTrend atMost={goal.atMost} points={findTrend(bench, goal)} />
-          </td>
-        </tr>
-      ))}
+      {goals.map(({ bench, goal, unit }) => {
+        const trend = findTrend(bench, goal);
+        const last = trend.at(-1);
+        const now = last?.commit === commitBefore ? undefined : last;
+        return (
+          <tr key={`${bench} ${nameOf(goal)}`}>
+            <th scope="row">{goal.headline ?? nameOf(goal)}</th>
+            <td>
+              {shorten(goal.atMost)} {unit}
+            </td>
+            <td>
+              {describe(
+                goal,
+                trend.find(({ commit }) => commit === commitBefore),
+              )}
+            </td>
+            <td>
+              {describe(goal, now)}
+              {now && judgeGoal(now.runs, goal.atMost) === 'missed' && goal.reason && (
+                <div>{goal.reason}</div>
+              )}
+            </td>
+            <td>
+              <BenchmarkTrend atMost={goal.atMost} points={trend} />
+            </td>
+          </tr>
+        );
+      })}
     </tbody>
   </table>
 );
+
+const nameOf = ({ column, of, to }: GoalName): string =>
+  `${column}: ${of}${to === undefined ? '' : ` / ${to}`}`;
+
+function describe({ atMost }: Goal, point: TrendPoint | undefined): string {
+  if (!point) return 'not measured';
+  const { ratio, low, high, runs } = point;
+  return `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), ${judgeGoal(runs, atMost)}`;
+}
 
 /** Such as 0.042, 1.03 and 324. */
 function shorten(value: number): string {

@@ -1,7 +1,7 @@
 import type { Bench, Column, Goal, Sample } from '../bench.ts';
 import type { BenchContext } from '../benchContext.ts';
 import type { Device } from './devices.ts';
-import { loadPage, slow } from './loadPage.ts';
+import { type Load, loadPage, slow } from './loadPage.ts';
 import { measureStructure } from './measureStructure.ts';
 import type { PageName } from './pages.ts';
 import type { LoadMeasurements } from './watchLoad.ts';
@@ -9,14 +9,17 @@ import type { LoadMeasurements } from './watchLoad.ts';
 export interface LoadBench {
   title: string;
   conditions: string;
-  /** By name: the page, and whether a script takes its header over. */
-  variants: Readonly<Record<string, { page: PageName; hasScript: boolean }>>;
+  /** By name. */
+  variants: Readonly<Record<string, LoadVariant>>;
   columns: readonly Column[];
   goals: readonly Goal[];
   device?: Device;
-  isSecondVisit?: boolean;
   /** Counts requests and bytes, too. */
   hasStructure?: boolean;
+}
+
+interface LoadVariant extends Pick<Load, 'hasScript' | 'earlierVisits'> {
+  page: PageName;
 }
 
 export const timeColumns: readonly Column[] = [
@@ -30,13 +33,13 @@ export const timeColumns: readonly Column[] = [
 /** A benchmark that loads pages, from the first request until their headers are usable. */
 export async function createLoadBench(context: BenchContext, bench: LoadBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
-  const { device, isSecondVisit = false, hasStructure = false, variants, ...described } = bench;
+  const { device, hasStructure = false, variants, ...described } = bench;
   const structures = new Map<string, Sample>();
-  const measure = async (name: string, { page, hasScript }: LoadBench['variants'][string]) => {
-    const load = { url: `${hosts.origin}/${page}`, hasScript, ...(device && { device }) };
+  const measure = async (name: string, { page, ...variant }: LoadVariant) => {
+    const load = { url: `${hosts.origin}/${page}`, ...variant, ...(device && { device }) };
     if (hasStructure && !structures.has(name))
       structures.set(name, await measureStructure(browser, load, hosts));
-    const frames = await loadPage(browser, { ...load, isSecondVisit, conditions: slow });
+    const frames = await loadPage(browser, { ...load, conditions: slow });
     return { ...timesOf(frames), ...structures.get(name) };
   };
   return {

@@ -24,8 +24,8 @@ export interface Load {
   hasScript: boolean;
   conditions: Conditions;
   device?: Device;
-  /** Loads the page once before it is measured, without throttling: its files are then in the browser's cache. */
-  isSecondVisit?: boolean;
+  /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
+  earlierVisits?: number;
   /** Called before the page is requested, e.g. to subscribe to the browser's network events. */
   onSession?: (session: CDPSession) => void;
 }
@@ -45,7 +45,8 @@ export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ..
   for (let failures = 0; ; failures += 1) {
     const context = await browser.newContext(load.device ?? desktop);
     try {
-      if (load.isSecondVisit) await loadOnce(context, { ...load, conditions: unthrottled });
+      for (let visit = 0; visit < (load.earlierVisits ?? 0); visit += 1)
+        await loadOnce(context, { ...load, conditions: unthrottled });
       return await loadOnce(context, load);
     } catch (error) {
       if (failures === 2) throw error;
