@@ -1,40 +1,118 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { versionFolder } from '../../../webpack.config.ts';
-import type { Bench } from '../bench.ts';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Bench, Sample } from '../bench.ts';
+import type { BenchContext } from '../benchContext.ts';
+import type { BenchHosts } from '../first-load/startHosts.ts';
+import { cookiesOfVisit } from '../signed-in/signedInLoad.ts';
+import { type Phase, type WeighedFile, weighPage } from './weighPage.ts';
 
-/** Sizes of the built files, as `e2e/checks/bytes.ts` measures them, beside the goals that its budgets are to reach. */
-export async function bytes(): Promise<Bench> {
-  const files = await readdir(versionFolder);
-  const sizeOf = async (pattern: RegExp): Promise<number> => {
-    const found = files.filter((file) => pattern.test(file));
-    const contents = await Promise.all(found.map((file) => readFile(path.join(versionFolder, file))));
-    return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0) / 1024;
+const phases: readonly Phase[] = ['before the first frame', 'until idle', 'after idle or a press'];
+const visitors = ['anonymous', 'signed in'] as const;
+
+const ownScripts = 'scripts of the header';
+const pageScript = 'page script with React';
+const rows = [
+  'document',
+  'of it its CSS',
+  'font',
+  pageScript,
+  'of it the federation runtime',
+  'host kit',
+  ownScripts,
+  'of it the entry',
+  'CSS files',
+  'services',
+  'all',
+] as const;
+
+type Row = (typeof rows)[number];
+
+/** Weighs all that a page with the header requests, by kind and by when it was requested. */
+export async function bytes(context: BenchContext): Promise<Bench> {
+  const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
+  const cookies = await cookiesOfVisit(browser, hosts);
+  const weigh = async () => {
+    const anonymous = `${hosts.origin}/federated`;
+    const withoutRuntime = await weighPage(browser, { url: `${hosts.origin}/handover`, cookies: [] });
+    const anonymousFiles = await weighPage(browser, { url: anonymous, cookies: [] });
+    const parts = {
+      css: await weighCss(anonymous),
+      runtime: weighPageScripts(anonymousFiles, hosts) - weighPageScripts(withoutRuntime, hosts),
+    };
+    const files = {
+      anonymous: anonymousFiles,
+      'signed in': await weighPage(browser, { url: `${hosts.origin}/signed-in`, cookies }),
+    };
+    return new Map(rows.map((row) => [row, sampleOf(row, { files, parts, hosts })]));
   };
-  const measure = async () => ({
-    'until interactive': await sizeOf(/^widgets\.\w+\.(js|css)$/),
-    'connect and http': await sizeOf(/^(connect|http)\.\w+\.js$/),
-  });
+  const samples = await weigh();
   return {
-    title: 'Bytes',
-    conditions: 'Compressed with brotli at its best quality, as the files are published.',
-    variants: new Map([['header', measure]]),
-    columns: [
-      { name: 'until interactive', unit: 'KB', digits: 1 },
-      { name: 'connect and http', unit: 'KB', digits: 1 },
-    ],
+    title: 'Whole bytes',
+    conditions:
+      'As transferred for a first visit on the slow network; a file counts when it is requested. Groceries is pressed when nothing is requested any more.',
+    variants: new Map(rows.map((row) => [row, async () => samples.get(row) as Sample])),
+    columns: visitors.flatMap((visitor) =>
+      phases.map((phase) => ({ name: `${visitor}, ${phase}`, unit: 'KB', digits: 1 }) as const),
+    ),
     goals: [
       {
-        column: 'until interactive',
-        of: 'header',
-        atMost: 24,
-        reason:
-          'Of the rest jotai is 2.5 KB, the rules of the options 1.6 KB, and the modules’ wrappers 1.1 KB (decision 20).',
+        headline: 'Scripts of the header before idle or a press, anonymous',
+        column: 'anonymous before idle',
+        of: ownScripts,
+        atMost: 0,
       },
-      { column: 'connect and http', of: 'header', atMost: 20 },
+      { headline: 'Document', column: `anonymous, ${phases[0]}`, of: 'document', atMost: 13 },
     ],
     roundsOf: Number.POSITIVE_INFINITY,
     close: async () => {},
   };
+}
+
+interface Weighed {
+  files: Readonly<Record<(typeof visitors)[number], readonly WeighedFile[]>>;
+  /** The document's CSS, and what federation adds to the page's scripts. */
+  parts: { css: number; runtime: number };
+  hosts: BenchHosts;
+}
+
+function sampleOf(row: Row, { files, parts, hosts }: Weighed): Sample {
+  const weightOf = weigherOf(row, { parts, hosts });
+  const sum = (visitor: (typeof visitors)[number], of: readonly Phase[]) =>
+    files[visitor].filter(({ phase }) => of.includes(phase)).reduce((all, file) => all + weightOf(file), 0);
+  const columns = visitors.flatMap((visitor) =>
+    phases.map((phase) => [`${visitor}, ${phase}`, sum(visitor, [phase])]),
+  );
+  return { ...Object.fromEntries(columns), 'anonymous before idle': sum('anonymous', phases.slice(0, 2)) };
+}
+
+/** The kilobytes of a file that belong to a row. */
+function weigherOf(row: Row, { parts, hosts }: Omit<Weighed, 'files'>): (file: WeighedFile) => number {
+  const ofRow = (whole: Row, weigh: (kilobytes: number) => number) => (file: WeighedFile) =>
+    rowOf(file.url, hosts) === whole ? weigh(file.kilobytes) : 0;
+  if (row === 'all') return ({ kilobytes }) => kilobytes;
+  if (row === 'of it its CSS') return ofRow('document', () => parts.css);
+  if (row === 'of it the federation runtime') return ofRow(pageScript, () => parts.runtime);
+  if (row === 'of it the entry')
+    return ({ url, kilobytes }) => (url.endsWith('/remoteEntry.js') ? kilobytes : 0);
+  return ofRow(row, (kilobytes) => kilobytes);
+}
+
+function rowOf(url: string, { origin, remote }: BenchHosts): Row {
+  if (url.endsWith('.woff2')) return 'font';
+  if (url.startsWith(remote)) return url.endsWith('.css') ? 'CSS files' : ownScripts;
+  if (!url.startsWith(origin)) return 'services';
+  if (!url.includes('/assets/')) return 'document';
+  return /\/main\.\w+\.js$/.test(url) ? pageScript : 'host kit';
+}
+
+const weighPageScripts = (files: readonly WeighedFile[], hosts: BenchHosts): number =>
+  files
+    .filter(({ url }) => [pageScript, 'host kit'].includes(rowOf(url, hosts)))
+    .reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+
+/** Kilobytes that the style sheets of a document add to it, compressed as the document is. */
+async function weighCss(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const weigh = (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
+  return weigh(html) - weigh(html.replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, ''));
 }

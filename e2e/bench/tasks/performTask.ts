@@ -6,6 +6,7 @@ import { collectReports, type Reports } from './collectReports.ts';
 import { findPoint, type Place } from './findPoint.ts';
 import { linkingPage } from './linkingPage.ts';
 import { type Point, sendInput } from './sendInput.ts';
+import { watchRequests } from './watchRequests.ts';
 import { type TaskGoal, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
@@ -28,9 +29,6 @@ export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]
 
 /** A page without a header's script is idle this long after its first paint, at the latest. Milliseconds. */
 const takeOverLimitMs = 3000;
-
-/** How long an idle page has had no request. Milliseconds. */
-const quietMs = 1000;
 
 /**
  * Loads a page with a slow network and processor, presses or types by raw input at the moment, and returns how long each
@@ -104,20 +102,4 @@ async function arrive(
     await reports.first('restored');
   }
   return document;
-}
-
-/** Returns a function that waits until the page has had no request for a while. */
-function watchRequests(page: Page): () => Promise<void> {
-  let open = 0;
-  let lastAt = performance.now();
-  const count = (change: number) => () => {
-    open += change;
-    lastAt = performance.now();
-  };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  return async () => {
-    while (open > 0 || performance.now() - lastAt < quietMs) await wait(50);
-  };
 }
