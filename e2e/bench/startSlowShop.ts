@@ -2,13 +2,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findShoppersChromium } from '../stack/findChromium.ts';
 import type { StackSettings } from '../stack/settings.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
+import { type Device, desktop } from './first-load/devices.ts';
+import { emulate, slow } from './first-load/loadPage.ts';
 
-/** CPU throttling factor: how many times slower than on this machine the pages' scripts run. */
-const slowdown = 4;
+const { slowdown } = slow;
 
 export interface SlowShop {
   /** Opens a page of the example host, and waits until its app has rendered and nothing is loading. */
-  openPage(path: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
+  openPage(path: string, how?: PageSettings): Promise<Page>;
   /** Slows down a page's scripts until it is closed. */
   slowDown(page: Page): Promise<void>;
   /** Opens a page that contains only this markup. */
@@ -16,19 +17,28 @@ export interface SlowShop {
   close(): Promise<void>;
 }
 
+interface PageSettings {
+  /** Called before the page is requested. */
+  prepare?: ((page: Page) => Promise<void>) | undefined;
+  hasTouch?: boolean;
+  /** Slows down the network when the page has loaded. */
+  hasSlowNetwork?: boolean;
+}
+
 /** Starts the built shop and a browser for it. */
 export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = {}): Promise<SlowShop> {
   const stack = await startIsolatedStack(settings);
   const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
-    async openPage(path, prepare) {
-      const page = await newPage(browser);
+    async openPage(path, { prepare, hasTouch = false, hasSlowNetwork = false } = {}) {
+      const page = await newPage(browser, { hasTouch });
       await prepare?.(page);
       await page.goto(stack.host.origin + path);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
       // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,
       // Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
       await page.waitForLoadState('networkidle');
+      if (hasSlowNetwork) await emulate(page, { conditions: { ...slow, slowdown: 1 } });
       return page;
     },
     async slowDown(page) {
@@ -44,8 +54,8 @@ export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = 
   };
 }
 
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+async function newPage(browser: Browser, device: Device = {}): Promise<Page> {
+  const context = await browser.newContext({ ...desktop, ...device });
   return context.newPage();
 }
 

@@ -3,6 +3,8 @@ import type { Bench } from '../bench.ts';
 import { measureWork, startSlowShop } from '../startSlowShop.ts';
 
 const typed = 'sourdough bread rolls';
+const onSamePage = 'bare field on the same page';
+const slowly = 'search box on the slow network';
 const bare = '<input type="search" name="bare" aria-label="Search groceries">';
 
 /**
@@ -12,6 +14,7 @@ const bare = '<input type="search" name="bare" aria-label="Search groceries">';
 export async function typing(): Promise<Bench> {
   const shop = await startSlowShop();
   const box = await shop.openPage('/ecom/recipes');
+  const slowBox = await shop.openPage('/ecom/recipes', { hasSlowNetwork: true });
   const inShop = await shop.openPage('/ecom/recipes');
   await inShop.locator('main').evaluate(addField);
   const alone = await shop.openMarkup(bare);
@@ -21,12 +24,14 @@ export async function typing(): Promise<Bench> {
       'Work of the main thread for one keystroke of many, with the processor slowed down four times; 80 ms between keys.',
     variants: new Map([
       ['bare field on an empty page', async () => ({ keystroke: await keystrokeIn(alone, 'bare') })],
-      ['bare field on the same page', async () => ({ keystroke: await keystrokeIn(inShop, 'bare') })],
+      [onSamePage, async () => ({ keystroke: await keystrokeIn(inShop, 'bare') })],
       ['search box', async () => ({ keystroke: await keystrokeIn(box, 'searchTerm') })],
+      [slowly, async () => ({ keystroke: await keystrokeIn(slowBox, 'searchTerm') })],
     ]),
     columns: [{ name: 'keystroke', unit: 'ms', digits: 2 }],
     goals: [
-      { column: 'keystroke', of: 'search box', to: 'bare field on the same page', atMost: 2 },
+      { column: 'keystroke', of: 'search box', to: onSamePage, atMost: 2 },
+      { column: 'keystroke', of: slowly, to: onSamePage, atMost: 2 },
       {
         column: 'keystroke',
         of: 'search box',
