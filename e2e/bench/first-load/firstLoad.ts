@@ -16,13 +16,8 @@ const ours = ['ours', 'ours without federation'];
 
 /** Why goals are missed. */
 const react = 'The longest tasks are those of the page: its first layout, and its script with React.';
-const shared =
-  'What both have takes more than half of the time: React, the header’s own code, and the network.';
-const files =
-  'The header’s HTML, its font and the federation runtime are 47 KB more than the bundled page has loaded by then, without federation 29 KB. On this network they take the difference: 0.24 s and 0.15 s.';
 const entry =
   'From the cache the page’s script arrives before the first frame, and compiling and starting it delays that frame.';
-const afterPaint = 'React and the header run after the first frame, and need longer than 15 % of it.';
 
 const rivals = {
   'static HTML': { page: 'static', hasScript: false },
@@ -60,8 +55,6 @@ export const firstLoad = (context: BenchContext): Promise<Bench> =>
         atMost: 1.02,
       },
       { column: 'painted', of, to: 'bundled, preloaded', atMost: 0.42 },
-      { column: 'taken over', of, to: 'bundled, preloaded', atMost: 1.1, reason: files },
-      { column: 'taken over', of, to: 'federation as documented', atMost: 0.55, reason: shared },
       { column: 'blocked', of, to: 'bundled, preloaded', atMost: 0.6, reason: react },
       { column: 'longest script', of, atMost: 50, reason: react },
     ]),
@@ -96,7 +89,6 @@ export const laterVisits = (context: BenchContext): Promise<Bench> =>
         atMost: 1.02,
         reason: entry,
       },
-      { column: 'taken over', of, to: 'static HTML', atMost: 1.15, reason: afterPaint },
     ]),
   });
 
@@ -111,7 +103,6 @@ export const phoneLoad = (context: BenchContext): Promise<Bench> =>
     goals: ours.flatMap((of): Goal[] => [
       { column: 'painted', of, to: 'static HTML', atMost: 1.03 },
       { column: 'painted', of, to: 'bundled, preloaded', atMost: 0.42 },
-      { column: 'taken over', of, to: 'bundled, preloaded', atMost: 1.1, reason: files },
     ]),
     device: phone,
   });
