@@ -46,6 +46,7 @@ export const BenchmarkGoals = ({ goals, commitBefore }: Props) => (
               )}
             </td>
             <td>
+              {now && `${now.commit}: `}
               {describe(goal, now)}
               {now && judgeGoal(now.runs, goal.atMost) === 'missed' && goal.reason && (
                 <div>{goal.reason}</div>

@@ -55,7 +55,7 @@ export async function bytes(context: BenchContext): Promise<Bench> {
     ),
     goals: [
       {
-        headline: 'Scripts of the header before idle or a press, anonymous',
+        headline: 'KB of the header’s scripts before idle or a press, anonymous',
         column: 'anonymous before idle',
         of: ownScripts,
         atMost: 0,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { emulate, slow, unthrottled } from '../first-load/loadPage.ts';
+import { type Conditions, emulate, slow, unthrottled } from '../first-load/loadPage.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { collectReports, type Reports } from './collectReports.ts';
 import { findPoint, type Place } from './findPoint.ts';
@@ -39,67 +39,83 @@ export async function performTask(browser: Browser, task: Task): Promise<Record<
   const context = await browser.newContext(task.device);
   try {
     await context.addCookies(task.cookies ?? []);
-    for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task.url);
-    const page = await context.newPage();
-    return await withTimeout(perform(page, task, point), `${task.url} has not finished the task`);
+    for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task);
+    const watched = await watchPage(context, task, slow);
+    return await withTimeout(perform(watched, task, point), `${task.url} has not finished the task`);
   } finally {
     await context.close();
   }
 }
 
-async function perform(page: Page, task: Task, point: Point): Promise<Record<string, number>> {
-  const session = await emulate(page, { conditions: slow });
-  const reports = await watch(page, session, task);
-  const untilQuiet = watchRequests(page);
-  const document = await arrive(page, session, { task, reports });
-  if (task.moment === 'idle') {
-    await Promise.race([reports.first('taken over'), wait(takeOverLimitMs)]);
-    await untilQuiet();
-  } else await wait(task.moment);
-  const isTouch = task.device.hasTouch ?? false;
-  const pressedAt = sendInput(session, { point, isTouch, type: task.type ?? '' });
-  const times = await reports.reached(Object.keys(task.goals), document);
-  return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
-}
-
-async function visitOnce(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  await emulate(page, { conditions: unthrottled });
-  await page.goto(url, { waitUntil: 'networkidle' });
+async function visitOnce(context: BrowserContext, task: Task): Promise<void> {
+  const { page, untilIdle } = await watchPage(context, task, unthrottled);
+  await page.goto(task.url);
+  await untilIdle();
   await page.close();
 }
 
-async function watch(page: Page, session: CDPSession, { goals, paintedBy }: Task): Promise<Reports> {
+interface WatchedPage {
+  page: Page;
+  session: CDPSession;
+  reports: Reports;
+  /** Waits until the header has taken over and the page has had no request for a while. */
+  untilIdle(): Promise<void>;
+}
+
+async function watchPage(
+  context: BrowserContext,
+  { goals, paintedBy = searchField }: Task,
+  conditions: Conditions,
+): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const session = await emulate(page, { conditions });
   const reports = collectReports();
   session.on('Runtime.bindingCalled', ({ payload }) => reports.receive(payload));
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'report' });
-  await page.addInitScript(watchTask, { goals, paintedBy: paintedBy ?? searchField });
-  return reports;
+  await page.addInitScript(watchTask, { goals, paintedBy });
+  const untilQuiet = watchRequests(page);
+  const untilIdle = async () => {
+    await Promise.race([reports.first('taken over'), wait(takeOverLimitMs)]);
+    await untilQuiet();
+  };
+  return { page, session, reports, untilIdle };
+}
+
+async function perform(watched: WatchedPage, task: Task, point: Point): Promise<Record<string, number>> {
+  const document = await arrive(watched, task);
+  if (task.moment === 'idle') await watched.untilIdle();
+  else await wait(task.moment);
+  const isTouch = task.device.hasTouch ?? false;
+  const pressedAt = sendInput(watched.session, { point, isTouch, type: task.type ?? '' });
+  const times = await watched.reports.reached(Object.keys(task.goals), document);
+  return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
 
 /** Opens the page. Returns its document when it is shown. */
-async function arrive(
-  page: Page,
-  session: CDPSession,
-  { task: { url, arrival }, reports }: { task: Task; reports: Reports },
-): Promise<number> {
-  const linking = linkingPage(url, 'prefetch');
-  if (arrival === 'prefetched') {
-    const prefetched = Promise.withResolvers<void>();
-    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
-      if (status === 'Ready') prefetched.resolve();
-    });
-    await session.send('Preload.enable');
-    await page.goto(linking);
-    await prefetched.promise;
-    await page.locator('a').click({ noWaitAfter: true });
-  } else await page.goto(url, { waitUntil: arrival ? 'networkidle' : 'commit' });
+async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<number> {
+  const { page, reports } = watched;
+  if (arrival === 'prefetched') await followPrefetched(watched, url);
+  else await page.goto(url, { waitUntil: 'commit' });
   const { document } = await reports.first('painted');
   if (arrival === 'back/forward cache') {
-    await page.goto(linking);
+    await watched.untilIdle();
+    await page.goto(linkingPage(url, 'prefetch'));
+    // The page that is left does not answer.
     void page.evaluate(() => history.back()).catch(() => {});
     await reports.first('restored');
   }
   return document;
+}
+
+/** Presses a link whose page the browser has prefetched. */
+async function followPrefetched({ page, session }: WatchedPage, url: string): Promise<void> {
+  const prefetched = Promise.withResolvers<void>();
+  session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+    if (status === 'Ready') prefetched.resolve();
+  });
+  await session.send('Preload.enable');
+  await page.goto(linkingPage(url, 'prefetch'));
+  await prefetched.promise;
+  await page.locator('a').click({ noWaitAfter: true });
 }

@@ -12,7 +12,7 @@ type Occasion = Pick<Task, 'moment' | 'earlierVisits'> & {
   arrival?: NonNullable<Task['arrival']> | 'prerendered';
 };
 
-interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'> {
+interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
   title: string;
   /** By the name of the variant. */
   pages: Readonly<Record<string, PageName>>;
@@ -68,6 +68,7 @@ const benches = {
   navigations: {
     ...groceries,
     title: 'Press Groceries as soon as a page is shown again',
+    roundsOf: 3,
     occasions: {
       'third visit': { moment: 0, earlierVisits: 2 },
       'back/forward cache': { moment: 0, arrival: 'back/forward cache' },
@@ -83,6 +84,7 @@ const benches = {
   },
   'press-account': {
     title: 'Press My account until its first row is painted',
+    roundsOf: 3,
     press: 'My account',
     goals: { rows: { selector: 'a', begins: 'Account overview' } },
     pages: signedInPages,
@@ -92,6 +94,7 @@ const benches = {
   },
   'press-burger': {
     title: 'Touch the burger until its first row is painted',
+    roundsOf: 3,
     press: 'Menu',
     goals: { rows: { selector: 'a, button', begins: 'Recipes' } },
     pages: { [rival]: 'hydrated', ours: 'federated' },
@@ -131,7 +134,7 @@ export const taskBenches = Object.fromEntries(
 
 async function createTaskBench(context: BenchContext, bench: TaskBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
-  const { title, pages, limits, isSignedIn, device = desktop, ...task } = bench;
+  const { title, pages, limits, isSignedIn, device = desktop, roundsOf = 1, ...task } = bench;
   const cookies = isSignedIn ? await cookiesOfVisit(browser, hosts) : [];
   const goals = Object.keys(task.goals);
   const columnOf = (occasion: string, goal: string) => (goals.length > 1 ? `${occasion} ${goal}` : occasion);
@@ -158,6 +161,7 @@ async function createTaskBench(context: BenchContext, bench: TaskBench): Promise
       goals.map((goal) => ({ name: columnOf(occasion, goal), unit: 'ms' as const, digits: 0 })),
     ),
     goals: limits,
+    roundsOf,
     close: async () => {},
   };
 }
