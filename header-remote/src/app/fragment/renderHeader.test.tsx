@@ -3,10 +3,7 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AccountRows } from '../../features/account-links/AccountRows.tsx';
-import { accountRowsAtom } from '../../features/account-links/accountRowsAtom.ts';
-import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
-import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import type { LastValues } from '../../state/session/lastValues.ts';
 import { Header } from '../Header.tsx';
 import { createHeaderInstance, type HeaderInstance } from '../runtime/headerInstance.ts';
@@ -16,8 +13,7 @@ import { renderHeader } from './renderHeader.tsx';
 const pageOf = (options: HeaderOptions, stamp: Stamp) => createHeaderInstance(options, () => stamp);
 
 const withMenus = (instance: HeaderInstance) => {
-  instance.store.set(slideOutAtom, { SlideOut });
-  instance.store.set(accountRowsAtom, { AccountRows });
+  instance.store.set(serverMenuAtom, { isRendering: true });
   return instance;
 };
 

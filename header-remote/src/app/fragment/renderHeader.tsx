@@ -1,9 +1,7 @@
 import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
-import { AccountRows } from '../../features/account-links/AccountRows.tsx';
-import { accountRowsAtom } from '../../features/account-links/accountRowsAtom.ts';
-import { SlideOut } from '../../features/mobile-menu/SlideOut.tsx';
-import { slideOutAtom } from '../../features/mobile-menu/slideOutAtom.ts';
+import { accountModule } from '../../features/account-links/accountModule.ts';
+import { menuModule } from '../../features/mobile-menu/menuModule.ts';
 import { type ServerMenu, serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import {
   optionsAtom,
@@ -32,6 +30,9 @@ const anyPlaceholder = new RegExp(
   `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
 );
 
+// A server renders what the browser's first script does not have.
+await Promise.all([accountModule.load(), menuModule.load()]);
+
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 
 const getOrRender = createMarkupCache<Template>();
@@ -54,9 +55,7 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp, rows?: Menu
   store.set(setLastValuesAtom, {});
   const template = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
-    if (rows) store.set(serverMenuAtom, standInFor(rows));
-    store.set(slideOutAtom, { SlideOut });
-    store.set(accountRowsAtom, { AccountRows });
+    store.set(serverMenuAtom, { isRendering: true, ...(rows && standInFor(rows)) });
     return toTemplate(renderToString(<Header instance={instance} />));
   });
   const filled = hasValues(lastValues)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LinkIcon } from '../../app/runtime/menus/LinkIcon.tsx';
+import { iconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { pressKeys } from '../../ui/testing/pressKeys.ts';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { ShopAccountLinks } from './testing/ShopAccountLinks.tsx';
@@ -213,7 +213,7 @@ export const OfTheTaxonomy: Story = {
       { kind: 'category', name: 'Mystery', href: '/ecom/mystery', iconName: 'unicorn' },
       { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
     ],
-    LinkIcon,
+    icons: iconCatalogue,
   },
   decorators: atTheEnd,
   play: async (context) => {

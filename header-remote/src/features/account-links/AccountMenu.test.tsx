@@ -4,12 +4,11 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { setSessionAtom } from '../../state/session/session.ts';
 import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AccountRows } from './AccountRows.tsx';
 import { accountModule } from './accountModule.ts';
-import { accountRowsAtom } from './accountRowsAtom.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -45,11 +44,12 @@ const pending = () => new Promise<never>(() => {});
 describe('the markup of a server', () => {
   /** Opens a server's page whose menu was opened before hydration or not; then it is known who is signed in. */
   async function openPage({ isOpened = false, load = realLoad } = {}) {
-    vi.spyOn(accountModule, 'load').mockImplementation(load);
     const page = document.body.appendChild(document.createElement('ul'));
     const onServer = createStore();
-    onServer.set(accountRowsAtom, { AccountRows });
+    onServer.set(serverMenuAtom, { isRendering: true });
+    await realLoad();
     page.innerHTML = renderToString(menuIn(onServer));
+    vi.spyOn(accountModule, 'load').mockImplementation(load);
     if (isOpened) menu().showPopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));

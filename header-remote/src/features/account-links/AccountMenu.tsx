@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 import { accountModule } from './accountModule.ts';
-import { accountRowsAtom } from './accountRowsAtom.ts';
 
 /**
  * The button "My account" and its menu. Until the code of the rows has loaded, the button opens the markup of the server,
@@ -15,8 +15,8 @@ export function AccountMenu({ returnToAdmin }: { returnToAdmin: ReactNode }) {
   const menuRef = useRef<HTMLUListElement>(null);
   const code = useIslandCode(accountModule, menuRef);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(code);
-  const onServer = useAtomValue(accountRowsAtom);
-  const { AccountRows } = part ?? onServer;
+  const isOnServer = useAtomValue(serverMenuAtom).isRendering;
+  const AccountRows = (part ?? ((isOnServer && accountModule.loaded) || undefined))?.AccountRows;
   const menuId = `${useAtomValue(idPrefixAtom)}-account-menu`;
   const routes = useAtomValue(routesAtom);
   const isEmpty = () => !menuRef.current?.hasChildNodes();

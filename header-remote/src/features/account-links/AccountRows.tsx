@@ -1,16 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { linkIconAtom } from '../../state/menu/taxonomy/rootLinks.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { accountMenuAtom } from '../../state/session/accountMenu.ts';
 import { signOutAtom } from '../../state/session/session.ts';
-import { AccountRowsView } from './AccountRowsView.tsx';
-import type { AccountRowsProps } from './accountRowsAtom.ts';
+import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
+import { type AccountRowsProps, AccountRowsView } from './AccountRowsView.tsx';
+
+const iconModule = createLazyModule('the icons of the account menu', loadIconCatalogue);
 
 /** The links of the account menu. They load on the first intent; a server renders them. */
-export const AccountRows = (props: AccountRowsProps) => (
-  <AccountRowsView
-    {...props}
-    {...useAtomValue(linkIconAtom)}
-    hidesSignOut={useAtomValue(signOutAtom) === 'unknown'}
-    items={useAtomValue(accountMenuAtom)}
-  />
-);
+export function AccountRows(props: AccountRowsProps) {
+  const items = useAtomValue(accountMenuAtom);
+  const hasIcons = items.some(({ kind }) => kind === 'category');
+  return (
+    <AccountRowsView
+      {...props}
+      hidesSignOut={useAtomValue(signOutAtom) === 'unknown'}
+      icons={useLazyModule(iconModule, hasIcons)}
+      items={items}
+    />
+  );
+}

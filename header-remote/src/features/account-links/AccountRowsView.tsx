@@ -1,8 +1,9 @@
 import { CreditCard, Heart, type IconNode, LayoutGrid, ListChecks, LogOut, Package, Truck } from 'lucide';
-import type { LinkIcon } from '../../state/menu/taxonomy/rootLinks.ts';
+import type { ReactNode, RefObject } from 'react';
+import { CatalogueIcon } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
+import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountMenuView.module.css';
-import type { AccountRowsProps } from './accountRowsAtom.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 
 /** A link of the account menu. `kind` chooses its icon; a category of the taxonomy names its own. */
@@ -13,10 +14,17 @@ export type AccountMenuLink = {
   iconName?: string | null;
 };
 
+export type AccountRowsProps = {
+  menuRef: RefObject<HTMLElement | null>;
+  menuId: string;
+  /** The last row, for a support user only (behaviour/account#24). */
+  returnToAdmin?: ReactNode;
+};
+
 export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
-  /** Draws the icon of a category, once its code has loaded. */
-  LinkIcon?: LinkIcon | undefined;
+  /** The drawings of the categories' icons, once they have loaded. */
+  icons?: IconCatalogue | undefined;
   /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
   hidesSignOut?: boolean;
 };
@@ -35,7 +43,7 @@ export const AccountRowsView = ({
   menuRef,
   menuId,
   items,
-  LinkIcon,
+  icons,
   hidesSignOut,
   returnToAdmin,
 }: AccountRowsViewProps) => {
@@ -50,7 +58,9 @@ export const AccountRowsView = ({
         >
           <a className={styles.row} href={href}>
             {kind === 'category' ? (
-              <span className={styles.icon}>{LinkIcon && <LinkIcon name={iconName} />}</span>
+              <span className={styles.icon}>
+                <CatalogueIcon catalogue={icons} name={iconName ?? null} />
+              </span>
             ) : (
               <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
             )}

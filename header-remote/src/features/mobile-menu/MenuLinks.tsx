@@ -10,9 +10,9 @@ import {
   UserRound,
 } from 'lucide';
 import type { ReactNode } from 'react';
-import type { LinkIcon } from '../../state/menu/taxonomy/rootLinks.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SiteLink } from '../../ui/link/SiteLink.tsx';
+import { CategoryIcon } from './level/CategoryIcon.tsx';
 import styles from './MenuLinks.module.css';
 import { MenuRow, type MenuRowVariant } from './MenuRow.tsx';
 
@@ -58,8 +58,6 @@ export type MenuLinksProps = {
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
-  /** Draws an icon of the catalogue, once its code has loaded. */
-  LinkIcon?: LinkIcon;
   /** The last row, for a support user only (behaviour/account#24). */
   returnToAdmin?: ReactNode;
   /** A row was pressed; `position` counts from 1. */
@@ -71,14 +69,14 @@ export const slotRowId = 'slot';
 
 /** Level 0 of the slide-out, in the order of behaviour/menus#19. */
 export const MenuLinks = (props: MenuLinksProps) => {
-  const { slot, shop, account, customerService, findAStore, sisterShops, onPress, LinkIcon } = props;
+  const { slot, shop, account, customerService, findAStore, sisterShops, onPress } = props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
   // Positions count from 1, in the order of the rows.
   const row = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
     <MenuRow
       {...entry}
       glyph={glyph}
-      icon={LinkIcon && <LinkIcon name={iconName} />}
+      icon={iconName && <CategoryIcon name={iconName} />}
       key={entry.id}
       onPress={() => onPress?.(entry, position)}
     />

@@ -7,14 +7,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { menuModule } from './menuModule.ts';
-import { SlideOut } from './SlideOut.tsx';
-import { slideOutAtom } from './slideOutAtom.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -120,12 +119,13 @@ describe('MobileMenu', () => {
 describe('the markup of a server', () => {
   /** Opens a server's page whose menu a guest has opened before hydration or not; the shopper is signed in. */
   async function openPage({ isOpened = false, load = realLoad } = {}) {
-    vi.spyOn(menuModule, 'load').mockImplementation(load);
-    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
     const page = document.body.appendChild(document.createElement('main'));
     const onServer = createStore();
-    onServer.set(slideOutAtom, { SlideOut });
+    onServer.set(serverMenuAtom, { isRendering: true });
+    await realLoad();
     page.innerHTML = renderToString(menuIn(onServer));
+    vi.spyOn(menuModule, 'load').mockImplementation(load);
+    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
     if (isOpened) slideOut().togglePopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));

@@ -3,10 +3,11 @@ import { useAtomValue, useStore } from 'jotai';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 import { type MenuModule, menuModule } from './menuModule.ts';
-import { type SlideOutProps, slideOutAtom } from './slideOutAtom.ts';
+import type { SlideOutProps } from './SlideOutView.tsx';
 
 type Props = Pick<SlideOutProps, 'logo' | 'returnToAdmin' | 'content'>;
 
@@ -17,8 +18,8 @@ type Props = Pick<SlideOutProps, 'logo' | 'returnToAdmin' | 'content'>;
 export function MobileMenu(props: Props) {
   const slideOutRef = useRef<HTMLDialogElement>(null);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuModule(slideOutRef);
-  const onServer = useAtomValue(slideOutAtom);
-  const SlideOut = part?.SlideOut ?? onServer.SlideOut;
+  const isOnServer = useAtomValue(serverMenuAtom).isRendering;
+  const SlideOut = (part ?? ((isOnServer && menuModule.loaded) || undefined))?.SlideOut;
   const homeHref = useAtomValue(routesAtom).groceriesHome();
   const idPrefix = useAtomValue(idPrefixAtom);
 

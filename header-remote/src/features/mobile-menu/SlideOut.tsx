@@ -8,7 +8,7 @@ import {
   shopPathAtom,
 } from '../../state/menu/menu.ts';
 import { goBackAtom, pressItemAtom } from '../../state/menu/pressItem.ts';
-import { linkIconAtom } from '../../state/menu/taxonomy/rootLinks.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { loadTaxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { siteLinksAtom } from '../../state/page/siteLinks.ts';
@@ -17,8 +17,7 @@ import { trackSlotRowAtom } from '../../state/slot/trackSlotRow.ts';
 import { MobileMenuLevel } from './level/MobileMenuLevel.tsx';
 import { ServerLevels } from './level/ServerLevels.tsx';
 import { type MenuEntry, slotRowId } from './MenuLinks.tsx';
-import { SlideOutView } from './SlideOutView.tsx';
-import { type SlideOutProps, slideOutAtom } from './slideOutAtom.ts';
+import { type SlideOutProps, SlideOutView } from './SlideOutView.tsx';
 import { useAccount } from './useAccount.ts';
 import { useShopEntries } from './useShopEntries.ts';
 
@@ -27,11 +26,10 @@ export function SlideOut({ content, ...frame }: SlideOutProps) {
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
   const account = useAccount();
-  const isOnServer = useAtomValue(slideOutAtom).SlideOut !== undefined;
+  const isOnServer = useAtomValue(serverMenuAtom).isRendering;
   return (
     <SlideOutView
       {...frame}
-      {...useAtomValue(linkIconAtom)}
       {...useActions()}
       account={account}
       customerService={routes.customerService()}

@@ -2,11 +2,22 @@ import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
+import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './SlideOut.module.css';
-import type { SlideOutProps } from './slideOutAtom.ts';
 import { useLevelFocus } from './useLevelFocus.ts';
 import { useSlideOut } from './useSlideOut.ts';
+
+export interface SlideOutProps {
+  logo: ReactNode;
+  /** The last row of level 0, for a support user only. */
+  returnToAdmin?: ReactNode;
+  content: RenderMenuContent;
+  /** The burger was pressed before this code had loaded. */
+  opensAtOnce: boolean;
+  /** The menu has opened, so it is no longer awaited. */
+  onOpened: () => void;
+}
 
 type Props = MenuLinksProps &
   Omit<SlideOutProps, 'content'> & {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { serverLevelId } from './level/ServerLevel.tsx';
-import { slideOutAtom } from './slideOutAtom.ts';
 
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
@@ -15,7 +15,7 @@ export function useAccount() {
   const isSignedIn = useAtomValue(looksSignedInAtom);
   const signOut = useAtomValue(signOutAtom);
   const opensLevel = useHydrated();
-  const isOnServer = useAtomValue(slideOutAtom).SlideOut !== undefined;
+  const isOnServer = useAtomValue(serverMenuAtom).isRendering;
   const idPrefix = useAtomValue(idPrefixAtom);
   if (!isSignedIn) return { session: 'out' as const, links };
   return {

@@ -4,7 +4,7 @@ import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
 import { useWidthChange } from '../../ui/width/useWidthChange.ts';
-import type { SlideOutProps } from './slideOutAtom.ts';
+import type { SlideOutProps } from './SlideOutView.tsx';
 
 interface Options extends Pick<SlideOutProps, 'opensAtOnce' | 'onOpened'> {
   /** The id of the dialog. */

@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
-import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { onResizeEnd } from './onResizeEnd.ts';
 import styles from './PrimaryLinksView.module.css';
+import { ScrollArrows } from './ScrollArrows.tsx';
 
 export type PrimaryLink = {
   name: string;
@@ -21,7 +20,7 @@ type Props = {
 /** The navigation row from 992 px: the menus, and the links, which scroll sideways if they do not fit. */
 export const PrimaryLinksView = ({ menus, links }: Props) => {
   const stripRef = useRef<HTMLUListElement>(null);
-  const Arrows = useLazyModule(scrollArrows, useOverflow(stripRef));
+  const overflows = useOverflow(stripRef);
   return (
     <nav aria-label="Primary" className={styles.primary}>
       <ul className={styles.menus}>{menus}</ul>
@@ -33,18 +32,13 @@ export const PrimaryLinksView = ({ menus, links }: Props) => {
             </li>
           ))}
         </ul>
-        {Arrows && <Arrows stripRef={stripRef} />}
+        {overflows && <ScrollArrows stripRef={stripRef} />}
       </div>
     </nav>
   );
 };
 
-const scrollArrows = createLazyModule('the scroll arrows', async () => {
-  const { ScrollArrows } = await import(/* webpackChunkName: "scroll-arrows" */ './ScrollArrows.tsx');
-  return ScrollArrows;
-});
-
-/** True if the links do not fit. They fit most windows, so the code of the arrows is loaded on demand. */
+/** Whether the links do not fit. */
 function useOverflow(stripRef: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 
-/** The categories in the server's HTML. */
+/** The menus in the server's HTML. */
 export interface ServerMenu {
+  /** A server is rendering: what the browser leaves as it finds it is rendered, too. */
+  isRendering?: true;
   /**
    * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without categories:
    * then Groceries is a link until the header's script has come (behaviour/menus#52).

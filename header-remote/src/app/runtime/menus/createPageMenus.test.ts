@@ -4,7 +4,7 @@ import { aCategory, aContentFragment } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../../state/menu/seasonal/seasonalMenu.ts';
-import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
+import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { setPageAtom } from '../../../state/page/page.ts';
 import { connectServicesAtom, type Services } from '../../../state/services.ts';
 import { setDeliveryPassAtom } from '../../../state/session/deliveryPass.ts';
@@ -48,13 +48,12 @@ test('loads nothing for a visitor whose seasonal menu the server’s HTML has', 
   expect(fetchSeasonalMaster).not.toHaveBeenCalled();
 });
 
-test('loads the links of further roots, and the code of their icons', async () => {
+test('loads the links of further roots', async () => {
   const { store, menus } = aPage({ config: { menuRoots: { siteLinks: 'sites' } } });
 
   menus.load();
 
   await vi.waitFor(() => expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Wine club' }]));
-  await vi.waitFor(() => expect(store.get(linkIconAtom).LinkIcon).toBeDefined());
   menus.stop();
 });
 

@@ -1,9 +1,7 @@
 import { retryUntilDone } from '@grocer/shared-contracts/internal';
-import { createLazyModule } from '../../../platform/createLazyModule.ts';
 import { whenIdle } from '../../../platform/whenIdle.ts';
 import { isSeasonalMenuDueAtom } from '../../../state/menu/seasonal/isSeasonalMenuDue.ts';
 import { hasFurtherRoots } from '../../../state/menu/taxonomy/hasFurtherRoots.ts';
-import { linkIconAtom, rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { optionsAtom } from '../../../state/page/page.ts';
 import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
 import type { Store } from '../headerInstance.ts';
@@ -11,7 +9,7 @@ import { menuCode } from './menuCode.ts';
 
 /**
  * What the menus show without being opened: the link of the seasonal menu (behaviour/menus#31), and the links of further
- * roots with their icons (behaviour/menus#36, #37).
+ * roots (behaviour/menus#37).
  */
 export interface PageMenus {
   /**
@@ -22,15 +20,9 @@ export interface PageMenus {
   stop(): void;
 }
 
-const iconModule = createLazyModule('the code of the icons of links', async () => {
-  const { LinkIcon } = await import(/* webpackChunkName: "link-icon" */ './LinkIcon.tsx');
-  return LinkIcon;
-});
-
 export function createPageMenus(store: Store): PageMenus {
   let isStopped = false;
   let stopMenus = () => {};
-  let stopIcons = () => {};
   let stopPass = () => {};
   return {
     load() {
@@ -44,7 +36,6 @@ export function createPageMenus(store: Store): PageMenus {
     stop() {
       isStopped = true;
       stopMenus();
-      stopIcons();
       stopPass();
     },
   };
@@ -55,18 +46,6 @@ export function createPageMenus(store: Store): PageMenus {
     stopPass();
     stopPass = store.sub(deliveryPassAtom, () => store.set(updateRootLinksAtom));
     void store.set(ensureSeasonalMenuAtom, whenIdle);
-    void store.set(ensureRootLinksAtom).then(loadIcons);
-  }
-
-  /** Loads the icons' code if a link has one. */
-  function loadIcons(): void {
-    const links = Object.values(store.get(rootLinksAtom)).flat();
-    if (isStopped || store.get(linkIconAtom).LinkIcon || !links.some((link) => link?.iconName)) return;
-    stopIcons();
-    stopIcons = retryUntilDone(loadIcon);
-  }
-
-  async function loadIcon(): Promise<void> {
-    store.set(linkIconAtom, { LinkIcon: await iconModule.load() });
+    void store.set(ensureRootLinksAtom);
   }
 }

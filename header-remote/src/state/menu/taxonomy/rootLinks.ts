@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { ComponentType } from 'react';
 
 /** A category below one of the further roots. */
 export interface RootLink {
@@ -20,9 +19,3 @@ export type RootLinks = { [Root in FurtherRoot]?: readonly RootLink[] | undefine
 
 /** The links, from the fragment's stamp or from the taxonomy. */
 export const rootLinksAtom = atom<RootLinks>({});
-
-/** Draws the icon of a link by its name. */
-export type LinkIcon = ComponentType<{ name: string | null | undefined }>;
-
-/** Its code loads after the links, so it is absent at first. */
-export const linkIconAtom = atom<{ LinkIcon?: LinkIcon }>({});
