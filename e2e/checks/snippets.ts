@@ -17,12 +17,12 @@ const folder = path.join(root, 'e2e/dist/snippets');
 
 /** Declares the names that snippets use and leave to the reader. */
 const declarations = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
-import type { LoadedHeader } from '@grocer/shared-contracts/host/react';
+import type { LoadedHeader, Release } from '@grocer/shared-contracts/host/react';
 declare global {
   const options: HeaderOptions;
   const path: string, nonce: string, hasTokenSession: boolean;
   const response: Response;
-  const header: LoadedHeader, place: Element;
+  const header: LoadedHeader, place: Element, release: Release | undefined;
   const myTrolley: { add(product: string): Promise<void> }, product: string;
   function showTotal(itemCount: number, total: Money): void;
 }
