@@ -62,6 +62,7 @@ export {
   type OrderSlot,
   type OrderState,
   onEvent,
+  onPageEvents,
   orderSchema,
   orderStateSchema,
   type Picture,

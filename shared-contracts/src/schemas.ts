@@ -56,6 +56,7 @@ export {
 } from './events/events.ts';
 export { lastEvent } from './events/lastEvent.ts';
 export { onEvent } from './events/onEvent.ts';
+export { onPageEvents, type PageEventHandlers } from './events/onPageEvents.ts';
 export { type ErrorAnswer, errorAnswerSchema } from './orders/errorAnswer.ts';
 export {
   type InstantCheckoutBeacon,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBus, pageBus } from './bus.ts';
+import { type Bus, createBus, pageBus, requestedEvent } from './bus.ts';
 
 const key = Symbol.for('grocer.bus.1');
 const spareKey = Symbol.for('grocer.bus.1.spare');
@@ -92,6 +92,52 @@ describe('createBus', () => {
     target.dispatchEvent(new CustomEvent('session'));
 
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page’s events until the header takes them, in their order', () => {
+    const target = new EventTarget();
+    const bus = createBus(target);
+    bus.emit('slot_changed');
+    target.dispatchEvent(new CustomEvent('started_trolley_update'));
+    bus.emit('session', { loggedIn: false });
+    bus.emit('route_changed', { path: '/ecom' });
+
+    expect(bus.takeEarly()).toEqual([
+      ['slot_changed', null],
+      ['started_trolley_update', null],
+      ['route_changed', { path: '/ecom' }],
+    ]);
+
+    bus.emit('slot_changed');
+    expect(bus.takeEarly()).toEqual([]);
+  });
+
+  it('keeps 100 events of a page whose header never comes', () => {
+    const bus = createBus(new EventTarget());
+
+    for (let path = 0; path < 200; path += 1) bus.emit('route_changed', { path });
+
+    expect(bus.takeEarly()).toHaveLength(100);
+  });
+
+  it.each<[what: string, act: (bus: Bus) => void, isRequested: boolean]>([
+    ['nothing', () => {}, false],
+    ['a listener for an event of the header', (bus) => bus.on('trolley', () => {}), true],
+    ['a listener for an event of the page', (bus) => bus.on('slot_changed', () => {}), false],
+    ['an event of the page', (bus) => bus.emit('open_multi_search'), true],
+    ['an event of the header', (bus) => bus.emit('header_ready', { version: '1' }), false],
+    ['a call of loadHeader', (bus) => bus.request(), true],
+  ])('asks for the header’s script: %s', (_what, act, isRequested) => {
+    const target = new EventTarget();
+    const listener = vi.fn();
+    target.addEventListener(requestedEvent, listener);
+    const bus = createBus(target);
+
+    act(bus);
+    act(bus);
+
+    expect(bus.isRequested()).toBe(isRequested);
+    expect(listener).toHaveBeenCalledTimes(isRequested ? 1 : 0);
   });
 
   it('is frozen, so that a page cannot change it', () => {

@@ -1,7 +1,9 @@
+import { type PageEventName, pageEventNames } from './pageEventNames.ts';
+
 /**
  * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
  * (behaviour/contract#20). A page has only one, shared by all versions of this package and by scripts without it;
- * therefore it is a frozen object that knows none of the events. Prefer `emitEvent`, `onEvent` and `lastEvent`, which
+ * therefore it is a frozen object that knows no detail of an event. Prefer `emitEvent`, `onEvent` and `lastEvent`, which
  * are typed and check the details.
  */
 export interface Bus {
@@ -15,7 +17,25 @@ export interface Bus {
   readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
   /** The detail of the last event of that name that was emitted through the bus. */
   readonly last: (name: string) => unknown;
+  /** Asks for the header's script, which otherwise comes when it is needed (behaviour/loading#67). */
+  readonly request: () => void;
+  /**
+   * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events, or by
+   * an event to the header. The first time, `grocer:requested` is dispatched on window.
+   */
+  readonly isRequested: () => boolean;
+  /** The page's events from before the header has connected, in their order. After the first call none is kept. */
+  readonly takeEarly: () => EarlyEvent[];
 }
+
+/** An event of the page that came before the header. */
+export type EarlyEvent = readonly [name: PageEventName, detail: unknown];
+
+/** Dispatched on window when the page first asks for the header's script. */
+export const requestedEvent = 'grocer:requested';
+
+/** Bounds the memory of a page whose header never comes. */
+const maxEarly = 100;
 
 /** Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it. */
 const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
@@ -45,7 +65,22 @@ export function removePageBus(): void {
 /** Creates a bus on an event target. Tests use another target than window. */
 export function createBus(target: EventTarget): Bus {
   const lastDetails = new Map<string, unknown>();
-  return Object.freeze({ emit, on, last: (name: string) => lastDetails.get(name) });
+  let isRequested = false;
+  const early: EarlyEvent[] = [];
+  const stopKeeping = pageEventNames.map((name) =>
+    on(name, (detail) => {
+      if (early.length < maxEarly) early.push([name, detail]);
+      request();
+    }),
+  );
+  return Object.freeze({
+    emit,
+    on,
+    last: (name: string) => lastDetails.get(name),
+    request,
+    isRequested: () => isRequested,
+    takeEarly,
+  });
 
   function emit(name: string, detail?: unknown) {
     lastDetails.set(name, detail);
@@ -53,12 +88,24 @@ export function createBus(target: EventTarget): Bus {
   }
 
   function on(name: string, listener: (detail: unknown) => void) {
+    if (!pageEventNames.some((known) => known === name)) request();
     const types = unprefixedNames.has(name) ? [`grocer:${name}`, name] : [`grocer:${name}`];
     const handleEvent = (event: Event) => listener('detail' in event ? event.detail : undefined);
     for (const type of types) target.addEventListener(type, handleEvent);
     return () => {
       for (const type of types) target.removeEventListener(type, handleEvent);
     };
+  }
+
+  function request() {
+    if (isRequested) return;
+    isRequested = true;
+    target.dispatchEvent(new Event(requestedEvent));
+  }
+
+  function takeEarly() {
+    for (const stop of stopKeeping) stop();
+    return early.splice(0);
   }
 }
 

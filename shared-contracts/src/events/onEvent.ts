@@ -2,7 +2,7 @@ import { pageBus } from './bus.ts';
 import type { EventSettings } from './emitEvent.ts';
 import { eventSchemas, type HeaderEventName, type HeaderEvents, stateEventNames } from './events.ts';
 import { readEvent } from './readEvent.ts';
-import { reportToConsole } from './reportToConsole.ts';
+import { type EventReport, reportToConsole } from './reportToConsole.ts';
 
 /**
  * Calls the listener for each event of that name (behaviour/contract#11 to #19). Returns a function that unsubscribes
@@ -39,20 +39,34 @@ export function onEvent<Name extends HeaderEventName>(
   };
 
   function deliver(candidate: unknown) {
-    const reading = readEvent(name, candidate, report);
-    if (!reading) return;
-    needsReplay = false;
-    try {
-      listener(reading.detail);
-    } catch (error) {
-      report(`a listener of event ${name} threw`, error);
-    }
+    if (deliverEvent(name, candidate, { listener, report })) needsReplay = false;
   }
 
   function replay() {
     const last = bus?.last(name);
     if (needsReplay && last !== undefined) deliver(last);
   }
+}
+
+interface Delivery<Name extends HeaderEventName> {
+  listener: (detail: HeaderEvents[Name]) => void;
+  report: EventReport;
+}
+
+/** Calls the listener if the detail fits. Returns whether it does. */
+export function deliverEvent<Name extends HeaderEventName>(
+  name: Name,
+  candidate: unknown,
+  { listener, report }: Delivery<Name>,
+): boolean {
+  const reading = readEvent(name, candidate, report);
+  if (!reading) return false;
+  try {
+    listener(reading.detail);
+  } catch (error) {
+    report(`a listener of event ${name} threw`, error);
+  }
+  return true;
 }
 
 const isStateEvent = (name: HeaderEventName): boolean => stateEventNames.some((known) => known === name);

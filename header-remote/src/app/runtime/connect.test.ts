@@ -4,6 +4,7 @@ import { emitEvent, type HeaderEvents, lastEvent, onEvent, pageBus } from '@groc
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
+import { pathAtom } from '../../state/page/page.ts';
 import { connect } from './connect.ts';
 import { createHeaderInstance } from './headerInstance.ts';
 
@@ -29,7 +30,7 @@ const connectHeader = () => {
   }));
   const disconnect = connect(instance);
   cleanups.push(disconnect);
-  return disconnect;
+  return { disconnect, store: instance.store };
 };
 
 const recordEvents = <Name extends 'slot' | 'trolley' | 'delivery_pass' | 'shopping_context'>(name: Name) => {
@@ -158,6 +159,27 @@ describe('connect', () => {
     expect(document.cookie).not.toContain('branchId');
   });
 
+  test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {
+    await shop.everyoneIs('slot-booked');
+    emitEvent('started_trolley_update');
+    emitEvent('route_changed', { path: '/ecom/checkout' });
+    emitEvent('finished_trolley_update', { added: 'Milk' });
+    emitEvent('slot_changed');
+    emitEvent('cancel_slot', { reservationId: 'r1' });
+    emitEvent('route_changed', { path: '/ecom/shop/trolley' });
+
+    const { store } = connectHeader();
+    await slotEvent({ booked: false, error: false });
+    await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
+
+    expect(store.get(pathAtom)).toBe('/ecom/shop/trolley');
+    const cancelled = 'DELETE /slot-reservations/r1';
+    expect(requested().filter((call) => call.startsWith('DELETE'))).toEqual([cancelled]);
+    const before = withoutContent().slice(0, withoutContent().indexOf(cancelled));
+    expect(before).toContain('POST /graph/live');
+    expect(new Set(before).size).toBe(before.length);
+  });
+
   test('one failed token call does not leave the shopper signed out: the next event of the page asks again', async () => {
     await shop.everyoneIs('slot-booked');
     await shop.fault('token', { kind: 'drop' }, 1);
@@ -269,7 +291,7 @@ describe('connect', () => {
 
   test('after disconnecting it ignores events of the page and of the browser', async () => {
     await shop.everyoneIs('signed-in');
-    const disconnect = connectHeader();
+    const { disconnect } = connectHeader();
     await slotEvent({ booked: false });
     shop.received.length = 0;
 

@@ -1,4 +1,4 @@
-import { onEvent } from '@grocer/shared-contracts';
+import { onPageEvents } from '@grocer/shared-contracts';
 import type { WritableAtom } from 'jotai';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
@@ -22,15 +22,14 @@ interface PageEventsDeps {
 export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEventsDeps): () => void {
   const { store } = instance;
   const announcer = createTrolleyAnnouncer(store);
-  return createDisposer([
-    announcer.stop,
-    onEvent('started_trolley_update', () => store.set(startTrolleyUpdateAtom)),
-    onEvent('finished_trolley_update', (change) => {
+  const unsubscribe = onPageEvents({
+    started_trolley_update: () => store.set(startTrolleyUpdateAtom),
+    finished_trolley_update(change) {
       announcer.finishUpdate(change);
       notifyTabs();
-    }),
-    onEvent('slot_changed', reloadAndNotifyTabs(reloadSlotAtom)),
-    onEvent('cancel_slot', async ({ reservationId }) => {
+    },
+    slot_changed: reloadAndNotifyTabs(reloadSlotAtom),
+    async cancel_slot({ reservationId }) {
       const isSameShopper = rememberShopper(store.get);
       // The slot's order is known only after the first load.
       await loaded;
@@ -38,15 +37,16 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
       if (!isSameShopper()) return;
       await store.set(releaseSlotAtom, reservationId);
       notifyTabs();
-    }),
-    onEvent('shopping_context_changed', reloadAndNotifyTabs(loadOrderAtom)),
-    onEvent('show_error', () => store.set(openDialogAtom, { kind: 'unexpected-error' })),
-    onEvent('open_multi_search', () => store.set(openDialogAtom, { kind: 'multi-search' })),
-    onEvent('route_changed', ({ path }) => {
+    },
+    shopping_context_changed: reloadAndNotifyTabs(loadOrderAtom),
+    show_error: () => store.set(openDialogAtom, { kind: 'unexpected-error' }),
+    open_multi_search: () => store.set(openDialogAtom, { kind: 'multi-search' }),
+    route_changed({ path }) {
       instance.routePath = path;
       store.set(setPageAtom, { path });
-    }),
-  ]);
+    },
+  });
+  return createDisposer([announcer.stop, unsubscribe]);
 
   function reloadAndNotifyTabs(reload: WritableAtom<null, [], Promise<void>>) {
     return () => {
