@@ -21,10 +21,12 @@ beforeEach(() => {
   files[taxonomy] = '{"categories":[]}';
   files[seasonal] = '{"pageTitle":null}';
   page = { options: {}, path: '/ecom', origin, hasTokenSession: false, nonce: 'n1' };
+  signedIn = { ...page, hasTokenSession: true };
 });
 afterEach(() => server.close());
 
 let page: FragmentRequest;
+let signedIn: FragmentRequest;
 const menusPage = () => ({ ...page, path: '/menus' });
 const menusIn = ({ html }: { html: string }) => JSON.parse(html.split(' | ').at(-1) ?? '');
 
@@ -92,8 +94,15 @@ describe('fragments', () => {
     expect(reports).toHaveLength(1);
   });
 
+  test('preloads no script for an anonymous visitor, whose page needs none at once', async () => {
+    const { preloads, preloadLinks } = await remote().render(page);
+
+    expect(preloads).toBe('');
+    expect(preloadLinks).toEqual([]);
+  });
+
   test('preloads the entry and the scripts with their hashes, in the mode of the script elements', async () => {
-    const { preloads } = await remote().render(page);
+    const { preloads } = await remote().render(signedIn);
 
     expect(preloads).toBe(
       `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" integrity="${hash('entry')}" crossorigin="anonymous" nonce="n1">` +
@@ -102,7 +111,7 @@ describe('fragments', () => {
   });
 
   test('gives the preloads as attributes for React too', async () => {
-    const { preloadLinks } = await remote().render(page);
+    const { preloadLinks } = await remote().render(signedIn);
 
     expect(preloadLinks).toEqual(
       [
@@ -120,7 +129,7 @@ describe('fragments', () => {
   });
 
   test('leaves the nonce out of the attributes on a page without one', async () => {
-    const { nonce: _nonce, ...withoutNonce } = page;
+    const { nonce: _nonce, ...withoutNonce } = signedIn;
 
     expect((await remote().render(withoutNonce)).preloadLinks[0]).not.toHaveProperty('nonce');
   });
@@ -133,7 +142,7 @@ describe('fragments', () => {
       integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(marked) },
     });
 
-    const { preloads } = await remote().render(page);
+    const { preloads } = await remote().render(signedIn);
 
     expect(preloads).toMatch(
       /^<link rel="expect" href="#grocer-fragment" blocking="render"><link rel="preload"/,

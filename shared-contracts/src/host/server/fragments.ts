@@ -25,9 +25,12 @@ export interface Fragment {
    * header, which has the height of the header and is replaced when the header loads (behaviour/loading#31).
    */
   html: string;
-  /** For the head: `<link rel="preload">` of the header's scripts, and a link that blocks painting of half a header. */
+  /**
+   * For the head: a link that blocks painting of half a header, and `<link rel="preload">` of the header's scripts if the
+   * page needs them at once: with `hasTokenSession`, or without a fragment (behaviour/loading#69).
+   */
   preloads: string;
-  /** The preloads as data, for frameworks that render `<link>` elements or call `preload()`. */
+  /** The preloads of the scripts as data, for frameworks that render `<link>` elements or call `preload()`. */
   preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
@@ -161,15 +164,17 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
     await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
     const loaded = releases.last;
     const release = loaded?.release;
-    const preloadLinks = createPreloadLinks(release, request.nonce);
-    const preloads = renderPreloadLinks(preloadLinks);
-    if (!loaded) return { html: renderFallbackHtml(request), preloads, preloadLinks, release };
+    const withPreloads = (html: string, isNeeded: boolean): Fragment => {
+      const preloadLinks = isNeeded ? createPreloadLinks(release, request.nonce) : [];
+      const preloads = blockPaintUntilRead(html) + renderPreloadLinks(preloadLinks);
+      return { html, preloads, preloadLinks, release };
+    };
+    if (!loaded) return withPreloads(renderFallbackHtml(request), false);
     try {
-      const html = await renderWith(loaded, request, menus.answers);
-      return { html, preloads: blockPaintUntilRead(html) + preloads, preloadLinks, release };
+      return withPreloads(await renderWith(loaded, request, menus.answers), request.hasTokenSession);
     } catch (error) {
       report('the header could not be rendered; the page shows the fallback header', error);
-      return { html: renderFallbackHtml(request), preloads, preloadLinks, release };
+      return withPreloads(renderFallbackHtml(request), true);
     }
   }
 

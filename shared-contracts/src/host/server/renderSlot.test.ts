@@ -28,7 +28,8 @@ describe('renderSlot (behaviour/loading#58)', () => {
   });
 
   it('keeps the HTML of this request, and the preloads of its scripts', async () => {
-    const { fragmentKey, release } = await header({ services }).renderSlot(request, { nonce: 'n1' });
+    const signedIn = { nonce: 'n1', hasTokenSession: true };
+    const { fragmentKey, release } = await header({ services }).renderSlot(request, signedIn);
 
     const kept = readFragment(fragmentKey);
     expect(kept?.html).toContain('/ecom?a=b | n1 |');
