@@ -65,10 +65,23 @@ test('requests nothing for an anonymous visitor, whose page may come from a cach
   expect(headStart()).toBeUndefined();
 });
 
-test('requests nothing in a page that is prerendered', async () => {
+test('in a page that is prerendered requests nothing until the shopper opens it', async () => {
   define('prerendering', true);
-
   await runScript();
+  expect(fetched).not.toHaveBeenCalled();
+
+  define('currentScript', null);
+  document.dispatchEvent(new Event('prerenderingchange'));
+
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a page that is opened after its shopper has signed out requests nothing', async () => {
+  define('prerendering', true);
+  await runScript();
+
+  setCookie('X-Has-Token-Session=false');
+  document.dispatchEvent(new Event('prerenderingchange'));
 
   expect(fetched).not.toHaveBeenCalled();
 });
