@@ -57,6 +57,19 @@ describe('marks and measures', () => {
     ]);
   });
 
+  test('of a page that was prerendered count from the moment when it was opened', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart: 30_000 }] as never);
+    timeline.add('mark', { name: 'grocer-header:painted', startTime: 1200 });
+
+    const measured = start();
+    timeline.add('mark', { name: 'grocer-header', startTime: 30_100 });
+
+    expect(measured).toEqual([
+      { kind: 'mark', name: 'painted', at: 0 },
+      { kind: 'mark', name: 'interactive', at: 100 },
+    ]);
+  });
+
   test('are not sent any more once it is stopped', () => {
     const measured = start();
     stop();
