@@ -3,6 +3,7 @@ export { assertSupportedBrowser } from './host/browser/supportedBrowser.ts';
 export { contractLineOf } from './host/contractVersion.ts';
 export { escapeHtml, nonceAttribute } from './host/escapeHtml.ts';
 export { hasTokenSession } from './host/hasTokenSession.ts';
+export { whenActivated } from './host/need/whenActivated.ts';
 export { showOverrideBadge } from './host/override/showOverrideBadge.ts';
 export { retryUntilDone } from './host/retry/retryUntilDone.ts';
 export type { MenuAnswers } from './host/server/createMenuCache.ts';

@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone, whenActivated } from '@grocer/shared-contracts/internal';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 
@@ -25,6 +25,8 @@ export function openConnection(instance: HeaderInstance): Connection {
   let disconnect = () => {};
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
+    // A page that imports the header's components may be prerendered (behaviour/loading#68).
+    await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });
   return {

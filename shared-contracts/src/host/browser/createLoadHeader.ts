@@ -1,11 +1,14 @@
+import { pageBus } from '../../events/bus.ts';
 import { noteToConsole } from '../../events/reportToConsole.ts';
 import { contractLineOf, contractVersion } from '../contractVersion.ts';
+import { whenActivated } from '../need/whenActivated.ts';
 import { olderLineMessage } from '../olderLineMessage.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { attemptTwice } from '../retry/attemptTwice.ts';
 import { firstPaint } from './firstPaint.ts';
 import { pinEntry } from './loadEntry.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
+import { preloadRelease } from './preloadRelease.ts';
 import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
 import { assertSupportedBrowser } from './supportedBrowser.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
@@ -26,7 +29,10 @@ export type FetchRelease = (channel: string) => Promise<Release>;
 export function createLoadHeader(loadMountModule: LoadMountModule, fetchRelease: FetchRelease): LoadHeader {
   const loads = new Map<string, Promise<LoadedHeader>>();
 
-  return (channel, { release, deadlineMs = 10_000 } = {}) => {
+  return async (channel, { release, deadlineMs = 10_000 } = {}) => {
+    await whenActivated();
+    // A header that waits until it is needed stops waiting.
+    pageBus()?.request?.();
     const key = release?.entry ?? releaseAddress(channel);
     return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
   };
@@ -60,6 +66,7 @@ async function loadRelease(
   // Throws if the release is in another folder. A federation runtime would load it all the same.
   trustedScriptUrl(release.entry);
   pinEntry(release);
+  preloadRelease(release);
   // Files from the browser's cache would run before the first frame, and delay it (behaviour/loading#63).
   await firstPaint();
   const module = await attemptTwice(release.entry, () => loadMountModule(release));

@@ -1,7 +1,8 @@
 import { noteToConsole, reportToConsole } from '../../events/reportToConsole.ts';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
-import type { Release } from '../release.ts';
+import type { NeedSettings } from '../need/readPageFacts.ts';
+import { whenNeeded } from '../need/whenNeeded.ts';
 import { retryUntilDone } from '../retry/retryUntilDone.ts';
 import { waitForPointerRelease } from '../waitForPointerRelease.ts';
 import { isOrphanedByCrash } from './adoptElement.ts';
@@ -9,10 +10,9 @@ import { releaseSpace } from './reservedSpace.ts';
 import { showFallback } from './showFallback.ts';
 
 /** The props of a slot that the header depends on. */
-export interface SlotRequest {
+export interface SlotRequest extends NeedSettings {
   load: LoadHeader;
   remote: string;
-  release: Release | undefined;
   options: HeaderOptions;
   overrides?: readonly string[] | undefined;
 }
@@ -57,13 +57,20 @@ class ElementHeader {
   #request: SlotRequest;
   #slots = 0;
   #widget: MountedWidget | undefined;
-  #isDisposed = false;
+  readonly #disposed = new AbortController();
   #coexistenceTimer: ReturnType<typeof setTimeout> | undefined;
-  #stopRetrying: () => void;
+  #stopRetrying = () => {};
 
   constructor(element: HTMLElement, request: SlotRequest) {
     this.#element = element;
     this.#request = request;
+    const { release, loading } = request;
+    const { signal } = this.#disposed;
+    void whenNeeded(element, { release, loading, signal }).then(() => this.#start());
+  }
+
+  #start(): void {
+    if (this.#isDisposed) return;
     this.#stopRetrying = retryUntilDone(
       () => this.#loadAndMount(),
       (error, failures) => {
@@ -74,6 +81,10 @@ class ElementHeader {
         } else if (failures === 1) reportToConsole('could not be loaded; retrying', error);
       },
     );
+  }
+
+  get #isDisposed(): boolean {
+    return this.#disposed.signal.aborted;
   }
 
   retain(request: SlotRequest): HeaderHandle {
@@ -140,7 +151,7 @@ class ElementHeader {
 
   #disposeWhenUnused(): void {
     if (this.#slots > 0 || this.#isDisposed || isOrphanedByCrash(this.#element)) return;
-    this.#isDisposed = true;
+    this.#disposed.abort();
     headers.delete(this.#element);
     mountedHeaders.delete(this);
     clearTimeout(this.#coexistenceTimer);

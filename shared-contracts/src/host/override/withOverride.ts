@@ -1,5 +1,6 @@
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { overrideKey, overrideParameter } from './overrideKeys.ts';
+import { whenActivated } from '../need/whenActivated.ts';
+import { isOverrideRequested } from './isOverrideRequested.ts';
 
 /**
  * Lets a visitor load the header of another channel (behaviour/local-override#1). The code for it is a chunk that no page
@@ -7,23 +8,11 @@ import { overrideKey, overrideParameter } from './overrideKeys.ts';
  */
 export const withOverride =
   (load: LoadHeader): LoadHeader =>
-  (channel, settings = {}) =>
-    isRequested()
-      ? import('./loadOverride.ts').then(
-          ({ loadOverride }) => loadOverride(load, channel, settings),
-          () => load(channel, settings),
-        )
-      : load(channel, settings);
-
-function isRequested(): boolean {
-  try {
-    return (
-      location.search.includes(overrideParameter) ||
-      overrideKey in sessionStorage ||
-      overrideKey in localStorage
+  async (channel, settings = {}) => {
+    await whenActivated();
+    if (!isOverrideRequested()) return load(channel, settings);
+    return import('./loadOverride.ts').then(
+      ({ loadOverride }) => loadOverride(load, channel, settings),
+      () => load(channel, settings),
     );
-  } catch {
-    // No access to the storage.
-    return false;
-  }
-}
+  };

@@ -10,5 +10,7 @@ export type {
 export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
 export { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
 export type { WidgetName } from '../browser/widgetNames.ts';
+export type { HeaderLoading, NeedSettings } from '../need/readPageFacts.ts';
+export { whenNeeded } from '../need/whenNeeded.ts';
 export type { Release } from '../release.ts';
 export { loadPlainHeader as loadHeader } from './loadPlainHeader.ts';

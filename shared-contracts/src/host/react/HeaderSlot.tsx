@@ -6,6 +6,7 @@ import type { LoadHeader } from '../browser/mountModule.ts';
 import { readFragment } from '../fragment-key/readFragment.ts';
 import { createIsland } from '../island/createIsland.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
+import type { HeaderLoading } from '../need/readPageFacts.ts';
 import type { Release } from '../release.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
 import { preloadScripts } from './preloadScripts.ts';
@@ -20,6 +21,11 @@ export interface HeaderSlotProps {
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
   options?: HeaderOptions;
+  /**
+   * `lazy` (default): the header's script comes when the shopper or the page needs it, at the latest when the page is idle.
+   * `eager`: it comes at once (behaviour/loading#67).
+   */
+  loading?: HeaderLoading;
   /** Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine. */
   overrides?: readonly string[] | undefined;
   /** Path and query of the page, for an app with a router. In place of the one in `options`. */
@@ -52,6 +58,7 @@ export function HeaderSlot({
   release,
   overrides,
   options: givenOptions = noOptions,
+  loading,
   path,
   navigate,
   fragmentKey,
@@ -81,8 +88,8 @@ export function HeaderSlot({
   // The options of the first render: later ones change no fallback header.
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
   useEffect(
-    () => island.update({ load, remote, release, options, overrides }),
-    [island, load, remote, release, options, overrides],
+    () => island.update({ load, remote, release, loading, options, overrides }),
+    [island, load, remote, release, loading, options, overrides],
   );
   useEffect(() => island.mount(), [island]);
 

@@ -10,6 +10,8 @@ export type {
 export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
 export { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
 export type { WidgetName } from '../browser/widgetNames.ts';
+export type { HeaderLoading, NeedSettings } from '../need/readPageFacts.ts';
+export { whenNeeded } from '../need/whenNeeded.ts';
 export type { Release } from '../release.ts';
 export { HeaderSlot, type HeaderSlotProps } from './HeaderSlot.tsx';
 export { loadReactHeader as loadHeader } from './loadReactHeader.ts';

@@ -3,9 +3,9 @@ import type { LoadedHeader, LoadHeader } from '../browser/mountModule.ts';
 import { releaseSpace, reserveSpace } from '../island/reservedSpace.ts';
 import { type HeaderHandle, retainHeader } from '../island/retainHeader.ts';
 import { showFallback } from '../island/showFallback.ts';
+import type { HeaderLoading } from '../need/readPageFacts.ts';
 import type { Release } from '../release.ts';
 import { onParsed } from './onParsed.ts';
-import { preloadRelease } from './preloadRelease.ts';
 import { optionAttributes, readElementOptions } from './readElementOptions.ts';
 
 export interface TagSettings {
@@ -42,7 +42,6 @@ export class HeaderElement extends HTMLElement {
 
   connectedCallback(): void {
     adoptOwnOptions(this);
-    preloadRelease(HeaderElement.settings.release);
     reserveSpace(this);
     onParsed(this, () => this.#start());
   }
@@ -82,8 +81,9 @@ export class HeaderElement extends HTMLElement {
   }
 
   #request() {
-    const { load, channel } = HeaderElement.settings;
-    return { load, remote: channel, release: undefined, options: this.#options };
+    const { load, channel, release } = HeaderElement.settings;
+    const loading = (this.getAttribute('loading') ?? undefined) as HeaderLoading | undefined;
+    return { load, remote: channel, release, loading, options: this.#options };
   }
 }
 

@@ -23,7 +23,9 @@ let isEntryThere: boolean;
 beforeEach(() => {
   [scripts, requested, isEntryThere] = [[], [], true];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
-    const script = node as HTMLScriptElement;
+    // Preloads are added in the same way.
+    if (!(node instanceof HTMLScriptElement)) return;
+    const script = node;
     scripts.push(`${script.src.replace(/\?.*/, '')} ${script.integrity}`);
     const mount = () => ({ rendered: Promise.resolve(), update() {}, unmount() {} });
     const header = { init() {}, get: async () => () => ({ mount }) };

@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removePageBus } from '../../events/bus.ts';
 import type { HeaderOptions } from '../../options/headerOptions.ts';
 import type { LoadedHeader } from '../browser/mountModule.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { defineHeaderElement } from './defineHeaderElement.ts';
+import { HeaderElement } from './HeaderElement.ts';
 
-type HeaderElement = HTMLElement & { options: HeaderOptions; load(): Promise<LoadedHeader> };
+type TagElement = HTMLElement & { options: HeaderOptions; load(): Promise<LoadedHeader> };
 
 const channel = 'https://header.example/stable/header.js';
 
 let log: string[];
 let given: HeaderOptions[];
 let isDown: boolean;
-let loaded: () => void;
+let loaded: (() => void)[];
 
 /** A fake header, which takes over typed text like the real one. */
 const load = async (address: string): Promise<LoadedHeader> => {
   log.push(`load ${address}`);
   await new Promise<void>((resolve) => {
-    loaded = resolve;
+    loaded.push(resolve);
   });
   if (isDown) throw new Error('the remote is down');
   return { release: aRelease(), mount };
@@ -45,7 +47,7 @@ beforeAll(() => defineHeaderElement({ load, channel, release: undefined }));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [log, given, isDown] = [[], [], false];
+  [log, given, isDown, loaded] = [[], [], false, []];
 });
 afterEach(async () => {
   document.body.replaceChildren();
@@ -54,13 +56,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const aPage = (html: string): HeaderElement => {
+const aPage = (html: string): TagElement => {
   document.body.innerHTML = html;
-  return document.querySelector('grocer-header') as HeaderElement;
+  return document.querySelector('grocer-header') as TagElement;
 };
 
-const theHeaderLoads = () => {
-  loaded();
+const theHeaderLoads = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  for (const load of loaded.splice(0)) load();
   return vi.advanceTimersByTimeAsync(1);
 };
 
@@ -87,6 +90,27 @@ describe('<grocer-header>', () => {
     expect(element.querySelector('[data-grocer-fallback]')).toBeNull();
     await theHeaderLoads();
     expect(element.textContent).toBe('the header');
+  });
+
+  test('with a fragment of its release waits until the shopper needs the script, unless its page asks for it', async () => {
+    HeaderElement.settings.release = { ...aRelease(), version: '1.0.0' };
+    const fragment = `<div data-grocer='{"version":"1.0.0"}'>from the server</div>`;
+    removePageBus();
+    // The page is never idle.
+    vi.stubGlobal('requestIdleCallback', () => {});
+
+    const element = aPage(`<grocer-header>${fragment}</grocer-header>`);
+    await theHeaderLoads();
+    expect(log).toEqual([]);
+    element.querySelector('[data-grocer]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    await theHeaderLoads();
+    expect(log).toEqual([`load ${channel}`, 'mount']);
+
+    aPage(`<grocer-header loading="eager">${fragment}</grocer-header>`);
+    await theHeaderLoads();
+    expect(log.slice(2)).toContain(`load ${channel}`);
+    HeaderElement.settings.release = undefined;
+    vi.unstubAllGlobals();
   });
 
   test('replaces the page’s placeholder by the plain header, and leaves everything else in it alone', async () => {
@@ -117,7 +141,7 @@ describe('<grocer-header>', () => {
   test('takes functions from the page’s code, also from before its script had loaded', async () => {
     const navigate = vi.fn();
     document.body.innerHTML = '<div></div>';
-    const waiting = document.createElement('grocer-header') as HeaderElement;
+    const waiting = document.createElement('grocer-header') as TagElement;
     Object.defineProperty(waiting, 'options', { value: { navigate }, configurable: true });
     document.body.append(waiting);
     await theHeaderLoads();

@@ -2,6 +2,7 @@ import { reportToConsole } from '../../events/reportToConsole.ts';
 import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { whenActivated } from '../need/whenActivated.ts';
 import { type Release, releaseAddress } from '../release.ts';
 import { assertPublicKeys, type PublicKeys } from './publicKeys.ts';
 import { readStoredPointer, storePointer } from './storedPointer.ts';
@@ -28,6 +29,7 @@ export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
   const releases = new Map<string, Promise<Release>>();
 
   return async (channel, { release: given, deadlineMs = 10_000, overrides = [] } = {}) => {
+    await whenActivated();
     if (given) return loadHeader(channel, { release: given, deadlineMs, overrides });
     const loading = verifiedRelease(channel).then((release) =>
       loadHeader(channel, { release, deadlineMs, overrides }),

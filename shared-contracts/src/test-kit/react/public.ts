@@ -12,6 +12,8 @@ export type {
 export { IncompatibleHeaderError } from '../../host/browser/refusedVersion.ts';
 export { UnsupportedBrowserError } from '../../host/browser/supportedBrowser.ts';
 export type { WidgetName } from '../../host/browser/widgetNames.ts';
+export type { HeaderLoading, NeedSettings } from '../../host/need/readPageFacts.ts';
+export { whenNeeded } from '../../host/need/whenNeeded.ts';
 export type { HeaderSlotProps } from '../../host/react/HeaderSlot.tsx';
 export type { Release } from '../../host/release.ts';
 export { createFakeHeader } from '../createFakeHeader.ts';

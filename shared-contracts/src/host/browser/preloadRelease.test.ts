@@ -36,13 +36,20 @@ test('requests entry, script and style sheet once, with the hash, the mode and t
   ]);
 });
 
-test('requests no style sheet that the server’s fragment has, and nothing without a release', async () => {
+test('requests no style sheet that the server’s fragment has', async () => {
   const { preloadRelease } = await import('./preloadRelease.ts');
   document.body.innerHTML = '<style data-href="w.css"></style>';
 
-  preloadRelease(undefined);
-  expect(links()).toEqual([]);
   preloadRelease(release);
 
   expect(links().join()).not.toContain('w.css');
+});
+
+test('leaves it to the server, which has written the preloads of a signed-in shopper’s page', async () => {
+  const { preloadRelease } = await import('./preloadRelease.ts');
+  document.head.innerHTML = `<link rel="preload" as="script" href="${release.entry}">`;
+
+  preloadRelease(release);
+
+  expect(document.head.children).toHaveLength(1);
 });

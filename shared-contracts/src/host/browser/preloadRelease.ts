@@ -6,10 +6,9 @@ let isPreloaded = false;
  * Requests the header's scripts and style sheets together with its entry, which would request them later. Each preload has
  * the hash and the mode of the later element, so it is not fetched again (behaviour/loading#41). Once per page.
  */
-export function preloadRelease(release: Release | undefined): void {
-  if (isPreloaded || !release) return;
+export function preloadRelease({ entry, assets, integrity }: Release): void {
+  if (isPreloaded || isInDocument(entry)) return;
   isPreloaded = true;
-  const { entry, assets, integrity } = release;
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   const preload = (as: string) => (href: string) => {
     const link = document.createElement('link');
@@ -27,3 +26,7 @@ export function preloadRelease(release: Release | undefined): void {
   // The server's fragment contains the style sheet.
   if (!document.querySelector('style[data-href]')) assets.styles.forEach(preload('style'));
 }
+
+/** The server writes the preloads of a signed-in shopper's page. */
+const isInDocument = (entry: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(({ href }) => href === entry);
