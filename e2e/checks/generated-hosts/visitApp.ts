@@ -51,14 +51,23 @@ function expectOneFragment(html: string): void {
   expect(html, 'preloads').toMatch(/<link rel="preload"[^>]*remoteEntry\.js/);
 }
 
-/** What the browser paints first: the header in its whole height, above the page's own content. */
+/** What the browser paints first: the header in its whole height, above the page's own content, with menus that open. */
 async function visitWithoutScripts(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false });
+  const header = createHeader(page);
   try {
     await page.goto(origin);
-    await expect(createHeader(page).trolley).toBeVisible();
-    expect((await createHeader(page).root.boundingBox())?.height, 'height of the header').toBe(159);
+    await expect(header.trolley).toBeVisible();
+    expect((await header.root.boundingBox())?.height, 'height of the header').toBe(159);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+    await header.menu('Groceries').press('Enter');
+    await expect(header.link('Bakery')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await header.menu('Menu').click();
+    await header.menu('Groceries').click();
+    await header.link('Bakery').click();
+    await expect(page, 'a category').toHaveURL(/\/bakery$/);
   } finally {
     await page.close();
   }

@@ -109,6 +109,9 @@ for (const server of isFullMatrix ? includingServers : []) {
         async () => (await document.fonts.load('600 15px "Grocer Sans"')).length,
       );
       expect(fonts, 'fonts of the remote’s origin').toBeGreaterThan(0);
+      await header.menu('Groceries').press('Enter');
+      await expect(header.link('Bakery')).toBeVisible();
+      await page.keyboard.press('Escape');
       await header.searchBox.fill('oats');
       const nodes = [header.root, header.searchBox, header.trolley, header.link('Offers')];
       const before = await Promise.all(nodes.map((node) => node.elementHandle()));
