@@ -13,7 +13,7 @@ import { connectScripts, lazyChunks, schemas } from './header-remote/release/chu
 import { createClassNames } from './header-remote/release/createClassNames.ts';
 import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
-import { compactBarLoaders, minimized, styleLoaders } from './header-remote/release/minimize/minimized.ts';
+import { minimized } from './header-remote/release/minimize/minimized.ts';
 import rootPackage from './package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
@@ -173,7 +173,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
       // Workspaces import the contract package's TypeScript sources, without building it first.
       conditionNames: ['@grocer/source', '...'],
     },
-    module: { rules: [scripts({ server }), styles({ server }), compactBar(), fonts()] },
+    module: { rules: [scripts({ server }), styles({ server }), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -218,14 +218,11 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
       },
     },
   };
-  const sourceLoaders = [fontLoader('narrowFaces'), ...styleLoaders];
   return {
     test: /\.css$/,
-    use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, ...sourceLoaders],
+    use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, fontLoader('narrowFaces')],
   };
 }
-
-const compactBar = () => ({ test: /[\\/]compactBar\.css$/, use: compactBarLoaders });
 
 const fonts = () => ({ test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] });
 

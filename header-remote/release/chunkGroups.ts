@@ -17,13 +17,6 @@ const dates = {
   enforce: true,
 };
 
-/** The routes that the first script does not have. Most lazy chunks need them, so none has a copy. */
-const routes = {
-  test: /[\\/](page[\\/]allRoutes|routes[\\/](routes|contentLink))\.ts$/,
-  name: 'routes',
-  enforce: true,
-};
-
 /** Names the chunk of the contract's schemas and zod, because webpack gives the chunk of a shared module no name. */
 export const schemas = {
   test: /[\\/](zod|shared-contracts)[\\/]/,
@@ -37,7 +30,7 @@ const isLazy = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !=
 /** How the code of lazy chunks is split. */
 export const lazyChunks = {
   chunks: isLazy,
-  cacheGroups: { default: false, defaultVendors: false, http, dates, routes, schemas },
+  cacheGroups: { default: false, defaultVendors: false, http, dates, schemas },
 } as const;
 
 /**

@@ -16,5 +16,4 @@ export { describeProblem } from './options/describeProblem.ts';
 export { resolveOptions } from './options/headerOptions.ts';
 export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';
 export type { OptionProblem } from './options/validateOptions.ts';
-export { createPageRoutes, type PageRoutes } from './routes/pageRoutes.ts';
 export { pathnameOf } from './routes/pathnameOf.ts';

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -39,12 +38,3 @@ type Options = Record<string, unknown>;
 
 /** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
 const cssnano = { mergeLonghand: false, mergeRules: false };
-
-const loader = (name: string): string => path.join(import.meta.dirname, name);
-
-/** Loaders of style sheets. A development build keeps the tokens' names, and the rules where they are. */
-export const styleLoaders =
-  process.env.NODE_ENV === 'development' ? [] : [loader('shortTokens.ts'), loader('compactBarRules.ts')];
-
-/** Loader of the sheet that gets the rules of the compact bar. */
-export const compactBarLoaders = process.env.NODE_ENV === 'development' ? [] : [loader('compactBar.ts')];

@@ -2,10 +2,7 @@ import { typeName } from '../reading/documentPath.ts';
 import type { Rule, RuleKind } from './rules.ts';
 import type { OptionProblem } from './validateOptions.ts';
 
-/**
- * Describes a wrong option in one sentence, without its value, which may be a secret. In the header these texts are a chunk
- * of their own, which loads if an option is wrong (decision 20).
- */
+/** Describes a wrong option in one sentence, without its value, which may be a secret. */
 export function describeProblem({ path, value, rule, known }: OptionProblem): string {
   const option = path ? `option ${path}` : 'the options';
   if (known) return `${option} is not known, perhaps misspelt; known here: ${known.join(', ')}`;

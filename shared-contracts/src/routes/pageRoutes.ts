@@ -23,10 +23,7 @@ export type RouteOptions = Pick<ResolvedHeaderOptions, 'config'> & {
   readonly services: { readonly token: string };
 };
 
-/** The builders of the paths that the header has in view, or compares the page's own path with, before any menu opens. */
-export type PageRoutes = ReturnType<typeof createPageRoutes>;
-
-/** Creates the part of `createRoutes` that the header's first script contains (decision 20). */
+/** Creates the builders of pages' paths that need no encoding of texts. */
 export function createPageRoutes(options: RouteOptions) {
   const { root } = options.config;
   return {

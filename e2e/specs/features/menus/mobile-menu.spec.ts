@@ -171,25 +171,6 @@ test('while the menu’s code is on its way, a press opens the links of the page
 
 const isModal = (menu: Locator) => menu.evaluate((dialog) => dialog.matches(':modal'));
 
-test('a page on a phone has the menu’s code before the first press, a wide page never loads it', async ({
-  page,
-  header,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const loadsCode = () => requested.some((url) => url.includes('/mobile-menu.'));
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await header.open();
-  await header.pageLoaded();
-  await header.menu('Groceries').click();
-  await expect(header.link('View all Groceries')).toBeVisible();
-  expect(loadsCode()).toBe(false);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await header.open();
-  await expect.poll(loadsCode).toBe(true);
-});
-
 test('a signed-in shopper finds the account’s links in the menu', async ({ page, header, services }) => {
   await services.scenario('pass-active');
   await header.open();

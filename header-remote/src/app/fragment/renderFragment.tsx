@@ -27,8 +27,8 @@ import { version } from '../version.ts';
 import { createSharedOptions } from './createSharedOptions.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 import { parseSeasonalMenu, parseTaxonomy } from './parseMenus.ts';
-import { renderHeader } from './renderHeader.tsx';
-import { type MenuRows, renderMenuRows } from './renderMenuRows.tsx';
+import { renderHeader, type ServerRows } from './renderHeader.tsx';
+import { type MenuRows, renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
 
 /** Host kits of every version delay the first paint until this element is parsed, so that no partial header shows. */
 const fragmentId = 'grocer-fragment';
@@ -67,14 +67,17 @@ export function renderFragment({
   if (taxonomy && hasFurtherRoots(resolved.config.menuRoots)) {
     stamp.rootLinks = rootLinksOf(taxonomy, resolved.config.menuRoots, { routes, origin });
   }
-  const rows = taxonomy && rowsOf(taxonomy, stamp, { config: resolved.config, routes });
-  if (rows?.groceries !== undefined) stamp.hasGroceries = true;
+  const categories = taxonomy && rowsOf(taxonomy, stamp, { config: resolved.config, routes });
+  if (categories?.panel !== undefined) stamp.hasGroceries = true;
   if (hasTokenSession) stamp.lastValues = parseLastValues(lastValues);
   if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
+  const links =
+    seasonal && stamp.seasonal && renderSeasonalRows(seasonal, stamp.seasonal, { routes, origin });
+  if (links?.panel !== undefined) stamp.hasSeasonal = true;
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
-    headerElement(options, stamp, [rows, serializable(analytics)])
+    headerElement(options, stamp, [{ categories, seasonal: links ?? undefined }, serializable(analytics)])
   );
 }
 
@@ -151,7 +154,7 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
 function headerElement(
   options: HeaderOptions,
   stamp: Stamp,
-  [rows, analytics]: [MenuRows | undefined, Stamp['analytics']],
+  [rows, analytics]: [ServerRows, Stamp['analytics']],
 ): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
   const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));

@@ -2,7 +2,7 @@ import { escapeHtml } from '@grocer/shared-contracts/internal';
 import { renderToString } from 'react-dom/server';
 import { accountModule } from '../../features/account-links/accountModule.ts';
 import { menuModule } from '../../features/mobile-menu/menuModule.ts';
-import { type ServerMenu, serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import {
   optionsAtom,
   placementAtom,
@@ -21,7 +21,17 @@ import type { MenuRows } from './renderMenuRows.tsx';
 
 /** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
 const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
-const rowPlaceholders = { groceries: crypto.randomUUID(), levels: crypto.randomUUID() };
+const rowPlaceholders = {
+  groceries: crypto.randomUUID(),
+  seasonal: crypto.randomUUID(),
+  levels: crypto.randomUUID(),
+};
+
+/** The rows that a server inserts into the markup, as far as it knows any. */
+export interface ServerRows {
+  categories?: MenuRows | undefined;
+  seasonal?: MenuRows | undefined;
+}
 
 /** Markup between which every second text is a stand-in. */
 type Template = readonly string[];
@@ -42,20 +52,29 @@ const getOrRender = createMarkupCache<Template>();
  * values and in the rows of Groceries share one cached rendering, into which these are inserted: the cache has no
  * shopper's values.
  *
- * @param rows the categories, if the server knows any
  */
-export function renderHeader(instance: HeaderInstance, stamp: Stamp, rows?: MenuRows): string {
+export function renderHeader(
+  instance: HeaderInstance,
+  stamp: Stamp,
+  { categories, seasonal }: ServerRows = {},
+): string {
   const { store } = instance;
   const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
+  const levels = [categories, seasonal].flatMap((rows) => rows?.levels ?? []);
   // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
-  const key = JSON.stringify({ ...stamp, path, lastValues: undefined, roots: rows?.levels.roots });
+  const key = JSON.stringify({ ...stamp, path, lastValues: undefined, levels: idsOf(levels) });
   const lastValues = store.get(lastValuesAtom);
   store.set(setLastValuesAtom, {});
   const template = getOrRender(store.get(optionsAtom), key, () => {
     store.set(setPageAtom, placeholders);
-    store.set(serverMenuAtom, { isRendering: true, ...(rows && standInFor(rows)) });
+    store.set(serverMenuAtom, {
+      isRendering: true,
+      ...(categories?.panel !== undefined && { groceries: rowPlaceholders.groceries }),
+      ...(seasonal?.panel !== undefined && { seasonal: rowPlaceholders.seasonal }),
+      ...(levels.length > 0 && { levels: { markup: rowPlaceholders.levels, ids: idsOf(levels) } }),
+    });
     return toTemplate(renderToString(<Header instance={instance} />));
   });
   const filled = hasValues(lastValues)
@@ -64,14 +83,12 @@ export function renderHeader(instance: HeaderInstance, stamp: Stamp, rows?: Menu
   const inserted: Record<string, string> = {
     [placeholders.signIn]: signIn,
     [placeholders.searchTerm]: searchTerm,
-    [rowPlaceholders.groceries]: rows?.groceries ?? '',
-    [rowPlaceholders.levels]: rows?.levels.markup ?? '',
+    [rowPlaceholders.groceries]: categories?.panel ?? '',
+    [rowPlaceholders.seasonal]: seasonal?.panel ?? '',
+    [rowPlaceholders.levels]: levels.map(({ markup }) => markup).join(''),
   };
   // Appending copies nothing, unlike `join` and `replaceAll`.
   return filled.reduce((html, text, index) => html + (index % 2 === 0 ? text : inserted[text]), '');
 }
 
-const standInFor = ({ groceries, levels: { roots } }: MenuRows): ServerMenu => ({
-  ...(groceries !== undefined && { groceries: rowPlaceholders.groceries }),
-  ...(roots.length > 0 && { levels: { markup: rowPlaceholders.levels, roots } }),
-});
+const idsOf = (levels: readonly MenuRows['levels'][]): string[] => levels.flatMap(({ ids }) => ids);

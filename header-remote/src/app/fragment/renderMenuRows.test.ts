@@ -16,7 +16,7 @@ const linksIn = (markup: string | undefined) =>
 
 describe('renderMenuRows', () => {
   test('the panel of Groceries has a link for browsers without popovers, and its first level as links', () => {
-    expect(linksIn(rows().groceries)).toEqual([
+    expect(linksIn(rows().panel)).toEqual([
       'Groceries → /ecom/shop/browse/groceries',
       'View all Groceries → /ecom/shop/browse/groceries',
       'Bakery → /ecom/shop/browse/groceries/bakery',
@@ -24,13 +24,13 @@ describe('renderMenuRows', () => {
   });
 
   test('the slide-out has the same rows as a level, for each root that has any', () => {
-    const { markup, roots } = rows().levels;
+    const { markup, ids } = rows().levels;
 
     expect(linksIn(markup)).toEqual([
       'View all Groceries → /ecom/shop/browse/groceries',
       'Bakery → /ecom/shop/browse/groceries/bakery',
     ]);
-    expect(roots).toEqual(['10051']);
+    expect(ids).toEqual(['10051']);
   });
 
   test('a category that shoppers do not see has no link', () => {
@@ -46,18 +46,18 @@ describe('renderMenuRows', () => {
     const taxonomy = { categories: [root, aCategory({ id: 'new', name: 'New', url: 'new' })] };
     const address = '/ecom/shop/browse/groceries/new';
 
-    expect(linksIn(rows(taxonomy).groceries)).toContain(`New → ${address}`);
-    expect(linksIn(rows(taxonomy, {}, [address]).groceries)).not.toContain(`New → ${address}`);
+    expect(linksIn(rows(taxonomy).panel)).toContain(`New → ${address}`);
+    expect(linksIn(rows(taxonomy, {}, [address]).panel)).not.toContain(`New → ${address}`);
   });
 
   test('markup in a category name is escaped', () => {
     const name = `<img src=x onerror=alert(1)> & "friends"`;
     const escaped = '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;';
-    const { groceries, levels } = rows({
+    const { panel, levels } = rows({
       categories: [aCategory({ categoryIds: ['1'] }), aCategory({ id: '1', name })],
     });
 
-    expect(groceries).toContain(escaped);
+    expect(panel).toContain(escaped);
     expect(levels.markup).toContain(escaped);
   });
 
@@ -65,13 +65,13 @@ describe('renderMenuRows', () => {
     ['without categories', []],
     ['without visible categories below it', [aCategory({ categoryIds: [] })]],
   ])('%s Groceries has no panel and no level', (_what, categories) => {
-    expect(rows({ categories })).toEqual({ groceries: undefined, levels: { markup: '', roots: [] } });
+    expect(rows({ categories })).toEqual({ panel: undefined, levels: { markup: '', ids: [] } });
   });
 
   test('the rows of another configuration are not taken from the cache', () => {
     const taxonomy = aTaxonomy();
     expect(rows(taxonomy)).toBe(rows(taxonomy));
 
-    expect(rows(taxonomy, { root: '/shop' }).groceries).toContain('href="/shop/shop/browse/groceries"');
+    expect(rows(taxonomy, { root: '/shop' }).panel).toContain('href="/shop/shop/browse/groceries"');
   });
 });

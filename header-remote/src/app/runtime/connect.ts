@@ -15,7 +15,6 @@ import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 import { syncLastValues } from './last-values/syncLastValues.ts';
-import { preloadSlideOut } from './menus/preloadSlideOut.ts';
 import { restoreDrawings } from './restoreDrawings.ts';
 import { resumeOrderAttempts } from './resumeOrderAttempts.ts';
 import { sendPersonalisation } from './sendPersonalisation.ts';
@@ -77,7 +76,6 @@ function connectPage(instance: HeaderInstance): () => void {
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
     startFontRepair(),
-    preloadSlideOut(loaded),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { HeaderOptions, ResolvedHeaderOptions } from '@grocer/shared-contracts';
-import { resolveOptions } from '@grocer/shared-contracts/internal';
+import { describeProblem, resolveOptions } from '@grocer/shared-contracts/internal';
 import { createStore } from 'jotai';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
@@ -43,6 +43,7 @@ export function createHeaderInstance(
     hasTokenSession,
     seasonal,
     hasGroceries,
+    hasSeasonal,
     rootLinks = {},
     analytics: _,
     lastValues = {},
@@ -50,7 +51,10 @@ export function createHeaderInstance(
   } = getInitialState(resolved.path);
   store.set(setPageAtom, { ...observed, options: resolved });
   store.set(setSeasonalMenuAtom, seasonal);
-  store.set(serverMenuAtom, hasGroceries ? { groceries: '' } : {});
+  store.set(serverMenuAtom, {
+    ...(hasGroceries && { groceries: '' }),
+    ...(hasSeasonal && { seasonal: '' }),
+  });
   store.set(rootLinksAtom, rootLinks);
   store.set(setHasTokenSessionAtom, hasTokenSession);
   store.set(setLastValuesAtom, lastValues);
@@ -95,20 +99,13 @@ export function repeatOptions(instance: HeaderInstance, options: unknown): void 
 const optionsIn = (value: unknown): HeaderOptions =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-const problemsModule = createLazyModule('the messages about options', async () => {
-  const { logOptionProblem } = await import(/* webpackChunkName: "mistakes" */ './logOptionProblem.ts');
-  return logOptionProblem;
-});
-
-/** Creates a function that validates options and reports each problem once, when the code of the messages has loaded. */
+/** Creates a function that validates options and reports each problem once (behaviour/contract#3). */
 export function createOptionsResolver(): HeaderInstance['resolveOptions'] {
   const reported = new Set<string>();
   return (options) =>
     resolveOptions(options ?? {}, (problem) => {
-      problemsModule.load().then(
-        (logOptionProblem) => logOptionProblem(problem, reported),
-        // The lazy module logs the failure.
-        () => {},
-      );
+      const message = describeProblem(problem);
+      if (!reported.has(message)) logToConsole(message);
+      reported.add(message);
     });
 }

@@ -19,6 +19,8 @@ export interface Stamp {
   rootLinks?: RootLinks;
   /** The rendering has the rows of Groceries (behaviour/menus#52). */
   hasGroceries?: true;
+  /** The rendering has the links of the seasonal menu (behaviour/menus#54). */
+  hasSeasonal?: true;
   /** What the shopper's last page knew of trolley and slot. */
   lastValues?: LastValues;
 }

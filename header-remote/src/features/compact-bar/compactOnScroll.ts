@@ -1,5 +1,4 @@
 import type { StartFeature } from '../../platform/useLazyStart.ts';
-import './compactBar.css';
 
 /** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#14). */
 const compactBeyond = 150;

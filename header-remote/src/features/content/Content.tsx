@@ -1,8 +1,7 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { allRoutesAtom } from '../../state/page/allRoutes.ts';
-import { idPrefixAtom, optionsAtom, originAtom, pathAtom } from '../../state/page/page.ts';
+import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import { ContentArea } from './ContentArea.tsx';
 import { collectAnchors } from './collectAnchors.ts';
 import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
@@ -25,7 +24,7 @@ export function Content({ components, surface }: Props) {
 
 function useConfig(components: readonly ContentComponent[], surface: ContentSurface): ContentConfig {
   const { imagePattern } = useAtomValue(optionsAtom).config;
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const path = useAtomValue(pathAtom);

@@ -1,7 +1,7 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useAtomValue, useStore } from 'jotai';
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
+import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { closeMenuAtom } from '../../state/menu/menu.ts';
 import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
@@ -101,21 +101,14 @@ export function GroceriesMenu({ content }: Props) {
 /** The menu's code, which requests the categories. The rows of a server stay until the categories have come. */
 function useMenuCode(shellRef: RefObject<HTMLDivElement | null>): LazyModule<MenuModule> {
   const store = useStore();
-  return useMemo(
-    () => ({
-      loaded: undefined,
-      async load() {
-        const part = await menuModule.load();
-        void store.set(part.loadTaxonomyAtom);
-        if (isShellEmpty(shellRef)) return part;
-        await part.untilTaxonomy(store);
-        // The click on a row that is replaced while it is pressed would be lost.
-        if (shellRef.current) await waitForPointerRelease(shellRef.current);
-        return part;
-      },
-    }),
+  const untilCategories = useCallback(
+    async ({ loadTaxonomyAtom, untilTaxonomy }: MenuModule) => {
+      void store.set(loadTaxonomyAtom);
+      if (!isShellEmpty(shellRef)) await untilTaxonomy(store);
+    },
     [store, shellRef],
   );
+  return useIslandCode(menuModule, shellRef, untilCategories);
 }
 
 /** Without categories Groceries is a link, except while its menu is open or awaited (behaviour/menus#12). */

@@ -9,8 +9,7 @@ import { menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
-import { allRoutesAtom } from '../../state/page/allRoutes.ts';
-import { optionsAtom, pathAtom } from '../../state/page/page.ts';
+import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/contentShopper.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
@@ -104,7 +103,7 @@ function OpenMenuEffects({
 function useLevels() {
   const taxonomy = useAtomValue(taxonomyAtom);
   const path = useAtomValue(groceriesPathAtom);
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const page = useAtomValue(pathAtom);
   const { groceries } = useAtomValue(optionsAtom).config.menuRoots;
   const menu = useMemo(() => {

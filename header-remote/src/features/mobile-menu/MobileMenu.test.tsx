@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
@@ -18,6 +18,9 @@ import { menuModule } from './menuModule.ts';
 type Store = ReturnType<typeof createStore>;
 
 const openPopovers = fakePopovers();
+
+// The code of the slide-out takes a while to import, which no test measures.
+beforeAll(async () => void (await menuModule.load()));
 
 /** jsdom has dialogs without methods. */
 beforeEach(() => {

@@ -3,8 +3,10 @@ import { useAtomValue, useStore } from 'jotai';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
+import { seasonalId } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { untilClosed } from '../../ui/menu/untilClosed.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 import { type MenuModule, menuModule } from './menuModule.ts';
 import type { SlideOutProps } from './SlideOutView.tsx';
@@ -64,9 +66,11 @@ function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
         void store.set(part.loadTaxonomyAtom);
         const slideOut = slideOutRef.current;
         if (!slideOut) return part;
-        if (openLevelIn(slideOut)) await part.untilTaxonomy(store);
+        const open = openLevelIn(slideOut);
+        if (open?.dataset.level === seasonalId) await untilClosed(part, open);
+        else if (open) await part.untilTaxonomy(store);
         await waitForPointerRelease(slideOut);
-        const level = openLevelIn(slideOut);
+        const level = openLevelIn(slideOut)?.dataset.level;
         if (level) store.set(part.openLevelAtom, level);
         return part;
       },
@@ -76,10 +80,9 @@ function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
   return useLazyMenu(code);
 }
 
-/** The id of the row whose level is open in the server's markup. */
-const openLevelIn = (slideOut: HTMLElement): string | undefined =>
-  [...slideOut.querySelectorAll<HTMLElement>('[data-level]')].find((level) => level.matches(':popover-open'))
-    ?.dataset.level;
+/** The level that is open in the server's markup. */
+const openLevelIn = (slideOut: HTMLElement): HTMLElement | undefined =>
+  [...slideOut.querySelectorAll<HTMLElement>('[data-level]')].find((level) => level.matches(':popover-open'));
 
 /** Whether no server has rendered rows. */
 const isEmpty = (slideOutRef: RefObject<HTMLDialogElement | null>) =>

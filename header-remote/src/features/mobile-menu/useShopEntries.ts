@@ -20,12 +20,13 @@ export function useShopEntries(): MenuEntry[] {
   const { megaMenu } = useAtomValue(rootLinksAtom);
   const canOpen = useHydrated();
   const idPrefix = useAtomValue(idPrefixAtom);
-  const onServer = useAtomValue(serverMenuAtom).levels?.roots ?? [];
+  const onServer = useAtomValue(serverMenuAtom).levels?.ids ?? [];
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
+  const serverLevelOf = (id: string) => onServer.includes(id) && { serverLevel: serverLevelId(idPrefix, id) };
   const root = (id: string, name: string, href: string): MenuEntry => ({
     ...link(id, name, href),
     opensLevel: canOpen && !rootsWithoutMenu.includes(id),
-    ...(onServer.includes(id) && { serverLevel: serverLevelId(idPrefix, id) }),
+    ...serverLevelOf(id),
   });
   const groceriesRow: MenuEntry = {
     ...root(groceries, 'Groceries', routes.groceriesHome()),
@@ -38,6 +39,7 @@ export function useShopEntries(): MenuEntry[] {
           name: seasonal.title,
           href: seasonal.href,
           opensLevel: canOpen,
+          ...serverLevelOf(seasonalId),
           look: 'bold',
         },
       ]

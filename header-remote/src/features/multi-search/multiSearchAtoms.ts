@@ -2,9 +2,8 @@ import { multiSearchListKey } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { toJson } from '../../platform/toJson.ts';
-import { allRoutesAtom } from '../../state/page/allRoutes.ts';
 import { emitEventAtom } from '../../state/page/outbox.ts';
-import { goToAtom } from '../../state/page/page.ts';
+import { goToAtom, routesAtom } from '../../state/page/page.ts';
 import { storageAtom } from '../../state/page/storage.ts';
 import { looksSignedInAtom, sessionAtom } from '../../state/session/session.ts';
 import { createShopperAtom } from '../../state/session/shopper.ts';
@@ -40,7 +39,7 @@ export const searchForListAtom = atom(null, (get, set, text: string) => {
   get(storageAtom).write(get(keyAtom), toJson(items));
   set(saveDraftAtom, undefined);
   set(emitEventAtom, { name: 'multi_search_submitted', detail: { items } });
-  set(goToAtom, get(allRoutesAtom).multiSearch(items[0]));
+  set(goToAtom, get(routesAtom).multiSearch(items[0]));
 });
 
 export const clearListAtom = atom(null, (get, set) => {

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
 import { idPrefixAtom } from '../../state/page/page.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import { untilClosed } from '../../ui/menu/untilClosed.ts';
 import { useShellOpen } from '../../ui/menu/useShellOpen.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
@@ -22,7 +25,8 @@ const menuModule = createLazyModule('the seasonal menu', async () => {
 });
 /**
  * The seasonal menu's button and panel, while the content service has such a menu (behaviour/menus#31). A hover loads
- * code only: the content is requested when the panel opens (behaviour/menus#14).
+ * code only: the content is requested when the panel opens (behaviour/menus#14). An open panel of the server's HTML stays
+ * until it is closed, because the content has another look (behaviour/menus#54).
  */
 export function SeasonalMenu({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
@@ -30,13 +34,19 @@ export function SeasonalMenu({ content }: Props) {
   const [isOpen, setOpen] = useShellOpen(shellRef);
   const isHydrated = useHydrated();
   const id = `${useAtomValue(idPrefixAtom)}-seasonal-menu`;
-  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(menuModule);
+  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(
+    useIslandCode(menuModule, shellRef, untilClosed),
+  );
+  const markup = useAtomValue(serverMenuAtom).seasonal;
   const onOpenChange = useCallback(
     (nowOpen: boolean) => {
       if (nowOpen) stopWaiting();
     },
     [stopWaiting],
   );
+  useEffect(() => {
+    if (isOpen) warm();
+  }, [isOpen, warm]);
   if (!seasonal) return null;
 
   const { title, href } = seasonal;
@@ -51,14 +61,16 @@ export function SeasonalMenu({ content }: Props) {
       {isOpen && <part.SeasonalPanel content={content} menuId={id} />}
     </part.MenuPanel>
   );
-  const hasMenu = isHydrated && !hasFailed;
+  const hasMenu = markup !== undefined || (isHydrated && !hasFailed);
   return (
     <MenuButtonView
       current={false}
       href={href}
       look="seasonal"
       menu={
-        hasMenu ? { id, shellRef, isOpen, onToggle: setOpen, isAwaited, onPress: press, children } : undefined
+        hasMenu
+          ? { id, shellRef, markup, isOpen, onToggle: setOpen, isAwaited, onPress: press, children }
+          : undefined
       }
       name={title}
       onIntent={warm}

@@ -9,8 +9,10 @@ export interface ServerMenu {
    * then Groceries is a link until the header's script has come (behaviour/menus#52).
    */
   groceries?: string;
+  /** The same for the links of the seasonal menu. */
+  seasonal?: string;
   /** The levels of the slide-out, on the server only. */
-  levels?: { markup: string; roots: readonly string[] };
+  levels?: { markup: string; ids: readonly string[] };
 }
 
 export const serverMenuAtom = atom<ServerMenu>({});

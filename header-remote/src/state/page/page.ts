@@ -1,5 +1,10 @@
-import { type Placement, placementOf, type ResolvedHeaderOptions } from '@grocer/shared-contracts';
-import { createPageRoutes, pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
+import {
+  createRoutes,
+  type Placement,
+  placementOf,
+  type ResolvedHeaderOptions,
+} from '@grocer/shared-contracts';
+import { pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
 import { atom } from 'jotai';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
@@ -40,8 +45,7 @@ export const pathAtom = atom((get) => get(baseAtom).path);
 export const pathnameAtom = atom((get) => pathnameOf(get(baseAtom).path));
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
-/** The routes of what is in view before a menu opens. Code that loads later has `allRoutesAtom`. */
-export const routesAtom = atom((get) => createPageRoutes(get(optionsAtom)));
+export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
 /**
  * Links for a signed-out visitor: those of the taxonomy, else the fixed ones (behaviour/menus#37). After "Sign in" the
  * login page leads back to this page (behaviour/account#2).

@@ -1,4 +1,4 @@
-import type { PageRoutes } from '@grocer/shared-contracts/internal';
+import type { Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { pathnameAtom, placementAtom, routesAtom } from './page.ts';
 
@@ -14,7 +14,7 @@ export const pageTypeAtom = atom((get): string => {
 });
 
 // The first match wins: the path of offers is below that of browse.
-const kindsBy = (routes: PageRoutes): Record<string, readonly string[]> => ({
+const kindsBy = (routes: Routes): Record<string, readonly string[]> => ({
   search: [routes.search()],
   'multi-search': [routes.multiSearch()],
   offers: [routes.offers()],

@@ -1,5 +1,4 @@
-import type { DeliveryPassStatus, Placement } from '@grocer/shared-contracts';
-import type { PageRoutes } from '@grocer/shared-contracts/internal';
+import type { DeliveryPassStatus, Placement, Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
 import { optionsAtom, placementAtom, routesAtom } from '../page/page.ts';
@@ -52,7 +51,7 @@ export const accountMenuAtom = atom((get): AccountMenuItem[] => {
 });
 
 /** The menu of the home or shop placement, in its order (behaviour/account#7, #8). */
-export function accountMenuItems(routes: PageRoutes, input: AccountMenuInput): AccountMenuItem[] {
+export function accountMenuItems(routes: Routes, input: AccountMenuInput): AccountMenuItem[] {
   const items: Record<Exclude<AccountMenuKind, 'category'>, [name: string, href: string | null]> = {
     overview: ['Account overview', routes.myAccount()],
     orders: ['My orders', routes.myOrders()],

@@ -1,8 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { browserLocation } from '../../../platform/location/location.ts';
-import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
 import type { DialogProps } from '../../../state/page/dialog.ts';
-import { goToAtom, idPrefixAtom, optionsAtom, pathAtom, reloadPageAtom } from '../../../state/page/page.ts';
+import {
+  goToAtom,
+  idPrefixAtom,
+  optionsAtom,
+  pathAtom,
+  reloadPageAtom,
+  routesAtom,
+} from '../../../state/page/page.ts';
 import { looksSignedInAtom } from '../../../state/session/session.ts';
 import { slotAtom } from '../../../state/slot/slot.ts';
 import { closeInstantCheckoutAtom, isPlacingAtom, keepSavedSlotAtom } from '../instantCheckoutAtoms.ts';
@@ -11,7 +17,7 @@ import { type OrderErrorAction, parseOrderErrorCode } from './orderErrors.ts';
 
 /** The dialog that says why an order was not placed and what the shopper can do (behaviour/order-errors#5). */
 export function OrderError({ code, attempt, savedSlot }: DialogProps['order-error']) {
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const actions = useActions();
   const login = routes.login(useAtomValue(pathAtom));
   return (
@@ -33,7 +39,7 @@ export function OrderError({ code, attempt, savedSlot }: DialogProps['order-erro
 }
 
 function useActions(): Record<OrderErrorAction, () => void> {
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const slot = useAtomValue(slotAtom);
   const keepSavedSlot = useSetAtom(keepSavedSlotAtom);
   const goTo = useSetAtom(goToAtom);

@@ -6,8 +6,7 @@ import { pressItemAtom } from '../../../state/menu/pressItem.ts';
 import { emptyMenuPath, findMenuPath } from '../../../state/menu/taxonomy/findMenuPath.ts';
 import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy/taxonomy.ts';
-import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
-import { idPrefixAtom, optionsAtom, pathAtom } from '../../../state/page/page.ts';
+import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
 import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
 import { LevelView } from './LevelView.tsx';
@@ -48,7 +47,7 @@ export function CategoryLevel({ content, path }: Props) {
 
 function useLevel(id: string, level: number) {
   const taxonomy = useAtomValue(taxonomyAtom);
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const page = useAtomValue(pathAtom);
   return useMemo(() => {
     if (taxonomy.kind !== 'ready') return undefined;
@@ -59,7 +58,7 @@ function useLevel(id: string, level: number) {
 
 /** The level without categories: only a link to the root's page (behaviour/menus#12). */
 function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const { entertaining } = useAtomValue(optionsAtom).config.menuRoots;
   const link = useAtomValue(rootLinksAtom).megaMenu?.find((each) => each.id === id);
   if (link) return { name: link.name, items: [viewAll(link, link.href, emptyMenuPath)] };

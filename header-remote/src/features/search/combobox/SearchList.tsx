@@ -2,8 +2,7 @@ import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { browserLocation } from '../../../platform/location/location.ts';
-import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
-import { idPrefixAtom } from '../../../state/page/page.ts';
+import { idPrefixAtom, routesAtom } from '../../../state/page/page.ts';
 import { type ComboboxAria, listboxId } from '../comboboxAria.ts';
 import { useFullScreen } from '../full-screen/useFullScreen.ts';
 import { clearHistoryAtom, removeSearchAtom } from '../history/searchHistoryAtoms.ts';
@@ -24,7 +23,7 @@ interface Props {
 /** The lazy list below the search input: recent searches while the input is empty, otherwise suggestions. */
 export function SearchList({ inputRef, overlayRef, onAriaChange, onSearched }: Props) {
   const id = listboxId(useAtomValue(idPrefixAtom));
-  const routes = useAtomValue(allRoutesAtom);
+  const routes = useAtomValue(routesAtom);
   const submitText = useSetAtom(submitTextAtom);
   const submitRow = useSetAtom(submitRowAtom);
   const removeSearch = useSetAtom(removeSearchAtom);

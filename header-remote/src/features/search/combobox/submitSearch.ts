@@ -1,9 +1,8 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { allRoutesAtom } from '../../../state/page/allRoutes.ts';
 import { type AnalyticsEvents, trackAtom } from '../../../state/page/analytics.ts';
 import { emitEventAtom } from '../../../state/page/outbox.ts';
-import { goToAtom } from '../../../state/page/page.ts';
+import { goToAtom, routesAtom } from '../../../state/page/page.ts';
 import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistoryAtoms.ts';
 import type { VisibleList } from './listReducer.ts';
 
@@ -54,7 +53,7 @@ const submitSearchAtom = atom(
     set(trackAtom, { name: 'search_submit', payload });
     if (!inNewTab) {
       set(emitEventAtom, { name: 'search_submitted', detail: { term } });
-      set(goToAtom, get(allRoutesAtom).search(term));
+      set(goToAtom, get(routesAtom).search(term));
     }
     return term;
   },

@@ -1,7 +1,6 @@
 import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { allRoutesAtom } from '../../page/allRoutes.ts';
-import { originAtom } from '../../page/page.ts';
+import { originAtom, routesAtom } from '../../page/page.ts';
 import { contentShopperAtom } from '../../session/contentShopper.ts';
 import { createMenuResource } from '../createMenuResource.ts';
 import { isSeasonalMenuDueAtom } from './isSeasonalMenuDue.ts';
@@ -23,7 +22,7 @@ export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
   const loaded = get(stateAtom);
   const shopper = get(contentShopperAtom);
   if (loaded.kind !== 'ready' || shopper === undefined) return;
-  const { contentLink } = get(allRoutesAtom);
+  const { contentLink } = get(routesAtom);
   const title = seasonalTitleOf(loaded.value, (href) => contentLink(href, get(originAtom)));
   set(setSeasonalMenuAtom, title && { ...title, content: loaded.value, shopper });
 });

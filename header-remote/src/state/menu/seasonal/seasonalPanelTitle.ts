@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { allRoutesAtom } from '../../page/allRoutes.ts';
+import { routesAtom } from '../../page/page.ts';
 import { categoryHref } from '../taxonomy/indexCategories.ts';
 import { taxonomyAtom } from '../taxonomy/taxonomy.ts';
 import { seasonalMenuAtom } from './seasonalMenu.ts';
@@ -13,7 +13,7 @@ export const seasonalPanelTitleAtom = atom((get): string => {
   const taxonomy = get(taxonomyAtom);
   if (taxonomy.kind !== 'ready') return title;
   const { index } = taxonomy.value;
-  const routes = get(allRoutesAtom);
+  const routes = get(routesAtom);
   for (const category of index.byId.values()) {
     const { name, shortName, seasonalMenuTitle } = category;
     if (seasonalMenuTitle === null) continue;

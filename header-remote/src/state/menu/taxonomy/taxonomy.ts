@@ -1,6 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { allRoutesAtom } from '../../page/allRoutes.ts';
-import { optionsAtom, originAtom } from '../../page/page.ts';
+import { optionsAtom, originAtom, routesAtom } from '../../page/page.ts';
 import { deliveryPassAtom } from '../../session/deliveryPass.ts';
 import { looksSignedInAtom } from '../../session/session.ts';
 import { createMenuResource } from '../createMenuResource.ts';
@@ -69,7 +68,7 @@ const foundLinksAtom = atom((get) => {
   return findRootLinks({
     index,
     menuRoots,
-    routes: get(allRoutesAtom),
+    routes: get(routesAtom),
     origin: get(originAtom),
     deliveryPass: get(deliveryPassAtom),
   });
