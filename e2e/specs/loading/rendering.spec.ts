@@ -10,7 +10,7 @@ test('opening the Groceries menu renders nothing outside of it', async ({ page, 
     expect.arrayContaining(['mega-menu', 'search']),
   );
   await header.menu('Groceries').hover();
-  await expect(header.root.getByText('View all Groceries')).toBeAttached();
+  await expect(header.root.locator('nav button[data-row]').first()).toBeAttached();
   await expect.poll(rendered, quiet).toEqual([]);
 
   await header.menu('Groceries').click();

@@ -43,7 +43,7 @@ for (const { who, scenario, link } of visitors) {
       // The page's own code has come. From here on its button and the header wait for the same script.
       await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeVisible();
       await expect(header.link(link)).toBeVisible();
-      await expect(header.link('Christmas')).toBeAttached({ attached: areMenusKnown });
+      await expect(header.menu('Christmas')).toBeAttached({ attached: areMenusKnown });
       const served = await header.root.elementHandle();
       script.release();
       await header.ready();

@@ -120,7 +120,7 @@ test('the page behind the menu does not move, neither on opening nor on closing'
   expect(await page.getByRole('main').boundingBox()).toEqual(before);
 });
 
-test('if the menu’s code fails to load, level 0 has links, and the next attempt loads the levels', async ({
+test('if the menu’s code fails to load, the levels have links, and a retry brings their buttons', async ({
   page,
   header,
   complaints,
@@ -130,13 +130,10 @@ test('if the menu’s code fails to load, level 0 has links, and the next attemp
   await header.open();
   await header.pageLoaded();
   const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
+  await menu.getByRole('button', { name: 'Groceries' }).tap();
+  await expect(menu.getByRole('link', { name: 'Bakery', exact: true })).toBeVisible();
 
   isDown = false;
-  await page.keyboard.press('Escape');
-  await openMenu(page);
-  await menu.getByRole('button', { name: 'Groceries' }).tap();
-
   await expect(menu.getByRole('button', { name: 'Bakery', exact: true })).toBeVisible();
   complaints.length = 0;
 });
@@ -153,7 +150,7 @@ test('while the menu’s code is on its way, a press opens the links of the page
   await header.open('/ecom/recipes');
   await header.pageLoaded();
   const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Groceries', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Offers', exact: true })).toBeVisible();
   expect(await isModal(menu)).toBe(false);
   const inspiration = menu.getByRole('link', { name: 'Inspiration' });
   await inspiration.focus();
@@ -162,8 +159,7 @@ test('while the menu’s code is on its way, a press opens the links of the page
 
   arrival.resolve();
 
-  await expect(menu.getByRole('button', { name: 'Groceries', exact: true })).toBeVisible();
-  expect(await isModal(menu)).toBe(true);
+  await expect.poll(() => isModal(menu)).toBe(true);
   await expect(inspiration).toBeFocused();
   expect(await inspiration.boundingBox()).toEqual(before);
   await expect(page.locator('html')).toHaveAttribute('data-grocer-scroll-lock', 'mobile-menu');
