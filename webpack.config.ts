@@ -24,7 +24,7 @@ const development = process.env.NODE_ENV === 'development';
 const version = remotePackage.version;
 export const versionFolder = path.join(root, 'header-remote/dist', version);
 export const shellFolder = path.join(root, 'shell-host/dist');
-/** Milliseconds after which a chunk that has not loaded fails with a ChunkLoadError (behaviour/errors#5). */
+/** Milliseconds after which a chunk that has not loaded fails with a ChunkLoadError. */
 const chunkLoadTimeout = 120_000;
 function headerRemote(folder: string): Configuration {
   return {
@@ -88,7 +88,7 @@ const headerPlugins = () => [
   new ChunkIntegrityPlugin(),
 ];
 
-/** `header.js` of pages with one tag (behaviour/stable-addresses#1), and `start.js` of the fragments (decision 24). */
+/** `header.js` of pages with one tag, and `start.js` of the fragments (decision 24). */
 const headerScripts = (folder: string): Configuration => ({
   ...common('header-remote'),
   name: 'header-scripts',
@@ -122,7 +122,7 @@ function headerFragment(folder: string): Configuration {
   };
 }
 
-/** This version's contract examples and parser. Later releases are checked against them (behaviour/contract#32). */
+/** This version's contract examples and parser. Later releases are checked against them. */
 function headerParser(folder: string): Configuration {
   return {
     ...common('header-remote', { server: true }),

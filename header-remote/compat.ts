@@ -4,8 +4,8 @@ import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import { checkWorkingCopy } from './release/lines/checkWorkingCopy.ts';
 
-// `pnpm compat` (behaviour/contract-lines#5): checks the working copy's contract against all kept releases. It reads the sources,
-// so it takes seconds and needs no build.
+// `pnpm compat` (behaviour/contract-lines#compat): checks the working copy's contract against all kept releases. It
+// reads the sources, so it takes seconds and needs no build.
 const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values;
 const releases = folder
   ? path.resolve(process.env.INIT_CWD ?? '.', folder)

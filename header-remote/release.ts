@@ -19,8 +19,8 @@ import { readSigningKeys } from './release/signing/readSigningKeys.ts';
 import { revokeVersion } from './release/signing/revokeVersion.ts';
 import { writeBillOfMaterials } from './release/writeBillOfMaterials.ts';
 
-// `pnpm release` (behaviour/loading#33, #34). It writes the files to deploy: one immutable folder per version and one
-// folder per channel. `pnpm build` and `pnpm start` never touch them.
+// `pnpm release` (behaviour/loading#release-pointer, #publishing). It writes the files to deploy: one immutable
+// folder per version and one folder per channel. `pnpm build` and `pnpm start` never touch them.
 const defaultFolder = path.join(import.meta.dirname, 'releases');
 const buildFolder = path.join(import.meta.dirname, '../.cache/release');
 

@@ -1,4 +1,4 @@
-/** Gives jsdom what the header asks for before it starts (behaviour/browsers#1). */
+/** Gives jsdom what the header asks for before it starts. */
 if (typeof HTMLElement !== 'undefined') {
   Object.defineProperty(HTMLElement.prototype, 'popover', {
     configurable: true,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exceptions } from './exceptions.ts';
 import { importRules } from './importRules.ts';
-import { type Documents, numberingOf, referenceRules } from './referenceRules.ts';
+import { type Documents, namesOf, referenceRules } from './referenceRules.ts';
 import { fileRule, folderRules, functionRules } from './sizeRules.ts';
 
 /**
@@ -27,7 +27,7 @@ const breaches = [
   ...stories(),
   ...topLevel(),
   ...unfinished(),
-  ...numbering(),
+  ...ruleNames(),
   ...references(),
   ...sizes(),
 ];
@@ -81,14 +81,13 @@ function decisionNumbers(): Set<number> {
   return new Set(numbers.flatMap((number) => (number === undefined ? [] : Number(number))));
 }
 
-/** Behaviour pages number their rules without gaps, because references use the numbers. */
-function numbering(): string[] {
+function ruleNames(): string[] {
   return files.flatMap((file) => {
     const [, name] = /^storybook\/docs\/behaviour\/([a-z-]+)\.mdx$/.exec(file) ?? [];
     if (name === undefined) return [];
-    const { rules, breach } = numberingOf(read(file));
-    (documents.behaviour as Map<string, number>).set(name, rules);
-    return breach ? [`${file}: ${breach}`] : [];
+    const { rules, breaches } = namesOf(read(file));
+    (documents.behaviour as Map<string, ReadonlySet<string>>).set(name, rules);
+    return breaches.map((breach) => `${file}: ${breach}`);
   });
 }
 

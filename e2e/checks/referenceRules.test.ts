@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Documents, numberingOf, referenceRules } from './referenceRules.ts';
+import { type Documents, namesOf, referenceRules } from './referenceRules.ts';
 
 const documents: Documents = {
-  behaviour: new Map([['search', 30]]),
+  behaviour: new Map([['search', new Set(['form', 'opener'])]]),
   decisions: new Set([1, 2]),
 };
 
@@ -12,7 +12,7 @@ const design = ['des', 'ign §5'].join('');
 const page = (rest: string) => ['behav', 'iour/', rest].join('');
 
 describe('referenceRules', () => {
-  test.each([page('search'), page('search#1'), page('search#3, #30'), 'decision 2'])(
+  test.each([page('search'), page('search#form'), page('search#form, #opener'), 'decision 2'])(
     'accepts %s, which a reader can open',
     (reference) => {
       expect(referenceRules('a.ts', `// Why: (${reference}).`, documents)).toEqual([]);
@@ -22,8 +22,8 @@ describe('referenceRules', () => {
   test.each([
     [clarification, 'no such document in the repository'],
     [design, 'no such document in the repository'],
-    [page('serch#1'), 'storybook/docs/behaviour has no such page'],
-    [page('search#31'), 'the page has 30 rules, and no rule 31'],
+    [page('serch#form'), 'storybook/docs/behaviour has no such page'],
+    [page('search#from'), 'the page has no rule from'],
     [['deci', 'sion 99'].join(''), 'storybook/docs/decisions has no such page'],
   ])('reports %s: %s', (reference, reason) => {
     expect(referenceRules('a.ts', `// Why: (${reference}).`, documents)).toEqual([
@@ -32,15 +32,14 @@ describe('referenceRules', () => {
   });
 });
 
-describe('numberingOf', () => {
-  test('counts the rules of a page over its sections', () => {
-    expect(numberingOf('## One\n\n1. **A.** x\n2. **B.** y\n\n## Two\n\n3. **C.** z\n')).toEqual({
-      rules: 3,
-      breach: undefined,
-    });
+describe('namesOf', () => {
+  test('lists the rules of a page over its sections', () => {
+    const page = '## One\n\n### form\n\nAs in [opener](#opener).\n\n## Two\n\n### opener\n';
+    expect(namesOf(page)).toEqual({ rules: new Set(['form', 'opener']), breaches: [] });
   });
 
-  test('reports a number that is missing or used twice', () => {
-    expect(numberingOf('1. **A.** x\n1. **B.** y\n').breach).toBe('found rule 1 where rule 2 is expected');
+  test('reports a name that is used twice or not in kebab-case, and a link to no rule', () => {
+    const { breaches } = namesOf('### form\n### form\n### The form\n[x](#opener)');
+    expect(breaches.map((breach) => breach.split(':')[0])).toEqual(['form', 'The form', '](#opener)']);
   });
 });

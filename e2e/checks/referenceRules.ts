@@ -1,12 +1,12 @@
 /** The pages of `storybook/docs/` that a comment may refer to. */
 export interface Documents {
-  /** Page name -> its number of rules. */
-  behaviour: ReadonlyMap<string, number>;
+  /** Page name -> the names of its rules. */
+  behaviour: ReadonlyMap<string, ReadonlySet<string>>;
   /** Numbers of the decisions. */
   decisions: ReadonlySet<number>;
 }
 
-const behaviourReference = /\bbehaviour\/([a-z-]+)((?:(?:, )?#\d+)*)/g;
+const behaviourReference = /\bbehaviour\/([a-z-]+)((?:(?:, )?#[\w-]+)*)/g;
 const decisionReference = /\b[Dd]ecisions? (\d+)\b/g;
 
 /** Matches references to documents that are not in the repository. */
@@ -27,21 +27,19 @@ export function referenceRules(file: string, source: string, documents: Document
 }
 
 function brokenRules(page: string, rules: string, { behaviour }: Documents): string[] {
-  const last = behaviour.get(page);
-  if (last === undefined) return ['storybook/docs/behaviour has no such page'];
-  return [...rules.matchAll(/\d+/g)]
-    .map(([number]) => Number(number))
-    .filter((number) => number < 1 || number > last)
-    .map((number) => `the page has ${last} rules, and no rule ${number}`);
+  const names = behaviour.get(page);
+  if (!names) return ['storybook/docs/behaviour has no such page'];
+  const missing = [...rules.matchAll(/[\w-]+/g)].filter(([rule]) => !names.has(rule));
+  return missing.map(([rule]) => `the page has no rule ${rule}`);
 }
 
-/**
- * Counts the rules of a page, which are numbered from 1 over all its sections, and reports the first wrong number.
- */
-export function numberingOf(page: string): { rules: number; breach: string | undefined } {
-  const numbers = [...page.matchAll(/^(\d+)\. \*\*/gm)].map(([, number]) => Number(number));
-  const wrong = numbers.findIndex((number, index) => number !== index + 1);
-  const breach =
-    wrong === -1 ? undefined : `found rule ${numbers[wrong]} where rule ${wrong + 1} is expected`;
-  return { rules: numbers.length, breach };
+/** The names of a page's rules, which are its third headings; wrong names; and links within the page to no rule. */
+export function namesOf(page: string): { rules: ReadonlySet<string>; breaches: string[] } {
+  const names = [...page.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
+  const wrong = names.filter((name, at) => !/^[a-z0-9-]+$/.test(name) || names.indexOf(name) !== at);
+  const missing = [...page.matchAll(/\]\(#(.+?)\)/g)].filter(([, name = '']) => !names.includes(name));
+  return {
+    rules: new Set(names),
+    breaches: [...wrong, ...missing.map(([link]) => link)].map((text) => `${text}: no name of one rule`),
+  };
 }

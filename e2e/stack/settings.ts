@@ -29,7 +29,7 @@ export interface StackSettings {
   remoteFolder?: string;
 }
 
-/** Reads the environment variables of the local stack (behaviour/loading#35). @throws SettingsError */
+/** Reads the environment variables of the local stack. @throws SettingsError */
 export function readSettings(env: Record<string, string | undefined>): StackSettings {
   const { headerRemote, ...options } = readShellConfig(env.SHELL_CONFIG);
   const origin = servicesOrigin(env);

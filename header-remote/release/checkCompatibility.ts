@@ -21,9 +21,9 @@ export async function saveExamples(folder: string): Promise<void> {
 }
 
 /**
- * Checks by example whether a version can share a page with released versions (behaviour/contract#32, decision 6): the
- * new parser reads the stored examples, and every stored parser reads the new examples. The version is a folder, or the
- * contract of a working copy. Returns the breaches, each a line that names release, document and place.
+ * Checks by example whether a version can share a page with released versions (decision 6): the new parser reads the
+ * stored examples, and every stored parser reads the new examples. The version is a folder, or the contract of a
+ * working copy. Returns the breaches, each a line that names release, document and place.
  */
 export async function checkCompatibility(
   version: string | VersionContract,

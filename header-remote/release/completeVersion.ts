@@ -13,13 +13,13 @@ export interface BuildOutput {
   contract: string;
   /** Address at which the releases will be served, for the fragments in pages of other origins. Ends with `/`. */
   address: string;
-  /** An answer of the taxonomy service, for the links for crawlers in the static fragments (behaviour/menus#39). */
+  /** An answer of the taxonomy service, for the links for crawlers in the static fragments. */
   taxonomy?: unknown;
   /** Names of the files that the build wrote. Default: all files in the folder. */
   files?: readonly string[];
 }
 
-/** A version's `release.json`. Addresses are relative to it. The host kit reads these keys (behaviour/loading#33). */
+/** A version's `release.json`. Addresses are relative to it. The host kit reads these keys. */
 export interface VersionFile {
   version: string;
   entry: string;

@@ -33,10 +33,10 @@ export interface ChannelLines {
 }
 
 /**
- * Points a channel at a version (behaviour/loading#33): writes its `release.json`, an `mf-manifest.json` for hosts that
- * load by manifest, and the files for pages without a build (behaviour/stable-addresses#8). All have addresses in the
- * version's folder, and each is replaced atomically. With keys `release.json` is signed anew, also if it points back
- * (behaviour/loading#37). With `lines` it also has the releases of older lines of the contract.
+ * Points a channel at a version: writes its `release.json`, an `mf-manifest.json` for hosts that load by manifest, and
+ * the files for pages without a build. All have addresses in the version's folder, and each is replaced atomically.
+ * With keys `release.json` is signed anew, also if it points back (behaviour/loading#signed-releases). With `lines` it
+ * also has the releases of older lines of the contract.
  * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
  */
 export async function pointChannel(

@@ -5,7 +5,7 @@ import { ReleaseError } from './ReleaseError.ts';
 const timeoutMs = 10_000;
 
 /**
- * Reads an answer of the taxonomy service, for the links for crawlers in the static fragments (behaviour/menus#39).
+ * Reads an answer of the taxonomy service, for the links for crawlers in the static fragments.
  *
  * @param source a web address, or a file relative to the caller's directory
  * @throws ReleaseError

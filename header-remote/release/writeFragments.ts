@@ -46,8 +46,9 @@ interface WrittenFragments {
 }
 
 /**
- * Writes the header as static HTML, for hosts without a server (behaviour/loading#13): a CDN includes the variant that
- * fits the visitor's cookie. After hydration the browser updates the values that a static file cannot know.
+ * Writes the header as static HTML, for hosts without a server (behaviour/loading#static-fragments): a CDN includes
+ * the variant that fits the visitor's cookie. After hydration the browser updates the values that a static file
+ * cannot know.
  */
 export async function writeFragments(
   folder: string,

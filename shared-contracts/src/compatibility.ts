@@ -25,7 +25,7 @@ import { getTrolleyAnswerSchema } from './trolley/getTrolleyAnswer.ts';
 
 /**
  * An example of each document that a release writes or receives, and the functions that read them
- * (behaviour/contract#32).
+ * (behaviour/contract#examples-compatibility).
  */
 export interface Parser {
   /** JSON documents by name: `event trolley`, `answer token`, `options`, `release.json`. */
@@ -89,7 +89,7 @@ const documents: Record<string, [schema: z.ZodMiniType, example: unknown]> = {
   'multi-search list': [multiSearchListSchema, ['milk', 'bread']],
 };
 
-/** The parser of this version, for the compatibility check of releases (behaviour/contract#32). */
+/** The parser of this version, for the compatibility check of releases. */
 export const parser: Parser = {
   examples: {
     ...Object.fromEntries(Object.entries(documents).map(([name, [, example]]) => [name, example])),

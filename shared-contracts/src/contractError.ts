@@ -6,8 +6,8 @@ interface ContractBreach {
 }
 
 /**
- * An answer does not fit its schema (behaviour/contract#28). The message names the service, the place in the
- * document, the expected type and the received type. It never contains the value, which may be personal.
+ * An answer does not fit its schema (behaviour/contract#contract-error). The message names the service, the place in
+ * the document, the expected type and the received type. It never contains the value, which may be personal.
  *
  * Recognise it with `isContractError`, never with `instanceof`: a page may have two copies of this package.
  */

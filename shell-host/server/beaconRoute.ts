@@ -7,8 +7,8 @@ const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 const forwardedHeaders = ['Authorization', 'breadcrumb', 'Content-Type'];
 
 /**
- * Forwards the header's notice of a complete instant checkout to the services (behaviour/services#24). The page does not
- * wait for the answer, so a failure is only logged.
+ * Forwards the header's notice of a complete instant checkout to the services. The page does not wait for the answer,
+ * so a failure is only logged.
  */
 export function beaconRoute(servicesOrigin: string, send: typeof fetch = fetch): Hono {
   const app = new Hono();

@@ -6,8 +6,8 @@ import { auditPage, devices } from './auditPage.ts';
 import { problemsOf, scoreRow } from './scores.ts';
 
 /**
- * Audits pages of the built shop with Lighthouse, as a phone and as a desktop computer. Fails unless accessibility, best
- * practices and SEO are 100 and nothing shifts. Part of `pnpm test:full`; its reports are in `.cache/lighthouse`.
+ * Audits pages of the built shop with Lighthouse, as a phone and as a desktop computer. Fails unless accessibility,
+ * best practices and SEO are 100 and nothing shifts. Part of `pnpm test:full`; its reports are in `.cache/lighthouse`.
  */
 const routes = createRoutes();
 const pages = {
@@ -18,7 +18,7 @@ const pages = {
   login: routes.login(),
 };
 
-/** Otherwise Chromium logs that the token service answers anonymous visitors 401 (behaviour/session#45). */
+/** Otherwise Chromium logs that the token service answers anonymous visitors 401. */
 const shellConfig = { config: { tokenOnlyWithCookie: true } };
 
 await command(async () => {

@@ -1,4 +1,4 @@
-/** An error answer of a service: `{ code, message }` with a 4xx or 5xx status (behaviour/services#9). */
+/** An error answer of a service: `{ code, message }` with a 4xx or 5xx status. */
 export class Refusal extends Error {
   override readonly name = 'Refusal' as const;
   readonly status: number;

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import postcss, { type Declaration } from 'postcss';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** No movement takes longer (behaviour/look#41). */
+/** No movement takes longer. */
 const longestMs = 250;
 
 /**
- * Every movement of the header, as its animations say at each frame. Without two that do not end with a state: a spinner,
- * and the marker of what is hidden until the script knows more.
+ * Every movement of the header, as its animations say at each frame. Without two that do not end with a state: a
+ * spinner, and the marker of what is hidden until the script knows more.
  */
 async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {

@@ -131,7 +131,7 @@ test("an order that Anna places with a token that has ended is neither looked up
 
   await expect(header.trolley).toHaveAccessibleName(ben.trolley);
   await expect(checkout.choice).toBeHidden();
-  // Whoever is signed in now: the shopper who pressed is told that there was a problem (behaviour/session#51).
+  // Whoever is signed in now: the shopper who pressed is told that there was a problem.
   await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
   await expect(checkout.error.getByRole('link')).toHaveCount(0);
   expect(await services.calls('getOrder')).toBe(0);

@@ -4,13 +4,14 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Stack } from '../../stack/stack.ts';
 
-// When the header's script comes (behaviour/loading#67).
+// When the header's script comes.
 
 const groceries = '/ecom/shop/browse/groceries';
 
 /**
- * Opens a page that never becomes idle, because a picture of it never arrives, and waits until its own app runs. Gives the
- * header's scripts that it has asked for, which grow. `endsWaiting: false` stops the timer that would bring them after 3 s.
+ * Opens a page that never becomes idle, because a picture of it never arrives, and waits until its own app runs.
+ * Gives the header's scripts that it has asked for, which grow. `endsWaiting: false` stops the timer that would bring
+ * them after 3 s.
  */
 async function openBusyPage(page: Page, stack: Stack, { endsWaiting = false } = {}): Promise<string[]> {
   const scripts: string[] = [];

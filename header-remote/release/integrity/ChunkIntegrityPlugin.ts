@@ -16,10 +16,10 @@ const name = 'ChunkIntegrityPlugin';
 const beforeWebpack = { name, stage: -1 };
 
 /**
- * Pins the chunks of an entry (behaviour/loading#41, decision 14): the entry has the SHA-256 hash of each script and
- * style sheet that it can load, and gives it to the element that loads the file. The browser runs no file with another
- * hash. A file that failed is requested again past all caches. The Trusted Types policy of `output.trustedTypes`
- * accepts the entry's own folder only.
+ * Pins the chunks of an entry (decision 14): the entry has the SHA-256 hash of each script and style sheet that it can
+ * load, and gives it to the element that loads the file. The browser runs no file with another hash. A file that failed
+ * is requested again past all caches. The Trusted Types policy of `output.trustedTypes` accepts the entry's own folder
+ * only.
  *
  * The file name of an entry must not contain its hash, because the hashes of the chunks are written into it after all
  * files have got their names.
@@ -78,8 +78,8 @@ function writeHashes(compilation: Compilation): void {
 }
 
 /**
- * By chunk id: the hash of the script, followed by that of the style sheet if there is one. Numbers as ids make it a list:
- * the hashes are a third of the entry, and names and quotes do not compress to nothing.
+ * By chunk id: the hash of the script, followed by that of the style sheet if there is one. Numbers as ids make it a
+ * list: the hashes are a third of the entry, and names and quotes do not compress to nothing.
  */
 function hashesOf(entry: Chunk, compilation: Compilation): object {
   const hash = (file: string) =>

@@ -8,7 +8,9 @@ export const hashesPlaceholder = '@chunk-hashes@';
 /** Function of the runtime: `(element, attribute, chunkId, index)`, called before the element is inserted. */
 export const verifyChunk = `${RuntimeGlobals.require}.verifyChunk`;
 
-/** Characters of a SHA-256 hash in base64, without the `=` at its end. Each chunk has those of its files in one string. */
+/**
+ * Characters of a SHA-256 hash in base64, without the `=` at its end. Each chunk has those of its files in one string.
+ */
 export const hashLength = 43;
 
 /** Milliseconds after which another copy of a file that has neither loaded nor failed is requested. */
@@ -18,10 +20,10 @@ const maxCopies = 12;
 
 /**
  * Gives an element the hash of its file. The mode is CORS on the page's own origin too, so that a preload with
- * `crossorigin` is the same request. A file that was requested before is requested with the query `retry`, because every
- * cache may have stored the wrong one for a year. While a request has no answer, a visible page requests the file again
- * every 4.65 s, and the first answer counts: a connection that hangs must not stop a feature until the time-out
- * (behaviour/loading#49). The element of webpack has an `onload` until it has loaded or failed.
+ * `crossorigin` is the same request. A file that was requested before is requested with the query `retry`, because
+ * every cache may have stored the wrong one for a year. While a request has no answer, a visible page requests the
+ * file again every 4.65 s, and the first answer counts: a connection that hangs must not stop a feature until the
+ * time-out (behaviour/loading#hanging-request). The element of webpack has an `onload` until it has loaded or failed.
  */
 export class ChunkIntegrityRuntimeModule extends RuntimeModule {
   constructor() {

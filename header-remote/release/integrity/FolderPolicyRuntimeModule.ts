@@ -4,8 +4,8 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
  * Creates the Trusted Types policy of `output.trustedTypes`, as webpack does. But webpack's policy accepts every
- * address; this one accepts the files of the entry's own folder (behaviour/loading#42). In browsers without Trusted
- * Types it refuses the same addresses.
+ * address; this one accepts the files of the entry's own folder (behaviour/loading#trusted-folder). In browsers
+ * without Trusted Types it refuses the same addresses.
  */
 export class FolderPolicyRuntimeModule extends RuntimeModule {
   constructor() {

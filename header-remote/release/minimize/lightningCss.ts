@@ -7,9 +7,9 @@ const rootPackage: { browserslist: string[] } = JSON.parse(
 );
 
 /**
- * Options of Lightning CSS. With the supported browsers as its targets it merges declarations only to what all of them know:
- * Safari ignores `text-decoration: underline 1px`. Unsupported browsers show the header's HTML, and do not know nested
- * rules and ranges (behaviour/browsers#2).
+ * Options of Lightning CSS. With the supported browsers as its targets it merges declarations only to what all of
+ * them know: Safari ignores `text-decoration: underline 1px`. Unsupported browsers show the header's HTML, and do not
+ * know nested rules and ranges (behaviour/browsers#look).
  */
 export const lightningCss = {
   targets: Object.fromEntries(rootPackage.browserslist.map(target)),

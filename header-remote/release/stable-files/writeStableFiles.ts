@@ -12,9 +12,9 @@ export const tagFile = 'header.js';
 const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
 
 /**
- * Writes the files of a channel that HTML can name, because their addresses never change (behaviour/stable-addresses#8):
- * `header.js` and `fragments/<variant>.html`, with compressed copies. Each is replaced atomically. `release` has addresses
- * relative to the channel.
+ * Writes the files of a channel that HTML can name, because their addresses never change
+ * (behaviour/stable-addresses#stable-files): `header.js` and `fragments/<variant>.html`, with compressed copies. Each
+ * is replaced atomically. `release` has addresses relative to the channel.
  */
 export async function writeStableFiles(channel: string, release: VersionFile): Promise<void> {
   const script = await readFile(path.join(channel, path.dirname(release.entry), tagFile), 'utf8');
@@ -27,8 +27,8 @@ export async function writeStableFiles(channel: string, release: VersionFile): P
 }
 
 /**
- * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry: a preload must have the hash of the
- * later element, also that of a style sheet.
+ * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry: a preload must have the hash
+ * of the later element, also that of a style sheet.
  */
 async function pointerOf(channel: string, { version, entry, assets, contract }: VersionFile) {
   const loaded = [entry, ...assets.scripts, ...assets.styles];

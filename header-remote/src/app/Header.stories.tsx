@@ -113,7 +113,7 @@ export const GroceriesOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Groceries' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }, whileCodeLoads));
-    // Editors chose no content for bread, so there is room for an advert (behaviour/menus#46).
+    // Editors chose no content for bread, so there is room for an advert.
     await userEvent.click(await canvas.findByRole('button', { name: 'Bread' }));
     await expect(await canvas.findByRole('link', { name: 'View all Bread' })).toBeInTheDocument();
     await expect(

@@ -133,7 +133,7 @@ export const LongText: Story = { args: long, play: showsWholeTime };
 
 export const LaptopLongText: Story = { args: long, globals: atViewport('laptop'), play: showsWholeTime };
 
-/** Beside the longest slot and a large trolley the placeholder is whole (behaviour/look#20). */
+/** Beside the longest slot and a large trolley the placeholder is whole. */
 export const LargeTrolley: Story = {
   args: { ...long, placeholder: 'Search groceries...', itemCount: 120, totalText: '£1,234.56' },
   play: async ({ canvas, step }) => {
@@ -166,7 +166,7 @@ export const DoubleText: Story = {
   args: slotBooked,
   play: async (context) => {
     await fitsDoubleText(context);
-    // The layout of half the width, in one row (behaviour/header#8).
+    // The layout of half the width, in one row.
     const { height } = context.canvas.getByRole('banner').getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(2 * 50);
   },

@@ -40,13 +40,15 @@ type Props = {
  *  │ mobileMenu  logo        search │ slot │ trolley│ 50
  *  └──────────────────────────────────────────────┘
  *
- *  the compact bar (behaviour/header#14, #15): fixed, in the same DOM; below 992 px it looks like the row above
+ *  the compact bar (behaviour/header#compact-bar): fixed, in the same DOM; below 992 px it looks like
+ * the row above
  *  ┌──────────────────────────────────────────────────────────────────────────────────────────────────────┐
  *  │ mark  Groceries   ┌ search ───────────────────────────┐  accountLinks   ┌ slot ─────────┐ ┌ trolley ─┐ │ 51
  *  └──────────────────────────────────────────────────────────────────────────────────────────────────────┘
  *
  * The heights are minimum heights: the header grows with its text, and slots that do not fit in a row wrap to the next
- * one (behaviour/header#8). Breakpoints are in em: with text of double size a reader gets the layout of half the width.
+ * one (behaviour/header#minimum-heights). Breakpoints are in em: with text of double size a reader gets the layout of
+ * half the width.
  */
 export const HeaderLayout = (slots: Props) => {
   const headerRef = useRef<HTMLElement>(null);

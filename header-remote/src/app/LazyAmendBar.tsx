@@ -10,7 +10,7 @@ const amendBar = createLazyModule('the amend bar', async () => {
   return AmendBar;
 });
 
-/** The bar at the bottom of the window while an order is amended (behaviour/amending#2, #4). */
+/** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
 export function LazyAmendBar() {
   const path = useAtomValue(pathAtom);
   // No press or focus can request the bar again. If its code did not load, a new path retries.

@@ -13,12 +13,14 @@ const appBanner = createLazyModule('the app banner', async () => {
   return AppBanner;
 });
 
-/** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#1, #5). */
+/**
+ * Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices).
+ */
 const appDevices = /Android|iPhone|iPad|iPod/;
 
 /**
  * The app banner. It is hidden while the amend bar shows, since both are at the window's bottom
- * (behaviour/app-banner#6).
+ * (behaviour/app-banner#place).
  */
 export function LazyAppBanner() {
   const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);

@@ -12,7 +12,7 @@ const returnToAdmin = createLazyModule('"Return to admin"', async () => {
   return ReturnToAdmin;
 });
 
-/** The button "Return to admin". Its code loads for a support user only (behaviour/account#20). */
+/** The button "Return to admin". Its code loads for a support user only (behaviour/account#return-to-admin). */
 export function LazyReturnToAdmin({ place }: ComponentProps<typeof ReturnToAdmin>) {
   const Button = useLazyModule(returnToAdmin, useAtomValue(isSupportUserAtom));
   return Button && <Button place={place} />;

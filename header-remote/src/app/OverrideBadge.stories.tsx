@@ -20,7 +20,7 @@ function OverrideBadge(props: BadgeProps) {
   return <p>A page of the shop.</p>;
 }
 
-/** What a page shows whose header was replaced by that of another channel (behaviour/local-override#4). */
+/** What a page shows whose header was replaced by that of another channel. */
 const meta = {
   title: 'App/Override badge',
   component: OverrideBadge,

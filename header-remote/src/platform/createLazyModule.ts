@@ -9,7 +9,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
-/** A page that is being left aborts its loads, which is no failure: it is gone before this time (behaviour/errors#6). */
+/** A page that is being left aborts its loads, which is no failure: it is gone before this time. */
 const reportDelayMs = 1000;
 
 /** @param name names the module in the log if it cannot be loaded */

@@ -4,7 +4,7 @@ let viewedPath: string | undefined;
 
 /**
  * Starts a page view if the path differs from the last one. The first path belongs to the document's own page view
- * (behaviour/analytics#32).
+ * (behaviour/analytics#page-view).
  */
 export function viewPage(path: string): void {
   if (viewedPath !== undefined && path !== viewedPath) counted.clear();

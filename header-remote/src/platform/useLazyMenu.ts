@@ -4,7 +4,7 @@ import type { LazyModule } from './createLazyModule.ts';
 
 /**
  * Loads a menu's code on the first intent to open the menu. A press waits until the code has loaded. If it cannot be
- * loaded, the menu's button is a link until a retry succeeds (behaviour/menus#15).
+ * loaded, the menu's button is a link until a retry succeeds (behaviour/menus#press-before-code).
  *
  * @param onLoad must be the same function at every render
  */

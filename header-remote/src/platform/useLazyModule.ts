@@ -4,7 +4,7 @@ import type { LazyModule } from './createLazyModule.ts';
 
 /**
  * Loads a module while it is wanted, and returns it once it has loaded. A failed load is retried until the module is no
- * longer wanted (behaviour/errors#7).
+ * longer wanted.
  *
  * @param wanted true, or the purpose of the module: a failed load is tried again at once when the purpose changes
  * @param onFailure called at each failure; must be the same function at every render

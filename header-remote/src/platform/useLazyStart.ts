@@ -18,7 +18,7 @@ interface LazyStartOptions {
 }
 
 /**
- * Loads a module at the first of its events and starts it. A failed load is retried (behaviour/errors#7).
+ * Loads a module at the first of its events and starts it. A failed load is retried.
  *
  * @param options must be the same object at every render
  */

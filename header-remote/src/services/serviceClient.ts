@@ -6,7 +6,7 @@ export interface ServiceClient {
   base: string;
 }
 
-/** Order calls have a longer time-out than all others (behaviour/services#5). */
+/** Order calls have a longer time-out than all others (behaviour/services#timeouts). */
 export interface OrderServiceClient extends ServiceClient {
   timeoutMs: number;
 }

@@ -11,9 +11,10 @@ import { dropTrolleyUpdatesAtom } from './shopUpdates.ts';
 const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, savedSlot: null };
 
 /**
- * Drops everything that belongs to the shopper, and loads what belongs to the next one (behaviour/session#36). The
- * former shopper's actions go on with the former services, which send nothing any more. What they were waiting for,
- * or the error of an order, is told until the shopper closes the dialog (behaviour/session#51).
+ * Drops everything that belongs to the shopper, and loads what belongs to the next one
+ * (behaviour/session#shopper-change). The former shopper's actions go on with the former services, which send nothing
+ * any more. What they were waiting for, or the error of an order, is told until the shopper closes the dialog
+ * (behaviour/session#told-after-change).
  *
  * @param session `pending`: not known yet, so that nothing is loaded; `refreshShopAtom` asks who is signed in
  */

@@ -8,14 +8,13 @@ import { loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 
 /**
- * Loads everything that the header shows about the shopper, in this order (behaviour/session#21):
+ * Loads everything that the header shows about the shopper, in this order:
  *
  *     token ─┬─ shopping context ─┬─ trolley
  *            │                    └─ reservations ─┬─ address
  *            └─ delivery pass                      └─ branch
  *
- * An anonymous visitor costs one call. Without an order, trolley and reservations are not requested
- * (behaviour/session#22, #24).
+ * An anonymous visitor costs one call. Without an order, trolley and reservations are not requested.
  */
 export const loadShopAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
@@ -32,7 +31,7 @@ const isStartingAtom = createShopperAtom(false);
 
 /**
  * Loads the shopping context again, then the trolley and the slot, which depend on it. Until it is known who is signed
- * in it does nothing: they are loaded after that anyway (behaviour/session#50).
+ * in it does nothing: they are loaded after that anyway.
  */
 export const loadOrderAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind === 'pending') return;
@@ -44,7 +43,7 @@ export const loadOrderAtom = atom(null, async (get, set) => {
 /**
  * Loads stale data again, for example when the page is online again or another tab has changed the order. If the
  * session is unknown, because it is pending or failed, or if the token-session cookie no longer agrees with it,
- * everything is loaded from the token on (behaviour/session#32, #44).
+ * everything is loaded from the token on (behaviour/session#refresh).
  */
 export const refreshShopAtom = atom(null, async (get, set) => {
   if (get(isStartingAtom)) return;

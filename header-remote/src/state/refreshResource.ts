@@ -14,8 +14,8 @@ interface RefreshDeps<State> {
 }
 
 /**
- * Reads a resource. A response or failure is dropped when a newer read has begun (behaviour/session#26), or when it
- * belongs to a former shopper.
+ * Reads a resource. A response or failure is dropped when a newer read has begun (behaviour/session#late-answers), or
+ * when it belongs to a former shopper.
  */
 export async function refreshResource<State>(deps: RefreshDeps<State>): Promise<void> {
   const { get, begin, latest, read, failed } = deps;

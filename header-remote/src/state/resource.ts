@@ -16,8 +16,8 @@ export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
 
 /**
  * Atoms of data that a service holds for the shopper. While it is read again the last value stays
- * (behaviour/session#27). Reads and changes may overlap, so they are counted; those of a former shopper end without an
- * effect. The code that reads loads later, in `load….ts`.
+ * (behaviour/session#last-values). Reads and changes may overlap, so they are counted; those of a former shopper end
+ * without an effect. The code that reads loads later, in `load….ts`.
  */
 export function createResourceAtoms<State>(initial: State) {
   const baseAtom = createShopperAtom<Resource<State>>({ state: initial, activeCount: 0 });

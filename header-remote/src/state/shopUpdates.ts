@@ -11,7 +11,7 @@ import { cancelSlotAtom, loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley/trolley.ts';
 
-/** Time after which a trolley change of the page is given up. Milliseconds (behaviour/trolley#24). */
+/** Time after which a trolley change of the page is given up. Milliseconds (behaviour/trolley#unfinished-updates). */
 const giveUpMs = 30_000;
 
 interface TrolleyUpdate {
@@ -19,7 +19,7 @@ interface TrolleyUpdate {
   cancelTimer: () => void;
 }
 
-/** Trolley changes that the page has started; they may overlap (behaviour/trolley#19). */
+/** Trolley changes that the page has started; they may overlap (behaviour/trolley#nested-updates). */
 const updatesAtom = atom<readonly TrolleyUpdate[]>([]);
 
 export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
@@ -34,7 +34,7 @@ const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
   await set(finishTrolleyUpdateAtom);
 });
 
-/** Reads the trolley again after the page has changed it (behaviour/trolley#18). */
+/** Reads the trolley again after the page has changed it. */
 export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
   const [oldest, ...rest] = get(updatesAtom);
   oldest?.cancelTimer();
@@ -44,8 +44,8 @@ export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Forgets running changes when the page comes back from the bfcache, because they will never finish
- * (behaviour/trolley#24), and when the header disconnects.
+ * Forgets running changes when the page comes back from the bfcache, because they will never finish, and when the
+ * header disconnects.
  */
 export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
   for (const { finish, cancelTimer } of get(updatesAtom)) {
@@ -57,21 +57,18 @@ export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
 
 /**
  * Reads the slot again after the page has changed it, and the trolley, whose conflicts depend on the slot
- * (behaviour/slot#22).
+ * (behaviour/slot#changed-elsewhere).
  */
 export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, trolley]));
 
-/**
- * Cancels the slot for the page, then reads the trolley. The page gets a new `slot` event
- * (behaviour/slot#24).
- */
+/** Cancels the slot for the page, then reads the trolley. The page gets a new `slot` event. */
 export const releaseSlotAtom = atom(null, async (get, set, reservationId: string) => {
   const isSameShopper = rememberShopper(get);
   await set(cancelSlotAtom, reservationId);
   if (isSameShopper()) await set(loadTrolleyAtom);
 });
 
-/** Concurrent requests are merged: ten changes at once cause two reads, not ten (behaviour/trolley#20). */
+/** Concurrent requests are merged: ten changes at once cause two reads, not ten. */
 const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
 const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
 
@@ -85,7 +82,7 @@ function createCoalescedAtom() {
 
 const reloadAtom = atom(null, async (get, set, resources: readonly (typeof trolley)[]) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
-  // The first item or slot creates the order, so the shopping context has to be read too (behaviour/trolley#22).
+  // The first item or slot creates the order, so the shopping context has to be read too.
   if (get(shoppingContextAtom).customerOrderId === null) await set(loadOrderAtom);
   else await Promise.all(resources.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
 });

@@ -13,7 +13,7 @@ describe('deliveryPassSchema', () => {
   });
 
   it.each([{}, { data: null }, { data: {} }, { data: { status: 'PAUSED' } }, { data: { status: 1 } }])(
-    'reads the status UNKNOWN from %j (behaviour/account#13)',
+    'reads the status UNKNOWN from %j (behaviour/account#delivery-pass-status)',
     (answer) => {
       expect(read(answer).data.status).toBe('UNKNOWN');
     },

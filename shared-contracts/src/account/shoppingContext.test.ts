@@ -25,7 +25,7 @@ describe('shoppingContextSchema', () => {
 });
 
 describe('emptyShoppingContext', () => {
-  it('equals the result of reading an empty answer (behaviour/services#18)', () => {
+  it('equals the result of reading an empty answer (behaviour/services#shopping-context)', () => {
     expect(read({})).toEqual(emptyShoppingContext);
   });
 });

@@ -3,7 +3,9 @@ import { orderStateSchema } from '../orders/orderState.ts';
 import { idSchema } from '../reading/id.ts';
 import { maybe } from '../reading/maybe.ts';
 
-/** The shopper's customer id, order and branch (behaviour/services#18). A missing field reads as `null`. */
+/**
+ * The shopper's customer id, order and branch (behaviour/services#shopping-context). A missing field reads as `null`.
+ */
 export const shoppingContextSchema = z.object({
   customerId: maybe(idSchema),
   customerOrderId: maybe(idSchema),
@@ -13,10 +15,7 @@ export const shoppingContextSchema = z.object({
 
 export type ShoppingContext = z.infer<typeof shoppingContextSchema>;
 
-/**
- * A shopping context without any value: for visitors who are not signed in and after a failed call
- * (behaviour/services#18).
- */
+/** A shopping context without any value: for visitors who are not signed in and after a failed call. */
 export const emptyShoppingContext: ShoppingContext = Object.freeze({
   customerId: null,
   customerOrderId: null,

@@ -28,7 +28,7 @@ describe('tokenSchema', () => {
   });
 
   it.each(['900', null, undefined, 0, -900, Number.NaN, 3_600_000])(
-    'reads the lifetime %s, which is no number of seconds, as unknown (behaviour/session#43)',
+    'reads the lifetime %s, which is no number of seconds, as unknown (behaviour/session#token-lifetime)',
     (expiresIn) => {
       expect(read({ ...aToken(), expiresIn })).toEqual({ ...aToken(), expiresIn: null });
       expect(() => parseContract(tokenLifetimeSchema, { expiresIn }, 'token')).toThrow('at expiresIn');

@@ -11,9 +11,8 @@ const lifetime = z.number().check(z.positive(), z.maximum(longestLifetime));
 export const tokenLifetimeSchema = z.object({ expiresIn: lifetime });
 
 /**
- * Answer of the token service with status 200 (behaviour/services#16). `expiresIn` is in seconds from now, or null if
- * the answer has no number of seconds (behaviour/session#43). A 401 means an anonymous visitor; its body is not parsed
- * with this schema.
+ * Answer of the token service with status 200 (behaviour/services#token). `expiresIn` is in seconds from now, or null
+ * if the answer has no number of seconds. A 401 means an anonymous visitor; its body is not parsed with this schema.
  */
 export const tokenSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),

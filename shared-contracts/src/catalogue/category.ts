@@ -5,28 +5,25 @@ import { listOf } from '../reading/listOf.ts';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
 
-/** One category of the taxonomy (behaviour/services#27). */
+/** One category of the taxonomy. */
 export interface Category {
   id: string;
   name: string;
   shortName: string;
-  /**
-   * One segment of a category page's path, which has the `url` of each category from the root down
-   * (behaviour/routes#5).
-   */
+  /** One segment of a category page's path, which has the `url` of each category from the root down. */
   url: string | null;
   /** Ids of the child categories, in order. */
   categoryIds: string[];
-  /** Key of the experience fragment that is shown when the category is open in a menu (behaviour/menus#26). */
+  /** Key of the experience fragment that is shown when the category is open in a menu. */
   banner: string | null;
   emptyOfProducts: boolean;
   hiddenInNav: boolean;
-  /** Style variants. Check them against an allow-list; never write them to `class` (behaviour/content#16). */
+  /** Style variants. Check them against an allow-list; never write them to `class`. */
   additionalClasses: string[];
   iconName: string | null;
-  /** Title of the seasonal menu's panel, on the category of a season (behaviour/menus#51). */
+  /** Title of the seasonal menu's panel, on the category of a season. */
   seasonalMenuTitle: string | null;
-  /** Whether the category links to its offers page (behaviour/menus#8). */
+  /** Whether the category links to its offers page. */
   offer: boolean;
 }
 
@@ -57,7 +54,7 @@ const nestedIdSchema = z.object({ id: idSchema });
 
 /**
  * Reads one category; its nested children stay unparsed. `megaMenuBanner` is another name of `banner`. Where children
- * are nested, `categoryIds` is made from their ids (behaviour/services#27).
+ * are nested, `categoryIds` is made from their ids.
  */
 export const categoryNodeSchema = z.pipe(
   rawCategorySchema,

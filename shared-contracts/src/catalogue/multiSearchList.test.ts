@@ -4,7 +4,7 @@ import { multiSearchListSchema } from './multiSearchList.ts';
 import { multiSearchListKey } from './multiSearchListKey.ts';
 
 describe('multiSearchListKey', () => {
-  it('is the word multisearch and the customer id, or -1 for guests (behaviour/multi-search#12)', () => {
+  it('is the word multisearch and the customer id, or -1 for guests (behaviour/multi-search#key)', () => {
     expect(multiSearchListKey('100001')).toBe('multisearch100001');
     expect(multiSearchListKey(null)).toBe('multisearch-1');
   });

@@ -2,9 +2,9 @@ const maxWords = 10;
 const maxCodePoints = 200;
 
 /**
- * Turns typed text into a search term (behaviour/search#6): at most 10 words and 200 code points, with only letters,
- * digits, spaces and & ' + -. Returns '' if nothing is left. The result is plain text, not escaped for HTML or a URL.
- * Never throws, and is idempotent.
+ * Turns typed text into a search term (behaviour/search#sanitising): at most 10 words and 200 code points, with only
+ * letters, digits, spaces and & ' + -. Returns '' if nothing is left. The result is plain text, not escaped for HTML
+ * or a URL. Never throws, and is idempotent.
  */
 export function sanitiseTerm(typed: string): string {
   const plain = withoutTags(typed.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/[–—‑]/g, '-'));

@@ -10,7 +10,7 @@ describe('taxonomySchema', () => {
     expect(read(aTaxonomy())).toEqual(aTaxonomy());
   });
 
-  it('reads the documented example (behaviour/services#27)', () => {
+  it('reads the documented example (behaviour/services#taxonomy)', () => {
     const documented = {
       id: '10051',
       name: 'Groceries',

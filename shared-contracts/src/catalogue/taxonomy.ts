@@ -3,7 +3,7 @@ import { essentialListOf } from '../reading/essentialListOf.ts';
 import { readItems } from '../reading/listOf.ts';
 import { type Category, type CategoryNode, categoryNodeSchema } from './category.ts';
 
-/** The requested categories as a flat list, parents before their children (behaviour/services#27). */
+/** The requested categories as a flat list, parents before their children (behaviour/services#taxonomy). */
 export interface Taxonomy {
   categories: Category[];
 }

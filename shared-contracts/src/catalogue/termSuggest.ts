@@ -11,8 +11,8 @@ const termSchema = z.union([
 ]);
 
 /**
- * Answer of the suggestion service (behaviour/services#25): the terms, best first, without duplicates. A term is text
- * or `{ term }`; anything else is dropped. An answer without a list reads as an empty list.
+ * Answer of the suggestion service (behaviour/services#suggestions): the terms, best first, without duplicates. A
+ * term is text or `{ term }`; anything else is dropped. An answer without a list reads as an empty list.
  */
 export const termSuggestSchema = z.object({
   terms: z.pipe(

@@ -7,7 +7,7 @@ import { contentProductSchema } from './contentProduct.ts';
 import { pictureSchema } from './picture.ts';
 import { textAreaSchema } from './textArea.ts';
 
-/** Tracking pixels are requested over http(s) only (behaviour/advertising#14). */
+/** Tracking pixels are requested over http(s) only. */
 const pixelUrlSchema = z.string().check(z.regex(/^https?:\/\//i));
 
 const trackingSchema = z.object({
@@ -16,21 +16,19 @@ const trackingSchema = z.object({
   vendor: decorativeText,
 });
 
-/**
- * The fields of an advert, both in the answer of the banner call and in a content component (behaviour/services#31).
- */
+/** The fields of an advert, both in the answer of the banner call and in a content component. */
 export const advertFields = {
   id: idSchema,
   textArea: decorativeObject(textAreaSchema),
   image: pictureSchema,
   products: decorativeList(contentProductSchema),
-  /** Text of a label over the picture (behaviour/advertising#12). */
+  /** Text of a label over the picture. */
   marketingBadge: badgeSchema,
   sponsorshipId: orNull(idSchema),
   tracking: decorativeObject(trackingSchema),
 };
 
-/** One advert. Only `id` is required; any other unreadable field reads as missing (behaviour/services#31). */
+/** One advert. Only `id` is required; any other unreadable field reads as missing. */
 export const advertSchema = z.object(advertFields);
 
 export type Advert = z.infer<typeof advertSchema>;

@@ -12,7 +12,7 @@ describe('bannersSchema', () => {
     expect(read(someBanners({ bannerAds: [] }))).toEqual({ bannerAds: [] });
   });
 
-  it('reads the documented example (behaviour/services#31)', () => {
+  it('reads the documented example (behaviour/services#banners)', () => {
     const documented = {
       id: 'ad1',
       textArea: { heading: '…', link: { text: 'Shop Now', url: '/ecom/…' } },
@@ -30,7 +30,7 @@ describe('bannersSchema', () => {
     expect(read({ bannerAds: [{ image: null }, anAdvert()] }).bannerAds).toEqual([anAdvert()]);
   });
 
-  it('reads only the text of a badge (behaviour/advertising#12)', () => {
+  it('reads only the text of a badge (behaviour/content#badges)', () => {
     expect(
       read({ bannerAds: [{ id: 1, marketingBadge: { text: 'Sponsored', colour: 'red' } }] }),
     ).toMatchObject({
@@ -44,7 +44,7 @@ describe('bannersSchema', () => {
 });
 
 describe('bannersRequestSchema', () => {
-  it('accepts the documented request and no other type (behaviour/services#31)', () => {
+  it('accepts the documented request and no other type (behaviour/services#banners)', () => {
     const request = { type: 'mega-menu', categories: ['10060'], trolleyId: '5001' };
 
     expect(parseContract(bannersRequestSchema, request, 'banners')).toEqual(request);

@@ -47,7 +47,7 @@ describe('contentComponentSchema', () => {
     expect(kindOf('image')).toBe('image');
   });
 
-  it('reads an unknown resource type as the kind unmapped and keeps the type for the warning (behaviour/content#4)', () => {
+  it('reads an unknown resource type as the kind unmapped and keeps the type for the warning (behaviour/content#kinds)', () => {
     expect(read({ resourceType: 'grocer/components/carousel' })).toMatchObject({
       kind: 'unmapped',
       resourceType: 'grocer/components/carousel',
@@ -144,7 +144,7 @@ describe('contentComponentSchema', () => {
     expect(cell.image.landscapeImage).toBeNull();
   });
 
-  it('keeps only http(s) addresses of tracking pixels (behaviour/advertising#14)', () => {
+  it('keeps only http(s) addresses of tracking pixels (behaviour/analytics#pixels)', () => {
     const impressionUrls = ['https://ads.example/1', 'javascript:alert(1)', 'data:,x', 7];
 
     expect(readAs('banner-ad', { id: 'ad1', tracking: { impressionUrls } }).tracking).toEqual({
@@ -154,7 +154,7 @@ describe('contentComponentSchema', () => {
     });
   });
 
-  it('passes the internal promotion on unchanged (behaviour/content#13)', () => {
+  it('passes the internal promotion on unchanged (behaviour/content#promo-click)', () => {
     const enhancedEcommerceInternalPromotion = { creative: 'a', position: 3 };
 
     expect(readAs('image', { analytics: { enhancedEcommerceInternalPromotion } }).analytics).toMatchObject({

@@ -18,12 +18,12 @@ const analyticsSchema = z.object({
   promoPeriod: decorativeText,
   bannerPurpose: decorativeText,
   buyingOfficeAndGroup: decorativeText,
-  /** Passed on unchanged in `promo_click` (behaviour/content#13). */
+  /** Passed on unchanged in `promo_click`. */
   enhancedEcommerceInternalPromotion: z._default(z.unknown(), null),
   assetModuleType: decorativeText,
 });
 
-/** The fields of a component that the analytics event `promo_click` carries (behaviour/analytics#13). */
+/** The fields of a component that the analytics event `promo_click` carries (behaviour/analytics#promo-click). */
 export type ContentAnalytics = z.infer<typeof analyticsSchema>;
 
 const breakpointSchema = z.object({
@@ -36,18 +36,18 @@ const breakpointSchema = z.object({
 
 const cqResponsiveSchema = z.object({ deviceBreakpoints: decorativeList(breakpointSchema) });
 
-/** The fields of every component (behaviour/services#30). */
+/** The fields of every component (behaviour/services#components). */
 const commonFields = {
   resourceType: textSchema,
   componentId: decorativeText,
   analytics: decorativeObject(analyticsSchema),
   cqResponsive: decorativeObject(cqResponsiveSchema),
-  /** A link over the whole component (behaviour/content#18). */
+  /** A link over the whole component. */
   linkPath: decorativeText,
-  /** Anchor id; the header puts its prefix before it (behaviour/content#17). */
+  /** Anchor id; the header puts its prefix before it. */
   elementId: decorativeText,
   ...pictureFields,
-  /** Style variants. Check them against an allow-list; never write them to `class` (behaviour/content#16). */
+  /** Style variants. Check them against an allow-list; never write them to `class`. */
   styleIds: decorativeList(z.string()),
   childComponents: decorativeList(z.unknown()),
 };
@@ -60,7 +60,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     heading: decorativeText,
     blocks: richTextSchema,
     link: maybeEditorialLinkSchema,
-    /** A card with `false` is not shown (behaviour/content#27). */
+    /** A card with `false` is not shown. */
     valid: decorativeFlag(true),
   }),
   z.object({ kind: z.literal('rich-text'), ...commonFields, blocks: richTextSchema }),
@@ -72,7 +72,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     products: decorativeList(contentProductSchema),
   }),
   z.object({ kind: z.literal('container'), ...commonFields }),
-  // Nothing is shown, and the console warns once per resource type (behaviour/content#4).
+  // Nothing is shown, and the console warns once per resource type.
   z.object({ kind: z.literal('unmapped'), ...commonFields }),
 ]);
 
@@ -85,7 +85,7 @@ type Nested<Component> = Component extends BareComponent
   ? Omit<Component, 'childComponents'> & WithChildren
   : never;
 
-/** A component of the content service. `kind` is the last part of its resource type (behaviour/content#3). */
+/** A component of the content service. `kind` is the last part of its resource type. */
 export type ContentComponent = Nested<BareComponent>;
 
 export type ContentKind = ContentComponent['kind'];
@@ -119,7 +119,7 @@ const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
     }),
   );
 
-/** A list without what is unreadable and without what editors made invisible (behaviour/content#2, #41). */
+/** A list without what is unreadable and without what editors made invisible (behaviour/content#invisible). */
 const componentsAt = (level: number) =>
   z.transform((list: unknown): ContentComponent[] => {
     const valid = Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [];

@@ -35,7 +35,7 @@ describe('contentFragmentSchema', () => {
     });
   });
 
-  it('leaves out components that editors made invisible, nested ones too (behaviour/content#41)', () => {
+  it('leaves out components that editors made invisible, nested ones too (behaviour/content#invisible)', () => {
     const at = (name: string, visible: boolean) => ({
       name,
       visible,
@@ -74,7 +74,7 @@ describe('contentFragmentSchema', () => {
 });
 
 describe('contentRequestSchema', () => {
-  it('accepts the documented request and no further keys (behaviour/content#1)', () => {
+  it('accepts the documented request and no further keys (behaviour/services#content-fragment)', () => {
     const request = {
       contentUrl: '/ecom/shop/browse/groceries',
       customerId: '-1',

@@ -7,7 +7,7 @@ import { type ContentComponent, componentListSchema } from './contentComponent.t
 /** Components by the name of their location, such as `main`, in display order. */
 export type ContentLocations = Record<string, ContentComponent[]>;
 
-/** A content fragment: components by location, and a title (behaviour/services#28). */
+/** A content fragment: components by location, and a title. */
 export interface ContentFragment {
   pageTitle: string | null;
   locations: ContentLocations;
@@ -17,7 +17,7 @@ const locationsSchema = mapOf(componentListSchema);
 
 /**
  * Reads a content fragment. The locations are in `content.locations` or in `locations`. Unreadable and invisible
- * components are dropped (behaviour/content#2, #41).
+ * components are dropped.
  */
 export const contentFragmentSchema = z.pipe(
   z.object({
@@ -33,7 +33,7 @@ export const contentFragmentSchema = z.pipe(
   ),
 );
 
-/** Body of the content call (behaviour/services#28). `customerId` is `-1` for a visitor who is not signed in. */
+/** Body of the content call. `customerId` is `-1` for a visitor who is not signed in. */
 export const contentRequestSchema = z.strictObject({
   contentUrl: z.string(),
   customerId: z.string(),

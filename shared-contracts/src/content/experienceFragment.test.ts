@@ -13,7 +13,7 @@ describe('experienceFragmentSchema', () => {
     expect(read({ content })).toEqual({ error: false, content });
   });
 
-  it('reads an error, or an answer without content, as an error without content (behaviour/services#29)', () => {
+  it('reads an error, or an answer without content, as an error without content (behaviour/services#experience-fragment)', () => {
     const failed = { error: true, content: null };
 
     expect(read({ error: true, content: null })).toEqual(failed);

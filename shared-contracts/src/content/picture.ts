@@ -15,8 +15,8 @@ const pixelsSchema = orNull(
 );
 
 /**
- * The fields of a picture (behaviour/content#19, #20). `dynamicImages` has addresses by quality and width in pixels,
- * such as `dynamicImages.highQuality95['320']`, and is preferred to `src`. Without either there is no picture.
+ * The fields of a picture. `dynamicImages` has addresses by quality and width in pixels, such as
+ * `dynamicImages.highQuality95['320']`, and is preferred to `src`. Without either there is no picture.
  */
 export const pictureFields = {
   src: orNull(textSchema),

@@ -13,11 +13,10 @@ const maxNodes = 50_000;
 
 /**
  * Reads the components of an answer of the content service: one component, a list of components, a fragment, or an
- * experience fragment. Unreadable and invisible components are dropped. The components of a fragment are in the order of
- * its locations.
+ * experience fragment. Unreadable and invisible components are dropped. The components of a fragment are in the order
+ * of its locations.
  *
  * @throws ContractError if the document is none of these, or has more than 50 000 objects and lists
- * (behaviour/contract#29)
  */
 export function readContent(input: unknown): ContentComponent[] {
   assertContent(input);

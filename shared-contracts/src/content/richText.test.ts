@@ -34,7 +34,7 @@ describe('richTextSchema', () => {
     [{ text: 'One' }, null],
     [{ text: 'One', children: 'two' }],
     [{ text: 'One', children: [{ children: [7] }] }],
-  ])('reads the invalid blocks %j as empty rich text (behaviour/content#28)', (blocks) => {
+  ])('reads the invalid blocks %j as empty rich text (behaviour/content#rich-text)', (blocks) => {
     expect(read(blocks)).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ const attributesSchema = z.object({
 });
 
 /**
- * Style and link target of a block or a mark (behaviour/content#29). `href` is a link as editors write it: resolve it
- * with `routes.contentLink(href)`.
+ * Style and link target of a block or a mark. `href` is a link as editors write it: resolve it with
+ * `routes.contentLink(href)`.
  */
 export type RichTextAttributes = z.infer<typeof attributesSchema>;
 
@@ -54,7 +54,7 @@ const blockFieldsSchema = z.object({
   children: z.nullish(z.array(z.unknown())),
 });
 
-/** A paragraph, heading, list item or span of rich text (behaviour/content#28). */
+/** A paragraph, heading, list item or span of rich text. */
 export interface RichTextBlock {
   type: string | null;
   text: string | null;
@@ -82,7 +82,7 @@ function readAll<Item>(item: z.ZodMiniType<Item>, list: readonly unknown[]): Ite
   return reading.success ? reading.data : null;
 }
 
-/** Reads rich text. If one block cannot be read, all of it reads as empty (behaviour/content#28). */
+/** Reads rich text. If one block cannot be read, all of it reads as empty. */
 export const richTextSchema = z.transform(
   (blocks: unknown): RichTextBlock[] => (Array.isArray(blocks) && readAll(blockAt(1), blocks)) || [],
 );

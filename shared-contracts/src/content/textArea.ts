@@ -17,7 +17,7 @@ export type EditorialLink = z.infer<typeof editorialLinkSchema>;
 /** An optional link. A link without an address reads as `null`. */
 export const maybeEditorialLinkSchema = orNull(editorialLinkSchema);
 
-/** The texts of a trading cell or an advert (behaviour/content#22). */
+/** The texts of a trading cell or an advert (behaviour/content#texts). */
 export const textAreaSchema = z.object({
   heading: decorativeText,
   offerHeading: decorativeText,

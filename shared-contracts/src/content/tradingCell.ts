@@ -9,14 +9,14 @@ import { pictureSchema } from './picture.ts';
 import { textAreaSchema } from './textArea.ts';
 
 const brandIconSchema = z.object({
-  /** The icon is shown only if this is true and there is an image (behaviour/content#24). */
+  /** The icon is shown only if this is true and there is an image. */
   display: decorativeFlag(false),
   image: pictureSchema,
   position: oneOf(['floated'], 'pinned'),
 });
 
 const loyaltyCardIconSchema = z.object({
-  /** Discount with the loyalty card, such as `£2` (behaviour/content#25). */
+  /** Discount with the loyalty card, such as `£2`. */
   additionalReduction: textSchema,
   supercharged: decorativeFlag(false),
 });
@@ -31,9 +31,9 @@ const iconsSchema = z.object({
 
 const imageSchema = z.object({ portraitImage: pictureSchema, landscapeImage: pictureSchema });
 
-/** The fields of a trading cell (behaviour/content#15, #22, #23). */
+/** The fields of a trading cell. */
 export const tradingCellFields = {
-  /** How many of four columns the cell spans from 992 px on (behaviour/content#15). */
+  /** How many of four columns the cell spans from 992 px on. */
   defaultNumOfCells: oneOf(['twoCells', 'threeCells', 'fourCells'], 'oneCell'),
   image: decorativeObject(imageSchema),
   textArea: decorativeObject(textAreaSchema),

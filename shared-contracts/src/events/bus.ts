@@ -2,26 +2,26 @@ import { type PageEventName, pageEventNames } from './pageEventNames.ts';
 
 /**
  * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
- * (behaviour/contract#20). A page has only one, shared by all versions of this package and by scripts without it;
- * therefore it is a frozen object that knows no detail of an event. Prefer `emitEvent`, `onEvent` and `lastEvent`, which
- * are typed and check the details.
+ * (behaviour/contract#memory). A page has only one, shared by all versions of this package and by scripts without it;
+ * therefore it is a frozen object that knows no detail of an event. Prefer `emitEvent`, `onEvent` and `lastEvent`,
+ * which are typed and check the details.
  */
 export interface Bus {
   /** Stores the detail as the last of its name, then dispatches a CustomEvent `grocer:<name>` on window. */
   readonly emit: (name: string, detail?: unknown) => void;
   /**
    * Calls the listener for each later event of that name, without a replay. The events `started_trolley_update` and
-   * `finished_trolley_update` are also received without the prefix (behaviour/contract#16). Returns a function that
-   * unsubscribes.
+   * `finished_trolley_update` are also received without the prefix (behaviour/contract#event-form). Returns a
+   * function that unsubscribes.
    */
   readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
   /** The detail of the last event of that name that was emitted through the bus. */
   readonly last: (name: string) => unknown;
-  /** Asks for the header's script, which otherwise comes when it is needed (behaviour/loading#67). */
+  /** Asks for the header's script, which otherwise comes when it is needed. */
   readonly request: () => void;
   /**
-   * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events, or by
-   * an event to the header. The first time, `grocer:requested` is dispatched on window.
+   * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events,
+   * or by an event to the header. The first time, `grocer:requested` is dispatched on window.
    */
   readonly isRequested: () => boolean;
   /** The page's events from before the header has connected, in their order. After the first call none is kept. */
@@ -37,10 +37,12 @@ export const requestedEvent = 'grocer:requested';
 /** Bounds the memory of a page whose header never comes. */
 const maxEarly = 100;
 
-/** Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it. */
+/**
+ * Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it.
+ */
 const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
 
-/** Existing pages dispatch these events without the prefix (behaviour/contract#16). */
+/** Existing pages dispatch these events without the prefix. */
 const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_update']);
 
 /**

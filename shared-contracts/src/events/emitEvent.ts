@@ -14,10 +14,10 @@ export type Emission<Name extends HeaderEventName> = undefined extends HeaderEve
   : [detail: HeaderEvents[Name], settings?: EventSettings];
 
 /**
- * Emits an event to the header (behaviour/contract#13). All subscribed listeners are called before it returns, in the
- * order of subscription. Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a
- * server. The type has the page's events only: one of the header's, such as `trolley`, would tell the rest of the page
- * something that the header does not know (behaviour/contract#34).
+ * Emits an event to the header. All subscribed listeners are called before it returns, in the order of subscription.
+ * Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a server. The type has the
+ * page's events only: one of the header's, such as `trolley`, would tell the rest of the page something that the header
+ * does not know.
  */
 export function emitEvent<Name extends PageEventName>(
   name: Name,

@@ -8,7 +8,7 @@ import { eventSchemas, type HeaderEventName } from './events.ts';
 const read = (name: HeaderEventName, detail: unknown) => parseContract(eventSchemas[name], detail, name);
 
 describe('eventSchemas', () => {
-  it('contains every event of both directions (behaviour/contract#13, #14)', () => {
+  it('contains every event of both directions (behaviour/contract#page-to-header, #header-to-page)', () => {
     expect(Object.keys(eventSchemas)).toEqual([
       'started_trolley_update',
       'finished_trolley_update',

@@ -14,7 +14,7 @@ const productName = z.catch(z.optional(textSchema), undefined);
 
 /**
  * What a trolley update has changed, for screen readers: the name of the product that was added, or that could not be
- * added (behaviour/trolley#31). An unreadable detail reads as none, because pages without this package may send any.
+ * added. An unreadable detail reads as none, because pages without this package may send any.
  */
 const trolleyChangeSchema = z.catch(
   z.optional(z.object({ added: productName, failed: productName })),
@@ -24,7 +24,7 @@ const trolleyChangeSchema = z.catch(
 /** The slot without its address: it is personal, and every script of the page can read an event. */
 const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reservationId: maybe(idSchema) });
 
-/** Schema of the detail of each event between page and header (behaviour/contract#13, #14). */
+/** Schema of the detail of each event between page and header. */
 export const eventSchemas = {
   // page to header
   started_trolley_update: noDetail,
@@ -62,7 +62,7 @@ export type HeaderEvents = {
 
 export type HeaderEventName = keyof HeaderEvents;
 
-/** Events that describe the current state. A late subscriber gets the last one (behaviour/contract#15). */
+/** Events that describe the current state. A late subscriber gets the last one (behaviour/contract#state-events). */
 export const stateEventNames = [
   'session',
   'shopping_context',

@@ -5,9 +5,8 @@ import { readEvent } from './readEvent.ts';
 import { reportToConsole } from './reportToConsole.ts';
 
 /**
- * Returns the detail of the last event of that name, which is the current state (behaviour/contract#15). `undefined`
- * before the first one, on a server, and if the detail does not fit because another version of this package emitted
- * it; that is reported.
+ * Returns the detail of the last event of that name, which is the current state. `undefined` before the first one, on a
+ * server, and if the detail does not fit because another version of this package emitted it; that is reported.
  */
 export function lastEvent<Name extends StateEventName>(
   name: Name,

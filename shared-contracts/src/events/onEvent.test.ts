@@ -61,7 +61,7 @@ describe('emitEvent', () => {
     expect(messages).toEqual(['there is no event toString; it is dropped']);
   });
 
-  it('has no event of the header in its type (behaviour/contract#34)', () => {
+  it('has no event of the header in its type (behaviour/contract#page-to-header)', () => {
     const listener = vi.fn();
     onEvent('search_submitted', listener);
 
@@ -174,7 +174,7 @@ describe('onEvent', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith({ status: 'UNKNOWN' });
   });
 
-  it('receives the two trolley events without the prefix, once each (behaviour/contract#16)', () => {
+  it('receives the two trolley events without the prefix, once each (behaviour/contract#event-form)', () => {
     const listener = vi.fn();
     onEvent('started_trolley_update', listener);
     onEvent('finished_trolley_update', listener);
@@ -195,7 +195,7 @@ describe('onEvent', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith({ items: ['milk'] });
   });
 
-  it('reports a name that no event has (behaviour/contract#35)', () => {
+  it('reports a name that no event has (behaviour/contract#checked-both-sides)', () => {
     const { messages, report } = recorder();
     const listener = vi.fn();
 

@@ -5,7 +5,7 @@ import { readEvent } from './readEvent.ts';
 import { type EventReport, reportToConsole } from './reportToConsole.ts';
 
 /**
- * Calls the listener for each event of that name (behaviour/contract#11 to #19). Returns a function that unsubscribes
+ * Calls the listener for each event of that name (behaviour/contract). Returns a function that unsubscribes
  * immediately.
  *
  * The last state event is replayed to a late subscriber in a microtask after `onEvent` has returned. It is not replayed
@@ -16,8 +16,8 @@ import { type EventReport, reportToConsole } from './reportToConsole.ts';
  *     onEvent ── returns ── newer ── (no replay) ── newer …
  *
  * An event whose detail does not fit is dropped and reported. So is a name that no event has: its listener is never
- * called (behaviour/contract#35). An error of the listener is reported, and the other listeners are still called. Does
- * nothing on a server.
+ * called (behaviour/contract#checked-both-sides). An error of the listener is reported, and the other listeners are
+ * still called. Does nothing on a server.
  */
 export function onEvent<Name extends HeaderEventName>(
   name: Name,

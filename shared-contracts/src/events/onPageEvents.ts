@@ -9,8 +9,8 @@ export type PageEventHandlers = {
 };
 
 /**
- * For the header: handles the page's events, first those from before, in their order (behaviour/contract#18). Returns a
- * function that unsubscribes.
+ * For the header: handles the page's events, first those from before, in their order
+ * (behaviour/contract#before-connection). Returns a function that unsubscribes.
  */
 export function onPageEvents(handlers: PageEventHandlers): () => void {
   // A bus that an older copy of this package has created keeps none.

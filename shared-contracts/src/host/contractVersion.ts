@@ -1,4 +1,7 @@
-/** The version of this package. A release must be readable for its line (behaviour/contract#31, behaviour/contract-lines#1). */
+/**
+ * The version of this package. A release must be readable for its line (behaviour/contract#contract-version,
+ * behaviour/contract-lines#line-per-release).
+ */
 export const contractVersion = '0.1.0';
 
 /** The line of a contract version: its major version, below 1.0.0 also the minor one. */

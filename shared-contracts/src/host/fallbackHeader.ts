@@ -17,8 +17,9 @@ interface FallbackPage {
 }
 
 /**
- * The fallback header: logo, search form and links, for pages whose header has not loaded (behaviour/loading#31). The
- * header replaces it like a fragment of another version and takes over the text that was typed.
+ * The fallback header: logo, search form and links, for pages whose header has not loaded
+ * (behaviour/loading#fallback). The header replaces it like a fragment of another version and takes over the text
+ * that was typed.
  */
 export function fallbackHeader({ root, path, hasTokenSession }: FallbackPage): FallbackElement {
   const [pathname, ...query] = (path.split('#', 1)[0] ?? '').split('?');

@@ -5,8 +5,8 @@ const root = '[data-grocer-fallback]:not(#host#host)';
  * that of a host's rules, as in the header's own styles. `all: revert` excludes the inside of an SVG, whose
  * presentation attributes it would override.
  *
- * The layout follows the width of the slot (behaviour/look#36). The pseudo-element, 0 high, gives the size container a
- * width in an element that is as wide as its content.
+ * The layout follows the width of the slot. The pseudo-element, 0 high, gives the size container a width in an element
+ * that is as wide as its content.
  */
 export const fallbackStyles = `
 style:has(+[data-grocer-fallback]){display:none}

@@ -10,7 +10,7 @@ interface TextRequest {
 
 /**
  * Fetches a text. Follows no redirect, because the answer could then come from an origin that nobody chose, and reads
- * no more than `maxBytes`, so that an endless answer cannot fill the memory (behaviour/loading#36).
+ * no more than `maxBytes`, so that an endless answer cannot fill the memory (behaviour/loading#one-folder).
  * @throws Error with the address and the reason
  */
 export async function fetchText(url: string, request: TextRequest): Promise<string> {

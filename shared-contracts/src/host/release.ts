@@ -3,9 +3,8 @@ import { formatPath, typeAt } from '../reading/documentPath.ts';
 import { contractLineOf, contractVersion } from './contractVersion.ts';
 
 /**
- * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`
- * (behaviour/loading#33). `integrity` has an SRI hash by address. `contract` is the version of this package with
- * which the release was built.
+ * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`.
+ * `integrity` has an SRI hash by address. `contract` is the version of this package with which the release was built.
  */
 export interface Release {
   version: string;
@@ -62,9 +61,9 @@ export function parseRelease(input: unknown, address: string): Release {
 }
 
 /**
- * Resolves an address of a `release.json`. It must be in the folder that has the channel and the versions: otherwise
- * a changed pointer could name a file of any server (behaviour/loading#36). A server may decode `%2e` or `%2f` into a
- * path out of the folder, so escapes are refused too.
+ * Resolves an address of a `release.json`. It must be in the folder that has the channel and the versions: otherwise a
+ * changed pointer could name a file of any server. A server may decode `%2e` or `%2f` into a path out of the folder, so
+ * escapes are refused too.
  */
 function addressInFolder(path: string, channel: string): string {
   const folder = new URL('..', channel).href;

@@ -4,8 +4,7 @@ const localName = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLocalAddress = (address: string): boolean => localName.test(new URL(address).hostname);
 
 /**
- * Asserts that files from an address cannot be changed on their way: https, or plain http from this machine
- * (behaviour/loading#36).
+ * Asserts that files from an address cannot be changed on their way: https, or plain http from this machine.
  * @throws TypeError if the address is not secure
  */
 export function assertSecureAddress(address: string): void {

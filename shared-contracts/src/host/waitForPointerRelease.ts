@@ -12,7 +12,7 @@ export const isPointerDown = (root: ParentNode = document): boolean =>
 /**
  * Resolves when no link or button is pressed and the click has been dispatched, but after three seconds at the
  * latest. Await it before replacing or moving an element: if the element is pressed, its click would be lost
- * (behaviour/loading#22).
+ * (behaviour/loading#pressed-early).
  */
 export async function waitForPointerRelease(root: ParentNode = document): Promise<void> {
   for (let polls = 0; polls < maxPolls && isPointerDown(root); polls += 1)

@@ -16,15 +16,13 @@ import {
 } from './rules.ts';
 import type { RulesFor } from './validateOptions.ts';
 
-/** A shop of the same company that the top bar links to (behaviour/header#24). */
+/** A shop of the same company that the top bar links to. */
 export interface SisterShop {
   label: string;
   url: string;
 }
 
-/**
- * A link of the mega menu's card "Our specialist shops" (behaviour/menus#29). `picture` names a drawing of the header.
- */
+/** A link of the mega menu's card "Our specialist shops". `picture` names a drawing of the header. */
 export interface SpecialistShop {
   picture: 'cellar' | 'garden' | 'meals';
   title: string;
@@ -32,36 +30,31 @@ export interface SpecialistShop {
   url: string;
 }
 
-/** Every configurable value of the header. Each has a default (behaviour/contract#7). */
+/** Every configurable value of the header. Each has a default (behaviour/contract#config). */
 export interface HeaderConfig {
   /** Origin of the site; '' means the page's own origin. The beacon of an order is sent to it. */
   siteOrigin: string;
-  /** The path that all paths of the shop begin with (behaviour/routes#1). */
+  /** The path that all paths of the shop begin with (behaviour/routes#root). */
   root: string;
   links: {
     sisterShops: readonly SisterShop[];
     specialistShops: readonly SpecialistShop[];
-    /** `utm_source` of the links to sister and specialist shops (behaviour/routes#21). */
+    /** `utm_source` of the links to sister and specialist shops. */
     referralSource: string;
-    /** Address of the store finder (behaviour/routes#22). */
+    /** Address of the store finder. */
     findAStore: string;
-    /** Address of the application of support users (behaviour/routes#23). */
+    /** Address of the application of support users. */
     adminApplication: string;
-    /** Universal link that opens the grocer's app or its page in the app store (behaviour/app-banner#7). */
+    /** Universal link that opens the grocer's app or its page in the app store (behaviour/app-banner#texts). */
     nativeApp: string;
-    /**
-     * The loyalty link of the account menu. `path` is relative to `root`, which may be written before it as well
-     * (behaviour/routes#19).
-     */
+    /** The loyalty link of the account menu. `path` is relative to `root`, which may be written before it as well. */
     loyalty: { label: string; path: string };
-    /** Phone number of customer services as it is displayed (behaviour/order-errors#15). */
+    /** Phone number of customer services as it is displayed (behaviour/order-errors#catalogue). */
     phone: string;
   };
-  /** Prefix of the paths that editors write; it is removed from links (behaviour/routes#15). */
+  /** Prefix of the paths that editors write; it is removed from links. */
   contentPrefix: string;
-  /**
-   * Category ids of the menus' roots. `null` means no root: the menu shows its fixed links (behaviour/menus#10, #13).
-   */
+  /** Category ids of the menus' roots. `null` means no root: the menu shows its fixed links. */
   menuRoots: {
     groceries: string;
     entertaining: string;
@@ -70,31 +63,31 @@ export interface HeaderConfig {
     siteLinks: string | null;
     megaMenu: string | null;
   };
-  /** Ids of categories whose offers link has no `categoryId`, in addition to `menuRoots` (behaviour/routes#11). */
+  /** Ids of categories whose offers link has no `categoryId`, in addition to `menuRoots`. */
   offersWithoutCategoryId: readonly string[];
-  /** Timeouts of calls to the orders service and to all others, in milliseconds (behaviour/services#5). */
+  /** Timeouts of calls to the orders service and to all others, in milliseconds. */
   timeouts: { orders: number; other: number };
-  /** Address of an image at a width; `{src}` and `{width}` are replaced (behaviour/content#19). */
+  /** Address of an image at a width; `{src}` and `{width}` are replaced. */
   imagePattern: string;
   cookies: {
-    /** Names of the consent cookies; the value `true` means consent (behaviour/analytics#1). */
+    /** Names of the consent cookies; the value `true` means consent. */
     consent: { overall: string; functional: string; analytics: string; advertising: string };
-    /** Name of the cookie with the visitor id of the banner call (behaviour/advertising#4). */
+    /** Name of the cookie with the visitor id of the banner call. */
     visitorId: string;
-    /** Name of the cookie that is set when the app banner is dismissed (behaviour/app-banner#8). */
+    /** Name of the cookie that is set when the app banner is dismissed. */
     appBannerDismissed: string;
   };
   requestHeaders: {
-    /** Name of the request header with the visitor id of the banner call (behaviour/advertising#4). */
+    /** Name of the request header with the visitor id of the banner call. */
     visitorId: string;
   };
-  /** Token in the user agent of the grocer's own app (behaviour/app-banner#3). */
+  /** Token in the user agent of the grocer's own app. */
   nativeAppToken: string;
-  /** Value of the request header `breadcrumb` of every call (behaviour/services#2). */
+  /** Value of the request header `breadcrumb` of every call. */
   appName: string;
-  /** Whether the header writes log records in the browser (behaviour/errors#33). */
+  /** Whether the header writes log records in the browser. */
   clientLogging: boolean;
-  /** Asks the token service only while the cookie `X-Has-Token-Session` is `true` (behaviour/session#45). */
+  /** Asks the token service only while the cookie `X-Has-Token-Session` is `true`. */
   tokenOnlyWithCookie: boolean;
 }
 
@@ -133,7 +126,7 @@ const imagePattern: Rule<string> = {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The rules of `config`, with the defaults (behaviour/contract#7). */
+/** The rules of `config`, with the defaults. */
 export const configRules: RulesFor<HeaderConfig> = {
   siteOrigin: siteOrigin(''),
   root: rootRule,

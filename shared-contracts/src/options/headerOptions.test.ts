@@ -9,7 +9,7 @@ const resolve = (input?: unknown) => {
 };
 
 describe('resolveHeaderOptions', () => {
-  it('needs no options (behaviour/contract#1)', () => {
+  it('needs no options (behaviour/contract#all-optional)', () => {
     const { options, reports } = resolve();
 
     expect(reports).toEqual([]);
@@ -26,7 +26,7 @@ describe('resolveHeaderOptions', () => {
     });
   });
 
-  it('has a default for every configurable value (behaviour/contract#7)', () => {
+  it('has a default for every configurable value (behaviour/contract#config)', () => {
     expect(resolve({}).options.config).toMatchObject({
       siteOrigin: '',
       root: '/ecom',
@@ -165,7 +165,7 @@ describe('resolveHeaderOptions', () => {
     expect(shopsOf([shop, { label: 'Bad', url: 'javascript:alert(1)' }])).toHaveLength(3);
   });
 
-  it('replaces half of a surrogate pair (behaviour/contract#33)', () => {
+  it('replaces half of a surrogate pair (behaviour/contract#half-character)', () => {
     const [label, title, text] = ['Garden \ud83c', 'Plants \ud83c', 'Pots \udf3f'];
     const url = 'https://garden.grocer.example';
     const links = {

@@ -7,22 +7,22 @@ import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rule
 import { type ServiceAddresses, type ServiceKey, serviceAddresses, serviceKeys } from './serviceAddresses.ts';
 import { type OnProblem, type RulesFor, validateOptions } from './validateOptions.ts';
 
-/** Feature flags, which the host maps from its own (behaviour/contract#6). A missing flag is off. */
+/** Feature flags, which the host maps from its own (behaviour/contract#flags-and-search). A missing flag is off. */
 export interface HeaderFlags {
-  /** Whether the search box remembers and suggests what was searched for (behaviour/search-history#1). */
+  /** Whether the search box remembers and suggests what was searched for. */
   searchHistory: boolean;
   /**
-   * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows nothing
-   * (behaviour/amending#2).
+   * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows
+   * nothing.
    */
   sitePinBar: boolean;
-  /** Whether the mega menu shows banners of the banners service (behaviour/advertising#1). */
+  /** Whether the mega menu shows banners of the banners service. */
   megaMenuBanners: boolean;
 }
 
 /** Options of the search box. */
 interface SearchOptions {
-  /** The kind of shop, for a shop with a search history of its own (behaviour/search-history#5). */
+  /** The kind of shop, for a shop with a search history of its own. */
   historyType: string | null;
 }
 
@@ -34,19 +34,19 @@ type DeepPartial<Options> = {
 };
 
 /**
- * The options that a host passes to the header (behaviour/contract#1, #2). All are optional, and all but the five
- * functions are JSON. A wrong value is reported once on the console, and its default is used.
+ * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are optional, and
+ * all but the five functions are JSON. A wrong value is reported once on the console, and its default is used.
  */
 export interface HeaderOptions {
   /**
    * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
-   * (behaviour/contract#4).
+   * (behaviour/contract#services).
    */
   readonly services?: {
     readonly origin?: string;
     readonly overrides?: Readonly<Partial<Record<ServiceKey, string>>>;
   };
-  /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#5). */
+  /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#placement-and-path). */
   readonly placement?: Placement;
   /** Path and query of the page, for hosts with a client-side router. Default: the browser's location. */
   readonly path?: string;
@@ -60,9 +60,8 @@ export interface HeaderOptions {
   /** Receives the cart and the variables of the personalisation service. Default: none. */
   readonly personalisation?: Personalisation;
   /**
-   * Receives measurements of the header on this page, in milliseconds (behaviour/measurements#5). Its code loads when
-   * the browser is idle, and only if this function is given. An error that it throws is reported once on the console.
-   * Default: none.
+   * Receives measurements of the header on this page, in milliseconds. Its code loads when the browser is idle, and
+   * only if this function is given. An error that it throws is reported once on the console. Default: none.
    */
   readonly onMeasure?: OnMeasure;
   /** Receives log records while `config.clientLogging` is on. Default: the console. */

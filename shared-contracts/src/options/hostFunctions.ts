@@ -1,7 +1,9 @@
-/** Navigates to a path of the same origin or to an absolute address (behaviour/routes#24). For hosts with a router. */
+/**
+ * Navigates to a path of the same origin or to an absolute address (behaviour/routes#router). For hosts with a router.
+ */
 export type Navigate = (url: string) => void;
 
-/** Receives an analytics event: its name and a payload of plain JSON (behaviour/analytics#5). */
+/** Receives an analytics event: its name and a payload of plain JSON. */
 export type Analytics = (name: string, payload: Readonly<Record<string, unknown>>) => void;
 
 /**
@@ -15,8 +17,8 @@ export interface CartRow {
 }
 
 /**
- * What the personalisation service gets about the shopper; never an address, a name or an e-mail
- * (behaviour/analytics#29). `slotDate` is yyyy-mm-dd, the date in London.
+ * What the personalisation service gets about the shopper; never an address, a name or an e-mail. `slotDate` is
+ * yyyy-mm-dd, the date in London.
  */
 export interface PersonalisationVariables {
   branchId: string | null;
@@ -25,17 +27,14 @@ export interface PersonalisationVariables {
   slotType: string | null;
 }
 
-/**
- * `cart` is sent after each load of the trolley, `variables` when one of them has changed (behaviour/analytics#28,
- * #29).
- */
+/** `cart` is sent after each load of the trolley, `variables` when one of them has changed. */
 export type PersonalisationUpdate =
   | { readonly kind: 'cart'; readonly rows: readonly CartRow[] }
   | { readonly kind: 'variables'; readonly variables: Readonly<PersonalisationVariables> };
 
 export type Personalisation = (update: PersonalisationUpdate) => void;
 
-/** One record of the header's log (behaviour/services#12). `durationMs` is in milliseconds. */
+/** One record of the header's log (behaviour/services#log). `durationMs` is in milliseconds. */
 export interface LogRecord {
   level: 'info' | 'warning' | 'error';
   message?: string;

@@ -1,10 +1,11 @@
 /**
- * A part of the header. No measurement has a text, an address or an id in it (behaviour/measurements#8). `menu` is also
- * the slide-out and the search screen of a phone; `header` is everything else.
+ * A part of the header. No measurement has a text, an address or an id in it
+ * (behaviour/measurements#no-personal-values). `menu` is also the slide-out and the search screen of a phone;
+ * `header` is everything else.
  */
 export type MeasuredPart = 'search' | 'menu' | 'dialog' | 'navigation' | 'link' | 'button' | 'header';
 
-/** A point in the header's start (behaviour/measurements#1). `at` is in milliseconds since the navigation began. */
+/** A point in the header's start. `at` is in milliseconds since the navigation began. */
 export interface MarkMeasurement {
   readonly kind: 'mark';
   readonly name: 'painted' | 'interactive' | 'connected' | 'session' | 'services';
@@ -13,7 +14,7 @@ export interface MarkMeasurement {
 
 /**
  * How long the header took to show something, in milliseconds from the press or keystroke until it was painted
- * (behaviour/measurements#3).
+ * (behaviour/measurements#measures).
  */
 export interface DurationMeasurement {
   readonly kind: 'duration';
@@ -33,8 +34,8 @@ export interface InteractionPhases {
 }
 
 /**
- * A press or keystroke in the header that took 16 ms or longer (behaviour/measurements#6). `duration` is in milliseconds
- * from the input until the next paint; browsers round it to 8 ms.
+ * A press or keystroke in the header that took 16 ms or longer. `duration` is in milliseconds from the input until the
+ * next paint; browsers round it to 8 ms.
  */
 export interface InteractionMeasurement extends InteractionPhases {
   readonly kind: 'interaction';
@@ -44,7 +45,7 @@ export interface InteractionMeasurement extends InteractionPhases {
   readonly duration: number;
 }
 
-/** A web vital of the page whose element is in the header (behaviour/measurements#7). */
+/** A web vital of the page whose element is in the header. */
 export interface VitalMeasurement {
   readonly kind: 'vital';
   readonly name: 'INP' | 'LCP' | 'CLS';

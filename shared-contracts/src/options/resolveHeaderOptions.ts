@@ -8,7 +8,7 @@ export type Report = (message: string) => void;
 /**
  * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one sentence
  * for each wrong value, with the key, the expected and the received type and the value that is used instead, and one
- * for each unknown key (behaviour/contract#2, #3).
+ * for each unknown key.
  */
 export const resolveHeaderOptions = (
   input?: unknown,

@@ -130,7 +130,7 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
   },
 });
 
-/** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place (behaviour/contract#33). */
+/** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place. */
 export const asText = (value: unknown): string | undefined =>
   isText(value) ? value.toWellFormed() : undefined;
 

@@ -13,7 +13,7 @@ const pathsFromOrigin = {
   banners: '',
 } as const;
 
-/** The services that the header calls (behaviour/services#1). */
+/** The services that the header calls. */
 export type ServiceKey = keyof typeof pathsFromOrigin | 'beacon';
 
 /** Base address of each service, without a last `/`. '' means the page's own origin. */

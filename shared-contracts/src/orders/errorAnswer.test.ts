@@ -10,7 +10,7 @@ describe('errorAnswerSchema', () => {
     expect(read(anErrorAnswer('042'))).toEqual(anErrorAnswer('042'));
   });
 
-  it('takes the code from code, else from the first error, else from the type of the first failure (behaviour/order-errors#1)', () => {
+  it('takes the code from code, else from the first error, else from the type of the first failure (behaviour/order-errors#code-source)', () => {
     const errors = [{ code: 'B', message: 'second best' }, { code: 'D' }];
     const failures = [{ type: 'C' }];
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { orNull } from '../reading/orNull.ts';
 import { textSchema } from '../reading/text.ts';
 
-/** Body of an answer with a 4xx or 5xx status. Missing or unreadable fields are `null` (behaviour/services#9). */
+/**
+ * Body of an answer with a 4xx or 5xx status. Missing or unreadable fields are `null`
+ * (behaviour/services#failure-kinds).
+ */
 export interface ErrorAnswer {
   /** Such as `ORDER_ORCHESTRATION_042`. */
   code: string | null;
@@ -16,10 +19,7 @@ const rawSchema = z.object({
   failures: orNull(z.array(z.unknown())),
 });
 
-/**
- * Reads any error answer and never throws. The code is `code`, else `errors[0].code`, else `failures[0].type`
- * (behaviour/order-errors#1).
- */
+/** Reads any error answer and never throws. The code is `code`, else `errors[0].code`, else `failures[0].type`. */
 export const errorAnswerSchema = z.pipe(
   z.catch(z.nullable(rawSchema), null),
   z.transform(

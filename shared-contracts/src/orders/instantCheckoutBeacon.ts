@@ -12,8 +12,8 @@ const beaconItemSchema = z.strictObject({
 export type InstantCheckoutBeaconItem = z.infer<typeof beaconItemSchema>;
 
 /**
- * Body of the beacon that is sent when an order was placed by instant checkout (behaviour/checkout#28, #29).
- * `deliveryChargeAmount` is in pounds; `quantity` and `quantityDelta` are in the trolley item's unit of measure.
+ * Body of the beacon that is sent when an order was placed by instant checkout. `deliveryChargeAmount` is in pounds;
+ * `quantity` and `quantityDelta` are in the trolley item's unit of measure.
  */
 export const instantCheckoutBeaconSchema = z.strictObject({
   customerOrderId: z.string(),

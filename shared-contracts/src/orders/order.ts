@@ -28,8 +28,8 @@ const orderSlotSchema = z.object({
 export type OrderSlot = z.infer<typeof orderSlotSchema>;
 
 /**
- * An order: the answer both of reading and of placing it (behaviour/services#23). Instants are ISO 8601 text with an
- * offset.
+ * An order: the answer both of reading and of placing it (behaviour/services#orders). Instants are ISO 8601 text with
+ * an offset.
  */
 export const orderSchema = z.object({
   customerOrderId: idSchema,

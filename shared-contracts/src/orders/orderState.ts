@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { oneOf } from '../reading/oneOf.ts';
 
-/** State of an order (behaviour/services#18). An unknown state reads as UNKNOWN. */
+/** State of an order. An unknown state reads as UNKNOWN. */
 export const orderStateSchema = oneOf(
   [
     'AMENDING',

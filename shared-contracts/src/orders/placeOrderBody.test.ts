@@ -3,7 +3,7 @@ import { parseContract } from '../parseContract.ts';
 import { placeOrderBody, placeOrderBodySchema } from './placeOrderBody.ts';
 
 describe('placeOrderBody', () => {
-  it('is the documented JSON (behaviour/checkout#20)', () => {
+  it('is the documented JSON (behaviour/checkout#placed-once)', () => {
     expect(JSON.stringify(placeOrderBody)).toBe('{"event":"PLACE","orderOptions":{"instantCheckout":true}}');
   });
 });

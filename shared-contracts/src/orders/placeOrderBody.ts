@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Body of `PATCH /v1/orders/{customerOrderId}/place` (behaviour/checkout#20). */
+/** Body of `PATCH /v1/orders/{customerOrderId}/place`. */
 export const placeOrderBodySchema = z.strictObject({
   event: z.literal('PLACE'),
   orderOptions: z.strictObject({ instantCheckout: z.literal(true) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readItems } from './listOf.ts';
 
 // Schemas for decoration: content that editors write, images, badges. They never reject a value; an unreadable value
-// reads as a missing one (behaviour/contract#26). `orNull` and `mapOf` are schemas of this kind, too.
+// reads as a missing one (behaviour/contract#editorial-content). `orNull` and `mapOf` are schemas of this kind, too.
 
 /** A list. Unreadable items are dropped; a value that is not a list reads as an empty list. */
 export const decorativeList = <Schema extends z.ZodMiniType>(item: Schema) =>

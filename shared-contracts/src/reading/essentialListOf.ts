@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readItems } from './listOf.ts';
 
 /**
- * The main list of a document (behaviour/contract#25). Unreadable items are dropped. The list is required, and if it
+ * The main list of a document (behaviour/contract#lists). Unreadable items are dropped. The list is required, and if it
  * has items, at least one must be readable: an empty result would wrongly say that there is nothing.
  */
 export const essentialListOf = <Schema extends z.ZodMiniType>(item: Schema) =>

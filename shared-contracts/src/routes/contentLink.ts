@@ -12,9 +12,9 @@ const NOWHERE = 'http://site.invalid';
 
 /**
  * Returns the address of a link that editors wrote, or `null` if it must be shown as plain text
- * (behaviour/routes#15). From a path of the site the content prefix and `.html` are removed, and the root is put
- * before it once; query and hash stay. Http(s) addresses of other sites, `mailto:`, `tel:` and links within the page
- * are not changed. Any other scheme gives `null`.
+ * (behaviour/routes#content-links). From a path of the site the content prefix and `.html` are removed, and the root
+ * is put before it once; query and hash stay. Http(s) addresses of other sites, `mailto:`, `tel:` and links within
+ * the page are not changed. Any other scheme gives `null`.
  */
 export function contentLink(
   href: string,

@@ -1,7 +1,7 @@
 import { encodeText } from './encodeText.ts';
 import { readRedirect } from './readRedirect.ts';
 
-// The paths of the fallback header, which has no other routes: a page's own script contains them (behaviour/loading#31).
+// The paths of the fallback header, which has no other routes: a page's own script contains them.
 
 export const groceriesPath = (root: string): string => `${root}/shop/browse/groceries`;
 
@@ -13,7 +13,7 @@ export const accountPath = (root: string): string => `${root}/myaccount`;
 
 /**
  * The login page, with `current` (path and query) as its redirect. If `current` is the login page itself, its own
- * redirect is kept (behaviour/routes#16).
+ * redirect is kept (behaviour/routes#login).
  */
 export function loginPath(root: string, current = ''): string {
   const login = `${root}/login`;

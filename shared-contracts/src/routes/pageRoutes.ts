@@ -5,17 +5,14 @@ import { encodeText as encode } from './encodeText.ts';
 import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 import { withQuery } from './withQuery.ts';
 
-/** The four services of the service selection page (behaviour/routes#4). */
+/** The four services of the service selection page (behaviour/routes#fixed-paths). */
 export type ServiceChoice =
   | 'delivery'
   | 'collection/groceries'
   | 'collection/entertaining'
   | 'collection/groceriesandentertaining';
 
-/**
- * `utm_campaign` of a link to a sister or specialist shop: the part of the header that has the link
- * (behaviour/routes#21).
- */
+/** `utm_campaign` of a link to a sister or specialist shop: the part of the header that has the link. */
 export type ReferralCampaign = 'header' | 'mega-menu';
 
 /** The options that routes depend on: the configuration, and the token service's address for registration. */
@@ -61,7 +58,10 @@ function slotRoutes(root: string) {
   return {
     bookSlot,
     serviceSelection,
-    /** The page where a slot of this type is changed; service selection if there is no slot (behaviour/routes#10). */
+    /**
+     * The page where a slot of this type is changed; service selection if there is no slot
+     * (behaviour/routes#slot-page).
+     */
     slotPage: (slotType: SlotType | null) => {
       const choice = slotType && choiceOfSlotType[slotType];
       return choice ? bookSlot(choice) : serviceSelection();
@@ -81,7 +81,7 @@ function checkoutRoutes(root: string) {
   return {
     trolley: () => trolleyPath(root),
     beforeYouGo: () => `${root}/beforeYouGo`,
-    /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')` (behaviour/routes#9). */
+    /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')`. */
     checkout: (hash = '') => (hash ? `${root}/checkout#${hash}` : `${root}/checkout`),
     orderConfirmation: (customerOrderId: string) => `${root}/order-confirmation/${encode(customerOrderId)}`,
   };
@@ -94,22 +94,20 @@ function accountRoutes({ config, services }: RouteOptions) {
     myAccount: () => account,
     myOrders: () => `${account}/my-orders`,
     myDetails: () => `${root}/my-details`,
-    /** `config.links.loyalty.path`, with the root before it once (behaviour/routes#19). */
+    /** `config.links.loyalty.path`, with the root before it once. */
     loyalty: () => {
       const { path } = config.links.loyalty;
       return path === root || path.startsWith(`${root}/`) ? path : `${root}${path}`;
     },
-    /**
-     * ACTIVE: the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`, no link (behaviour/routes#20).
-     */
+    /** ACTIVE: the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`, no link. */
     deliveryPass: (status: DeliveryPassStatus) => {
       if (status === 'ACTIVE') return `${account}/delivery-pass`;
       return status === 'AVAILABLE' ? `${root}/delivery-pass` : null;
     },
-    /** The login page, with `current` (path and query) as its redirect (behaviour/routes#16). */
+    /** The login page, with `current` (path and query) as its redirect. */
     login: (current = '') => loginPath(root, current),
     logout: () => `${root}/log-out`,
-    /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#18). */
+    /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#register). */
     register: (origin: string) =>
       withQuery(`${services.token}/v1/auth`, {
         prompt: 'login',
@@ -122,9 +120,9 @@ function accountRoutes({ config, services }: RouteOptions) {
 function outwardRoutes({ config: { links } }: RouteOptions) {
   return {
     findAStore: () => links.findAStore,
-    /** A customer's page in the application of support users (behaviour/routes#23). */
+    /** A customer's page in the application of support users. */
     adminCustomer: (customerId: string) => `${links.adminApplication}/customers/${encode(customerId)}`,
-    /** A link to a sister or specialist shop, with the referral parameters added to its query (behaviour/routes#21). */
+    /** A link to a sister or specialist shop, with the referral parameters added to its query. */
     referral: (url: string, campaign: ReferralCampaign) => {
       const link = new URL(url);
       link.searchParams.set('utm_source', links.referralSource);

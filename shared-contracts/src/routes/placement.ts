@@ -1,14 +1,11 @@
 import { pathnameOf } from './pathnameOf.ts';
 
-/**
- * Whether the header is on the homepage or on another page of the shop. It decides the account menu
- * (behaviour/header#2).
- */
+/** Whether the header is on the homepage or on another page of the shop. It decides the account menu. */
 export type Placement = 'home' | 'shop';
 
 /**
  * Returns the placement of a path: `home` on `/` and on `root` with or without a last `/`, else `shop`
- * (behaviour/header#1). Query and hash are ignored. `root` is `config.root`.
+ * (behaviour/header#placement). Query and hash are ignored. `root` is `config.root`.
  */
 export function placementOf(path: string, root: string): Placement {
   const pathname = pathnameOf(path);

@@ -3,7 +3,7 @@ import { pathnameOf } from './pathnameOf.ts';
 
 /**
  * Reads the path to which the login page may redirect, from its query string `search` and its `origin`. Returns `null`
- * unless the redirect is a path on that origin that starts with a single `/` (behaviour/routes#17).
+ * unless the redirect is a path on that origin that starts with a single `/` (behaviour/routes#safe-redirect).
  */
 export function readRedirect(search: string, origin: string): string | null {
   const redirect = new URLSearchParams(search).get('redirect');

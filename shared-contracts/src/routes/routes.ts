@@ -11,12 +11,12 @@ export const serviceChoices: readonly ServiceChoice[] = [
   'collection/groceriesandentertaining',
 ];
 
-/** The builders of all paths of the shop (behaviour/routes#2). Paths are relative to the site's origin. */
+/** The builders of all paths of the shop. Paths are relative to the site's origin. */
 export type Routes = ReturnType<typeof createRoutes>;
 
 /**
  * Creates the builders of all paths of the shop, such as `routes.viewOrder('5001')`, from the resolved header options
- * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#3).
+ * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#encoding).
  */
 export function createRoutes(options: RouteOptions = resolveOptions()) {
   const page = createPageRoutes(options);
@@ -34,10 +34,14 @@ export function createRoutes(options: RouteOptions = resolveOptions()) {
 
 function searchRoutes(page: { search: () => string; multiSearch: () => string }) {
   return {
-    /** The search page with the results of a term, or without a query if there is no term (behaviour/routes#6). */
+    /**
+     * The search page with the results of a term, or without a query if there is no term
+     * (behaviour/routes#search-page).
+     */
     search: (term = '') => withText(page.search(), 'searchTerm', term),
     /**
-     * The multi-search results page. It reads the list from storage; the query has the first item (behaviour/routes#7).
+     * The multi-search results page. It reads the list from storage; the query has the first item
+     * (behaviour/routes#multi-search).
      */
     multiSearch: (firstItem = '') => withText(page.multiSearch(), 'value', firstItem),
   };
@@ -47,7 +51,7 @@ function categoryRoutes(browse: string) {
   return {
     valentines: () => `${browse}/groceries/valentines`,
     christmas: () => `${browse}/groceries/christmas`,
-    /** A category's page, by the url names of the categories from the root down (behaviour/routes#5). */
+    /** A category's page, by the url names of the categories from the root down. */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
   };
 }
@@ -58,9 +62,12 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
     ...Object.values(config.menuRoots),
   ]);
   return {
-    /** `offers/highlights/` and the segments (behaviour/routes#12). */
+    /** `offers/highlights/` and the segments. */
     offerHighlights: (...names: readonly string[]) => `${offers}/highlights/${segments(names)}`,
-    /** A category's offers, by its id and url name. Links of root categories have no id (behaviour/routes#11). */
+    /**
+     * A category's offers, by its id and url name. Links of root categories have no id
+     * (behaviour/routes#category-offers).
+     */
     categoryOffers: ({ id, url }: { id: string; url: string }) =>
       withQuery(`${offers}/${segments([url.toLowerCase()])}_offers`, {
         categoryId: withoutId.has(id) ? '' : id,
@@ -71,7 +78,7 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
 function furtherRoutes(root: string, myOrders: string) {
   return {
     authSuccess: () => `${root}/auth-success`,
-    /** The page of the products of an advert with two or more products (behaviour/routes#13). */
+    /** The page of the products of an advert with two or more products. */
     buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
     viewOrder: (customerOrderId: string) => `${myOrders}/order/${encode(customerOrderId)}`,
     resolveOrderPayment: (customerOrderId: string) =>
@@ -82,8 +89,8 @@ function furtherRoutes(root: string, myOrders: string) {
 function outwardRoutes({ config }: RouteOptions) {
   return {
     /**
-     * The address of a link that editors wrote; `null` means to show its text without a link (behaviour/routes#15).
-     * `pageOrigin` is used as the site's origin if none is configured.
+     * The address of a link that editors wrote; `null` means to show its text without a link. `pageOrigin` is used as
+     * the site's origin if none is configured.
      */
     contentLink: (href: string, pageOrigin = '') =>
       contentLink(href, { ...config, siteOrigin: config.siteOrigin || pageOrigin }),
@@ -93,7 +100,7 @@ function outwardRoutes({ config }: RouteOptions) {
 /** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */
 const maxCharacters = 2000;
 
-/** Adds a text to a path as its query. What would make the address too long is cut off (behaviour/routes#6, #7). */
+/** Adds a text to a path as its query. What would make the address too long is cut off. */
 function withText(path: string, key: string, text: string): string {
   let kept = Array.from(text.slice(0, maxCharacters));
   let address = withQuery(path, { [key]: kept.join('') });

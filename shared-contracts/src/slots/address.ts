@@ -4,8 +4,8 @@ import { maybe } from '../reading/maybe.ts';
 import { orNull } from '../reading/orNull.ts';
 
 /**
- * A shopper's address, any part of which may be missing (behaviour/services#22). It is personal: never log it and never
- * put it into an event.
+ * A shopper's address, any part of which may be missing (behaviour/services#address-and-branch). It is personal:
+ * never log it and never put it into an event.
  */
 export const addressSchema = z.object({
   id: orNull(idSchema),

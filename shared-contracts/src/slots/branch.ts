@@ -4,9 +4,7 @@ import { idSchema } from '../reading/id.ts';
 import { maybe } from '../reading/maybe.ts';
 import { orNull } from '../reading/orNull.ts';
 
-/**
- * A shop from which orders are collected or delivered, any part of which may be missing (behaviour/services#22).
- */
+/** A shop from which orders are collected or delivered, any part of which may be missing. */
 export const branchSchema = z.object({
   id: orNull(idSchema),
   name: maybe(z.string()),

@@ -5,9 +5,8 @@ import { addressSchema } from './address.ts';
 import { slotTypeSchema } from './slotType.ts';
 
 /**
- * The shopper's slot as the header shows it (behaviour/slot#27). `error` means that the slot could not be loaded;
- * without `error`, `booked: false` means that there is none (behaviour/slot#18, #19). Instants are ISO 8601 text with
- * an offset.
+ * The shopper's slot as the header shows it. `error` means that the slot could not be loaded; without `error`, `booked:
+ * false` means that there is none. Instants are ISO 8601 text with an offset.
  */
 export const headerSlotSchema = z.object({
   booked: z.boolean(),

@@ -31,7 +31,7 @@ describe('slotReservationsSchema', () => {
     ]);
   });
 
-  it('keeps an unreadable date as it is (behaviour/slot#20)', () => {
+  it('keeps an unreadable date as it is (behaviour/slot#unreadable-times)', () => {
     expect(read([{ id: 'r1', startDateTime: 'soon' }])[0]?.startDateTime).toBe('soon');
   });
 

@@ -6,14 +6,16 @@ import { oneOf } from '../reading/oneOf.ts';
 import { orNull } from '../reading/orNull.ts';
 import { slotTypeSchema } from './slotType.ts';
 
-/** Status of a reservation. Any other status reads as UNKNOWN and counts as reserved (behaviour/services#21). */
+/**
+ * Status of a reservation. Any other status reads as UNKNOWN and counts as reserved (behaviour/services#reservations).
+ */
 export const reservationStatusSchema = oneOf(['EXPIRED', 'UNCONFIRMED', 'RESERVED'], 'UNKNOWN');
 
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
 /**
- * A reservation of a slot (behaviour/services#21). Instants are the received text, ISO 8601. They are not checked:
- * code that shows them must handle unreadable dates (behaviour/slot#20).
+ * A reservation of a slot. Instants are the received text, ISO 8601. They are not checked: code that shows them must
+ * handle unreadable dates.
  */
 export const slotReservationSchema = z.object({
   id: idSchema,
@@ -28,5 +30,5 @@ export const slotReservationSchema = z.object({
 
 export type SlotReservation = z.infer<typeof slotReservationSchema>;
 
-/** Answer of `GET slot-reservations` (behaviour/services#21). */
+/** Answer of `GET slot-reservations`. */
 export const slotReservationsSchema = essentialListOf(slotReservationSchema);

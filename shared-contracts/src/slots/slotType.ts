@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { oneOf } from '../reading/oneOf.ts';
 
-/** Type of a slot (behaviour/services#21). An unknown or missing type reads as UNDEFINED. */
+/** Type of a slot. An unknown or missing type reads as UNDEFINED. */
 export const slotTypeSchema = oneOf(
   ['DELIVERY', 'GROCERY_COLLECTION', 'ENTERTAINING_COLLECTION', 'DELIVERY_SERVICE'],
   'UNDEFINED',
@@ -9,8 +9,8 @@ export const slotTypeSchema = oneOf(
 
 export type SlotType = z.infer<typeof slotTypeSchema>;
 
-/** How the shopper gets the order (behaviour/slot#9). */
+/** How the shopper gets the order. */
 export type FulfilmentType = 'COLLECTION' | 'DELIVERY';
 
-/** What a slot is for (behaviour/slot#9). */
+/** What a slot is for. */
 export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';

@@ -19,7 +19,7 @@ export interface FakeWidget {
   readonly options: MountOptions;
 }
 
-/** A header for the unit tests of a page (behaviour/contract#36). */
+/** A header for the unit tests of a page (behaviour/contract#fake-header). */
 export interface FakeHeader {
   /** In place of the `loadHeader` of any kind of host. */
   readonly loadHeader: LoadHeader;

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the fake header (behaviour/contract#36)', () => {
+describe('the fake header (behaviour/contract#fake-header)', () => {
   it('mounts a placeholder and removes it', async () => {
     const widget = await mount('Header');
     expect(document.body.textContent).toBe('Fake Header');

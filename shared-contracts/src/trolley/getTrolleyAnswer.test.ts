@@ -17,7 +17,7 @@ describe('getTrolleyAnswerSchema', () => {
     for (const answer of answers) expect(read(trolleyAnswerBody(answer))).toEqual(answer);
   });
 
-  it('reads a slot as changeable unless slotChangeable is false (behaviour/amending#7)', () => {
+  it('reads a slot as changeable unless slotChangeable is false (behaviour/slot#unchangeable)', () => {
     const changeable = (slotChangeable: unknown) =>
       read({ data: { getTrolley: { trolley: {}, slotChangeable } } }).slotChangeable;
 

@@ -7,18 +7,18 @@ import { oneOf } from '../reading/oneOf.ts';
 import { type Failure, failureSchema } from './failure.ts';
 import { type Trolley, trolleySchema } from './trolley.ts';
 
-/** Whether instant checkout may be offered. Only ALLOWED means yes (behaviour/checkout#6). */
+/** Whether instant checkout may be offered. Only ALLOWED means yes. */
 export const instantCheckoutSchema = oneOf(['ALLOWED', 'NOT_AMENDING'], 'UNKNOWN');
 
 export type InstantCheckout = z.infer<typeof instantCheckoutSchema>;
 
 /**
- * Result of the trolley query (behaviour/services#19). `failures` has the failures of the service and the GraphQL
- * errors: with a trolley they are warnings, without one they are the reason (behaviour/trolley#27).
+ * Result of the trolley query. `failures` has the failures of the service and the GraphQL errors: with a trolley they
+ * are warnings, without one they are the reason.
  */
 export interface TrolleyAnswer {
   trolley: Trolley | null;
-  /** A missing value reads as `true` (behaviour/amending#7). */
+  /** A missing value reads as `true`. */
   slotChangeable: boolean;
   instantCheckout: InstantCheckout;
   failures: Failure[];
@@ -35,7 +35,7 @@ const trolleyResultSchema = z.object({
 
 const amendedOrderSchema = z.object({ containsEntertainingLines: flag(false) });
 
-/** Answer of the query `getTrolley`, read from its GraphQL envelope (behaviour/services#19). */
+/** Answer of the query `getTrolley`, read from its GraphQL envelope. */
 export const getTrolleyAnswerSchema = z.pipe(
   graphAnswer(z.object({ getTrolley: maybe(trolleyResultSchema), getOrder: maybe(amendedOrderSchema) })),
   z.transform(({ data, errors }): TrolleyAnswer => {
@@ -53,7 +53,7 @@ const noResult: Omit<TrolleyAnswer, 'order'> = {
 
 /**
  * Variables of the query `getTrolley`. Both are the customer's order id; `orderQueryOrderId` is `null` unless the
- * order is being amended (behaviour/services#19).
+ * order is being amended.
  */
 export const getTrolleyVariablesSchema = z.strictObject({
   trolleyQueryOrderId: z.string(),

@@ -59,7 +59,7 @@ describe('trolleySchema', () => {
     });
   });
 
-  it('reads unreadable money as null (behaviour/trolley#12)', () => {
+  it('reads unreadable money as null (behaviour/trolley#unreadable-money)', () => {
     const totals = { ...someTrolleyTotals(), totalEstimatedCost: { amount: '84.20', currencyCode: 'GBP' } };
 
     expect(read({ trolleyTotals: totals }).trolleyTotals.totalEstimatedCost).toBeNull();

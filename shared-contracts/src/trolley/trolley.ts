@@ -10,7 +10,7 @@ import { quantitySchema } from '../values/quantity.ts';
 
 const retailPriceSchema = z.object({ price: maybeMoneySchema, quantity: maybe(quantitySchema) });
 
-/** One line of the trolley (behaviour/services#20). `reservedQuantity` has the same unit of measure as `quantity`. */
+/** One line of the trolley. `reservedQuantity` has the same unit of measure as `quantity`. */
 export const trolleyItemSchema = z.object({
   trolleyItemId: maybe(idSchema),
   lineNumber: maybe(idSchema),
@@ -35,9 +35,8 @@ const trolleyItemCountsSchema = z.object({
 export type TrolleyItemCounts = z.infer<typeof trolleyItemCountsSchema>;
 
 /**
- * Totals of the trolley. The header shows `totalEstimatedCost` (behaviour/trolley#5). A missing
- * `minimumSpendThresholdMet` reads as `true`, because the orders service has the final decision
- * (behaviour/checkout#16).
+ * Totals of the trolley. The header shows `totalEstimatedCost` (behaviour/trolley#cost). A missing
+ * `minimumSpendThresholdMet` reads as `true`, because the orders service has the final decision.
  */
 export const trolleyTotalsSchema = z.object({
   minimumSpendThresholdMet: flag(true),
@@ -50,7 +49,7 @@ export const trolleyTotalsSchema = z.object({
 
 export type TrolleyTotals = z.infer<typeof trolleyTotalsSchema>;
 
-/** The trolley of an order. The shopper is amending the order if `amendingOrder` is true (behaviour/amending#1). */
+/** The trolley of an order. The shopper is amending the order if `amendingOrder` is true. */
 export const trolleySchema = z.object({
   orderId: maybe(idSchema),
   amendingOrder: flag(false),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf } from '../reading/oneOf.ts';
 
-/**
- * Unit of measure: C62 = each, KGM = kilogram, GRM = gram, LBR = pound. Any other unit reads as UNKNOWN
- * (behaviour/services#13).
- */
+/** Unit of measure: C62 = each, KGM = kilogram, GRM = gram, LBR = pound. Any other unit reads as UNKNOWN. */
 export const unitOfMeasureSchema = oneOf(['C62', 'KGM', 'GRM', 'LBR'], 'UNKNOWN');
 
 export type UnitOfMeasure = z.infer<typeof unitOfMeasureSchema>;

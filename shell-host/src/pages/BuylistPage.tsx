@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductList } from '../components/products/ProductList.tsx';
 
-/** The products of an advert with two or more products (behaviour/routes#13). */
+/** The products of an advert with two or more products. */
 export function BuylistPage() {
   const { lineNumbers = '' } = useParams();
   return (

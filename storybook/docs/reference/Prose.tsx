@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-const marked = /(`[^`]+`|behaviour\/[a-z-]+#\d+)/;
+const marked = /(`[^`]+`|behaviour\/[a-z-]+#[\w-]+)/;
 
-/** Text with `code` and references to rules such as behaviour/contract#1, which become links in words. */
+/** Text with `code` and references to rules such as behaviour/contract#all-optional, which become links in words. */
 export const Prose = ({ children }: { children: string }) =>
   children
     .split(marked)
@@ -11,11 +11,11 @@ export const Prose = ({ children }: { children: string }) =>
 
 function pieceOf(part: string) {
   if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
-  const [, page, rule] = /^behaviour\/([a-z-]+)#(\d+)$/.exec(part) ?? [];
+  const [, page, rule] = /^behaviour\/([a-z-]+)#([\w-]+)$/.exec(part) ?? [];
   if (!page) return part;
   return (
-    <a href={`?path=/docs/behaviour-${page}--docs`}>
-      {page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ')}, rule {rule}
+    <a href={`?path=/docs/behaviour-${page}--docs#${rule}`}>
+      {page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ')}: {rule}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { OptionPath } from '@grocer/shared-contracts/internal';
 
 /** What each option does. A missing or an extra one does not compile. */
 export const optionEffects: Record<OptionPath, string> = {
-  'services.origin': 'The origin of all services: behaviour/contract#4.',
+  'services.origin': 'The origin of all services: behaviour/contract#services.',
   'services.overrides.token': 'Access tokens.',
   'services.overrides.context': 'The shopping context.',
   'services.overrides.graph': 'The trolley.',
@@ -18,62 +18,68 @@ export const optionEffects: Record<OptionPath, string> = {
   'services.overrides.beacon':
     'The beacon of an order. It is sent to `config.siteOrigin`, not to `services.origin`.',
   placement:
-    'Whether the page is the homepage, which decides the account menu. Default: decided by the path: behaviour/header#1.',
-  path: 'Path and query of the page, for apps with a client-side router: behaviour/contract#5. Default: the browser’s location.',
-  'flags.searchHistory': 'Remembers searches and suggests them: behaviour/search-history#1.',
+    'Whether the page is the homepage, which decides the account menu. Default: decided by the path: behaviour/header#placement.',
+  path: 'Path and query of the page, for apps with a client-side router: behaviour/contract#placement-and-path. Default: the browser’s location.',
+  'flags.searchHistory': 'Remembers searches and suggests them: behaviour/search-history#recent-searches.',
   'flags.sitePinBar':
-    'Allows the amend bar, in the header and as the widget `AmendBar`. While it is off, that widget shows nothing: behaviour/amending#2.',
-  'flags.megaMenuBanners': 'Requests banners for the mega menu and shows them: behaviour/advertising#1.',
+    'Allows the amend bar, in the header and as the widget `AmendBar`. While it is off, that widget shows nothing: behaviour/amending#when-shown.',
+  'flags.megaMenuBanners': 'Requests banners for the mega menu and shows them: behaviour/advertising#flag.',
   'search.historyType':
-    'Gives a shop of its own kind a search history of its own: behaviour/search-history#5.',
+    'Gives a shop of its own kind a search history of its own: behaviour/search-history#key.',
   'config.siteOrigin': 'The origin of the site; the beacon of an order is sent to it.',
-  'config.root': 'The path that all paths of the shop begin with: behaviour/routes#1.',
-  'config.links.sisterShops': 'The shops of the top bar: behaviour/header#24.',
-  'config.links.specialistShops': 'The card "Our specialist shops" of the mega menu: behaviour/menus#29.',
-  'config.links.referralSource': '`utm_source` of the links to those shops: behaviour/routes#21.',
-  'config.links.findAStore': 'The store finder: behaviour/routes#22.',
-  'config.links.adminApplication': 'The application of support users: behaviour/routes#23.',
-  'config.links.nativeApp': 'Opens the app or its page in the app store: behaviour/app-banner#7.',
+  'config.root': 'The path that all paths of the shop begin with: behaviour/routes#root.',
+  'config.links.sisterShops': 'The shops of the top bar: behaviour/header#sister-shops.',
+  'config.links.specialistShops':
+    'The card "Our specialist shops" of the mega menu: behaviour/menus#specialist-shops.',
+  'config.links.referralSource':
+    '`utm_source` of the links to those shops: behaviour/header#referral-parameters.',
+  'config.links.findAStore': 'The store finder: behaviour/header#store-and-service.',
+  'config.links.adminApplication':
+    'The application of support users: behaviour/account#return-to-admin-press.',
+  'config.links.nativeApp': 'Opens the app or its page in the app store: behaviour/app-banner#texts.',
   'config.links.loyalty.label': 'The text of the loyalty link in the account menu.',
-  'config.links.loyalty.path': 'Its path, relative to `config.root`: behaviour/routes#19.',
-  'config.links.phone': 'The phone number in messages about orders: behaviour/order-errors#15.',
+  'config.links.loyalty.path': 'Its path, relative to `config.root`: behaviour/routes#fixed-paths.',
+  'config.links.phone': 'The phone number in messages about orders: behaviour/order-errors#catalogue.',
   'config.contentPrefix':
-    'The prefix of the paths that editors write; it is removed from links: behaviour/routes#15.',
-  'config.menuRoots.groceries': 'The category of the menu "Groceries": behaviour/menus#10.',
-  'config.menuRoots.entertaining': 'The category of the menu "Entertaining": behaviour/menus#10.',
+    'The prefix of the paths that editors write; it is removed from links: behaviour/routes#content-links.',
+  'config.menuRoots.groceries': 'The category of the menu "Groceries": behaviour/services#taxonomy.',
+  'config.menuRoots.entertaining': 'The category of the menu "Entertaining": behaviour/services#taxonomy.',
   'config.menuRoots.authenticatedAccount':
-    'The category of the account links of signed-in shoppers. None: the fixed links: behaviour/menus#13.',
+    'The category of the account links of signed-in shoppers. None: the fixed links: behaviour/menus#further-roots.',
   'config.menuRoots.unauthenticatedAccount': 'The same for all others.',
   'config.menuRoots.siteLinks':
-    'The category of the site’s links. None: the fixed links: behaviour/menus#13.',
+    'The category of the site’s links. None: the fixed links: behaviour/menus#further-roots.',
   'config.menuRoots.megaMenu':
-    'The category of the mega menu’s own links. None: the fixed links: behaviour/menus#13.',
-  'config.offersWithoutCategoryId': 'Categories whose offers link has no `categoryId`: behaviour/routes#11.',
-  'config.timeouts.orders': 'When a call of the orders service is given up: behaviour/services#5.',
-  'config.timeouts.other': 'When any other call is given up: behaviour/services#5.',
-  'config.imagePattern': 'The address of an image at a width: behaviour/content#19.',
+    'The category of the mega menu’s own links. None: the fixed links: behaviour/menus#further-roots.',
+  'config.offersWithoutCategoryId':
+    'Categories whose offers link has no `categoryId`: behaviour/routes#category-offers.',
+  'config.timeouts.orders': 'When a call of the orders service is given up: behaviour/services#timeouts.',
+  'config.timeouts.other': 'When any other call is given up: behaviour/services#timeouts.',
+  'config.imagePattern': 'The address of an image at a width: behaviour/content#picture-sources.',
   'config.cookies.consent.overall':
-    'The cookie with the answer of the consent dialog: behaviour/analytics#1.',
+    'The cookie with the answer of the consent dialog: behaviour/analytics#consent.',
   'config.cookies.consent.functional': 'The same, for functions.',
   'config.cookies.consent.analytics': 'The same, for analytics.',
   'config.cookies.consent.advertising': 'The same, for advertising.',
-  'config.cookies.visitorId': 'The cookie with the visitor id of the banners call: behaviour/advertising#4.',
+  'config.cookies.visitorId':
+    'The cookie with the visitor id of the banners call: behaviour/services#headers.',
   'config.cookies.appBannerDismissed':
-    'The cookie that is set when the app banner is closed: behaviour/app-banner#8.',
-  'config.requestHeaders.visitorId': 'The request header with the visitor id: behaviour/advertising#4.',
+    'The cookie that is set when the app banner is closed: behaviour/app-banner#dismiss.',
+  'config.requestHeaders.visitorId': 'The request header with the visitor id: behaviour/services#headers.',
   'config.nativeAppToken':
-    'The word in the user agent of the grocer’s own app, in which there is no app banner: behaviour/app-banner#3.',
-  'config.appName': 'The request header `breadcrumb` of every call: behaviour/services#2.',
+    'The word in the user agent of the grocer’s own app, in which there is no app banner: behaviour/app-banner#devices.',
+  'config.appName': 'The request header `breadcrumb` of every call: behaviour/services#headers.',
   'config.clientLogging':
-    'Writes log records in the browser, to `logger` or the console: behaviour/errors#33.',
+    'Writes log records in the browser, to `logger` or the console: behaviour/errors#client-logging.',
   'config.tokenOnlyWithCookie':
-    'Asks the token service only while the cookie `X-Has-Token-Session` is `true`, so that the console of an anonymous visitor has no 401. For pages that see this cookie: behaviour/session#45.',
-  navigate: 'Follows a link of the header in your router. Default: `location.assign`: behaviour/routes#24.',
+    'Asks the token service only while the cookie `X-Has-Token-Session` is `true`, so that the console of an anonymous visitor has no 401. For pages that see this cookie: behaviour/session#no-call-without-cookie.',
+  navigate:
+    'Follows a link of the header in your router. Default: `location.assign`: behaviour/routes#router.',
   analytics:
-    'Receives analytics events. Default: they are pushed to `window.dataLayer`: behaviour/analytics#5.',
+    'Receives analytics events. Default: they are pushed to `window.dataLayer`: behaviour/analytics#sink.',
   personalisation:
-    'Receives the trolley’s rows and the variables of the personalisation service: behaviour/analytics#28.',
+    'Receives the trolley’s rows and the variables of the personalisation service: behaviour/analytics#cart.',
   onMeasure:
-    'Receives measurements of the header, for your own monitoring: behaviour/measurements#5. Its code loads when the browser is idle.',
+    'Receives measurements of the header, for your own monitoring: behaviour/measurements#function. Its code loads when the browser is idle.',
   logger: 'Receives log records, while `config.clientLogging` is on. Default: the console.',
 };

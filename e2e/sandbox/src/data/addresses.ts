@@ -8,7 +8,10 @@ export type Address = {
   postalCode: string;
 };
 
-/** A customer's addresses: the example of behaviour/services#22, one of two lines, and a long one that has to wrap. */
+/**
+ * A customer's addresses: the example of behaviour/services#address-and-branch, one of two lines, and a long one that
+ * has to wrap.
+ */
 export const addresses: readonly Address[] = [
   {
     id: 'a1',

@@ -17,7 +17,7 @@ const streets = [
   'Bridge Street',
 ];
 
-/** The example of behaviour/services#22. */
+/** The example of behaviour/services#address-and-branch. */
 const bath: Branch = {
   id: '753',
   name: 'Bath',

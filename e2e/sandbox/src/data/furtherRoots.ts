@@ -37,7 +37,7 @@ const outline = (id: string, text: string): Category => {
   });
 };
 
-/** Roots that only hosts ask for whose option `menuRoots` names them (behaviour/menus#37). */
+/** Roots that only hosts ask for whose option `menuRoots` names them. */
 export const furtherRoots: readonly Category[] = [
   outline('20001', siteLinks),
   outline('20002', megaMenu),

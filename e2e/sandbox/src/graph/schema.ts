@@ -1,4 +1,4 @@
-/** The GraphQL schema of the trolley (behaviour/services#19, #20). */
+/** The GraphQL schema of the trolley. */
 export const sdl = /* GraphQL */ `
 type Query {
   getTrolley(orderId: ID!): TrolleyResult

@@ -12,7 +12,8 @@ const dayFormat = 'YYYY-MM-DD';
 
 export function londonDay(instant: Date): string {
   const time = dayjs.utc(instant);
-  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its offset only.
+  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its
+  // offset only.
   return time.add(time.tz(london).utcOffset(), 'minute').format(dayFormat);
 }
 
@@ -27,5 +28,5 @@ export const addMinutes = (instant: Date, count: number): Date =>
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(dayjs.utc(day).day());
 
-/** ISO 8601 in UTC, without fractions of a second (behaviour/services#14). */
+/** ISO 8601 in UTC, without fractions of a second. */
 export const wireInstant = (instant: Date): string => dayjs.utc(instant).format();

@@ -53,7 +53,7 @@ export type Order = {
   beforeAmending: Pick<Order, 'lines' | 'reservations'> | null;
 };
 
-/** The reservation that counts (behaviour/slot#15): a newly chosen one goes before the one it replaces. */
+/** The reservation that counts: a newly chosen one goes before the one it replaces. */
 export const currentReservation = (order: Order): Reservation | undefined => {
   const live = order.reservations.filter((reservation) => reservation.status !== 'EXPIRED');
   return live.find((reservation) => reservation.status === 'UNCONFIRMED') ?? live[0];

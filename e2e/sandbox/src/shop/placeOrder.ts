@@ -6,7 +6,7 @@ import { containsGroceries, countConflicts, minimumSpendMet } from './trolleyTot
 
 type PlaceOrderRequest = { shopper: Shopper; order: Order; instantCheckout: boolean; now: Date };
 
-/** Reasons to refuse an order, in the order of checking (behaviour/services#34). Tests set other codes as faults. */
+/** Reasons to refuse an order, in the order of checking. Tests set other codes as faults. */
 const refusals: readonly { code: string; message: string; when: (request: PlaceOrderRequest) => boolean }[] =
   [
     {

@@ -1,7 +1,7 @@
 import { seededRandom } from '../data/seededRandom.ts';
 import { addDays, addMinutes, isWeekend, londonDay, londonInstant } from './london.ts';
 
-/** The four service choices (behaviour/routes#4). */
+/** The four service choices. */
 export const serviceChoices = [
   'delivery',
   'collection/groceries',
@@ -81,7 +81,7 @@ const cutoffOf = (slotType: SlotType, day: string, time: string): Date => {
   return time < '12:00' ? londonInstant(addDays(day, -1), '21:00') : londonInstant(day, '09:00');
 };
 
-/** 20 to 24 December, for which entertaining orders close at midnight on 15 December (behaviour/amending#13). */
+/** 20 to 24 December, for which entertaining orders close at midnight on 15 December. */
 const isChristmas = (day: string): boolean => day.slice(5) >= '12-20' && day.slice(5) <= '12-24';
 
 const deliveryPrice = (day: string, time: string): number => {

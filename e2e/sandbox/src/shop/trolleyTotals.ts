@@ -24,7 +24,7 @@ export const deliveryCharge = (shopper: Shopper, order: Order): number => {
   return free ? 0 : (reservation?.chargeInPence ?? 0);
 };
 
-/** Without a slot the lower threshold applies (behaviour/checkout#13). An entertaining collection has none. */
+/** Without a slot the lower threshold applies. An entertaining collection has none. */
 const minimumSpend = (order: Order): number => {
   switch (currentReservation(order)?.service) {
     case 'delivery':

@@ -1,4 +1,4 @@
-/** Every field of the trolley's answer (behaviour/services#19). */
+/** Every field of the trolley's answer. */
 export const trolleyQuery = `
   query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
     getTrolley(orderId: $trolleyQueryOrderId) {

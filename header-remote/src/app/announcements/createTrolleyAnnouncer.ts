@@ -12,14 +12,14 @@ import type { Store } from '../runtime/headerInstance.ts';
 import { type TrolleyChange, type TrolleySummary, trolleyAnnouncement } from './trolleyAnnouncement.ts';
 
 interface TrolleyAnnouncer {
-  /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#31). */
+  /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#adding). */
   finishUpdate: (change: TrolleyChange | undefined) => void;
   stop: () => void;
 }
 
 /**
- * Announces added products to screen readers, once the trolley has answered and no other update is running: updates that
- * overlap are announced together.
+ * Announces added products to screen readers, once the trolley has answered and no other update is running: updates
+ * that overlap are announced together.
  *
  *     started  started  finished Milk  finished Bread    trolley read
  *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"

@@ -9,7 +9,9 @@ const openDialog = createLazyModule('the dialogs', async () => {
   return OpenDialog;
 });
 
-/** Shows the open dialog, whichever feature opened it. Only one widget of a page shows it (behaviour/errors#13). */
+/**
+ * Shows the open dialog, whichever feature opened it. Only one widget of a page shows it (behaviour/errors#one-dialog).
+ */
 export function LazyDialog() {
   const dialog = useAtomValue<{ kind: string } | undefined>(dialogAtom);
   const OpenDialog = useLazyModule(openDialog, dialog !== undefined, useSetAtom(closeDialogAtom));

@@ -4,7 +4,7 @@ import { trackAtom } from '../../state/page/analytics.ts';
 import { pathnameAtom } from '../../state/page/page.ts';
 import { type ModalListener, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 
-/** Sends the analytics events of every modal of the header (behaviour/analytics#19, #20). */
+/** Sends the analytics events of every modal of the header (behaviour/analytics#modal-events). */
 export function ModalAnalytics({ children }: { children: ReactNode }) {
   const store = useStore();
   const listener = useMemo<ModalListener>(

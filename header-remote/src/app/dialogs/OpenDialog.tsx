@@ -45,7 +45,8 @@ export function OpenDialog({ dialog: { kind, ...props } }: { dialog: { kind: str
   // The kind and the props belong together, but TypeScript loses that relation in a look-up.
   const code = (dialogModules as Record<string, LazyModule<ComponentType<object>>>)[kind];
   if (!code) throw new TypeError(`Dialogs: there is no dialog "${kind}"`);
-  // If the code does not load, the dialog is closed, so that the next press opens it again (behaviour/errors#6, #7).
+  // If the code does not load, the dialog is closed, so that the next press opens it again
+  // (behaviour/errors#widget-code, #next-try).
   const Content = useLazyModule(code, true, useSetAtom(closeDialogAtom));
   return <ModalAnalytics>{Content && <Content {...props} />}</ModalAnalytics>;
 }

@@ -7,7 +7,7 @@ import { origin, startScenario } from '../testing/situations/startSituation.ts';
 import { mount } from '../widgets/mount.tsx';
 import { renderFragment } from './renderFragment.tsx';
 
-/** The server's HTML without any script of the header, and the moment at which the script takes over (behaviour/menus#52). */
+/** The server's HTML without any script of the header, and the moment at which the script takes over. */
 
 const meta = {
   title: 'App/Before the script',

@@ -1,7 +1,6 @@
 /**
  * Moves the style sheet of a fragment from its element into the head. webpack treats that sheet as loaded, so if it
- * were removed with the element, a header that is mounted elsewhere later would have no styles
- * (behaviour/loading#15).
+ * were removed with the element, a header that is mounted elsewhere later would have no styles.
  */
 export function moveStylesToHead(element: Element): void {
   for (const style of element.querySelectorAll<HTMLStyleElement>('style[data-href]')) {

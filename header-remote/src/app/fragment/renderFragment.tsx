@@ -36,16 +36,16 @@ const fragmentId = 'grocer-fragment';
 interface FragmentData extends FragmentRequest {
   /** The style sheet of `./mount`. Its text is inlined; its address tells webpack that it need not be fetched. */
   styles: { href: string; css: string };
-  /** `start.js`. Older host kits do not pass it, and static files do not have it (behaviour/session#48). */
+  /** `start.js`. Older host kits do not pass it, and static files do not have it (behaviour/session#no-early-calls). */
   start?: StartScript | undefined;
   /** Answers of the services. Undefined for static files and before a server has an answer. */
   menus?: MenuAnswers | undefined;
 }
 
 /**
- * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#12). The HTML works without
- * JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another object. Equal options
- * of several objects share their markup.
+ * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#render-fragment). The HTML
+ * works without JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another
+ * object. Equal options of several objects share their markup.
  */
 export function renderFragment({
   options,

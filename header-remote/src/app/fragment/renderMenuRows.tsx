@@ -14,7 +14,7 @@ import { indexCategories, visibleChildren } from '../../state/menu/taxonomy/inde
 import { defaultIdPrefix } from '../runtime/stamp.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 
-/** Rows of menus as markup, for visitors without a script and for crawlers (behaviour/menus#35). */
+/** Rows of menus as markup, for visitors without a script and for crawlers (behaviour/menus#crawler-links). */
 export interface MenuRows {
   /** The menu's panel in the navigation row; undefined without rows. */
   panel: string | undefined;

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Replaces a fragment with a rendered container between two paints, so that nothing moves (behaviour/loading#19). Typed
- * text, open popovers, focus and selection are carried over to the elements with the same name, address or id.
+ * Replaces a fragment with a rendered container between two paints, so that nothing moves
+ * (behaviour/loading#other-version). Typed text, open popovers, focus and selection are carried over to the elements
+ * with the same name, address or id.
  */
 export function replaceFragment(fragment: Element, container: Element, render: () => void): void {
   const { activeElement } = document;

@@ -24,7 +24,7 @@ const signsOfChange = [
 
 /**
  * Requests what the header shows of the shopper, and keeps the answers for the header. They are dropped as soon as a
- * newer answer might be another one (behaviour/session#47).
+ * newer answer might be another one (behaviour/session#never-older).
  */
 export function createHeadStart(services: StartServices): HeadStart {
   const answers = new Map<string, SentRequest>();

@@ -25,9 +25,9 @@ interface RequestDeps {
 }
 
 /**
- * Makes the header's calls for trolley and slot in their order (behaviour/session#21), but asks about the order that an
- * earlier page knew beside the shopping context (behaviour/session#49). Answers are read only as far as the next call
- * needs it, and unchecked: the first that cannot be read is the last. The header reports what is wrong.
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls), but asks about the
+ * order that an earlier page knew beside the shopping context. Answers are read only as far as the next call needs it,
+ * and unchecked: the first that cannot be read is the last. The header reports what is wrong.
  */
 export async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};

@@ -9,8 +9,8 @@ declare const CONNECT_SCRIPTS: string[] | undefined;
 /** Names of the files that `connect` needs on every page. Without a webpack build there are none. */
 const connectScripts = typeof CONNECT_SCRIPTS === 'undefined' ? [] : CONNECT_SCRIPTS;
 
-// `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#46). In a prerendered page it waits: its
-// answers would be as old as the prerendering when the shopper opens the page.
+// `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#early-calls). In a prerendered
+// page it waits: its answers would be as old as the prerendering when the shopper opens the page.
 const services = document.currentScript?.dataset.services;
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });

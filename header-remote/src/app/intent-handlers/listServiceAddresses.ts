@@ -2,7 +2,7 @@ import type { ResolvedHeaderOptions } from '@grocer/shared-contracts';
 
 type Services = ResolvedHeaderOptions['services'];
 
-/** What the paths of each service's calls begin with, behind its base address (behaviour/services#1). */
+/** What the paths of each service's calls begin with, behind its base address (behaviour/services#addresses). */
 const callPaths: Record<keyof Services, string> = {
   token: '/v1',
   context: '/v1/shopping-context',

@@ -13,8 +13,9 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of openings in the
- * header; the result stops them. `trigger` is the event that loaded this code: it is handled as well, since the listeners did not exist yet.
+ * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of openings
+ * in the header; the result stops them. `trigger` is the event that loaded this code: it is handled as well, since
+ * the listeners did not exist yet.
  */
 export function startIntentHandlers(
   header: HTMLElement,
@@ -34,7 +35,7 @@ export function startIntentHandlers(
   };
 }
 
-/** Requesting one of these may change the session or an order, or load a service (behaviour/header#29). */
+/** Requesting one of these may change the session or an order, or load a service. */
 const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] => [
   routes.logout(),
   routes.login(),

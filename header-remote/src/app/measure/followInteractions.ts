@@ -12,7 +12,10 @@ const completeAfterMs = 1000;
 
 type EventEntry = PerformanceEventTiming & { interactionId?: number };
 
-/** Sends every press and keystroke in the header that took 16 ms or longer (behaviour/measurements#6). The result stops. */
+/**
+ * Sends every press and keystroke in the header that took 16 ms or longer (behaviour/measurements#interactions). The
+ * result stops.
+ */
 export function followInteractions(send: SendMeasurement): () => void {
   const longest = new Map<number, { entry: EventEntry; part: ReturnType<typeof partOf> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ const ours = 'grocer-header/';
 const listeners = new Set<SendMeasurement>();
 let isStarted = false;
 
-/** Sends the page's web vitals whose element is in the header (behaviour/measurements#7). The result stops. */
+/** Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). The result stops. */
 export function followVitals(send: SendMeasurement): () => void {
   listeners.add(send);
   if (!isStarted) start();

@@ -32,7 +32,7 @@ async function paintedAt(header: { stamp: string; renderedAt?: number; firstCont
   return getEntriesByName.call(performance, 'grocer-header:painted')[0]?.startTime;
 }
 
-test('server HTML is painted with the page’s first content (behaviour/measurements#2)', async () => {
+test('server HTML is painted with the page’s first content (behaviour/measurements#marks)', async () => {
   expect(await paintedAt({ stamp: '{"version":"1.2.3"}', firstContentAt: 300, renderedAt: 900 })).toBe(300);
 });
 
@@ -44,7 +44,7 @@ test('a page that has not been painted has no such mark', async () => {
   expect(await paintedAt({ stamp: '{"version":"1.2.3"}', renderedAt: 900 })).toBeUndefined();
 });
 
-test('a page whose Performance API is broken works (behaviour/measurements#4)', async () => {
+test('a page whose Performance API is broken works (behaviour/measurements#without-function)', async () => {
   vi.spyOn(performance, 'mark').mockImplementation(() => {
     throw new TypeError('performance.mark takes one argument');
   });

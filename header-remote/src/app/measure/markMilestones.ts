@@ -8,7 +8,9 @@ import type { Store } from '../runtime/headerInstance.ts';
 import { stampAttribute } from '../runtime/stamp.ts';
 import { entryName, type MarkName, prefix } from './names.ts';
 
-/** Sets the marks of the header's start, each once per page (behaviour/measurements#1, #2). The result stops. */
+/**
+ * Sets the marks of the header's start, each once per page (behaviour/measurements#marks). The result stops.
+ */
 export function markMilestones(store: Store): () => void {
   const painted = attempt(paintedAt);
   if (painted !== undefined) mark('painted', painted);

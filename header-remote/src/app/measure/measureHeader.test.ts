@@ -150,7 +150,7 @@ describe('interactions', () => {
   });
 });
 
-test('a function that throws gets the next measurement, and the console says so once (behaviour/measurements#5)', () => {
+test('a function that throws gets the next measurement, and the console says so once (behaviour/measurements#function)', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onMeasure = vi.fn(() => {

@@ -10,7 +10,9 @@ import { followVitals } from './followVitals.ts';
 
 export type SendMeasurement = (measurement: HeaderMeasurement) => void;
 
-/** Sends every measurement to the host (behaviour/measurements#5), from the page's start on. The result stops. */
+/**
+ * Sends every measurement to the host (behaviour/measurements#function), from the page's start on. The result stops.
+ */
 export function measureHeader(store: Store): () => void {
   let hasThrown = false;
   const openedAt = attempt(readOpenedAt) ?? 0;

@@ -5,8 +5,8 @@ import { type DurationName, entryName } from './names.ts';
 const longestMs = 10_000;
 
 /**
- * Measures how long menus take from the press, and suggestions from the keystroke, until they are painted
- * (behaviour/measurements#3). `handleEvent` takes the event that loaded this code: a touch is the begin of a press.
+ * Measures how long menus take from the press, and suggestions from the keystroke, until they are painted.
+ * `handleEvent` takes the event that loaded this code: a touch is the begin of a press.
  */
 export function measureOpenings(header: HTMLElement) {
   const stopped = new AbortController();

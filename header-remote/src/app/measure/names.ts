@@ -1,6 +1,6 @@
 /**
- * Names of the header's performance marks and measures (behaviour/measurements#1, #3). The mark `grocer-header` itself
- * is set by `MarkInteractive`, before the code of the services has loaded.
+ * Names of the header's performance marks and measures. The mark `grocer-header` itself is set by `MarkInteractive`,
+ * before the code of the services has loaded.
  */
 export const prefix = 'grocer-header';
 

@@ -33,7 +33,7 @@ function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
 
 const namesOf = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
 
-test('the marks follow the header’s start, each once per page (behaviour/measurements#1)', () => {
+test('the marks follow the header’s start, each once per page (behaviour/measurements#marks)', () => {
   const { store } = start();
   expect(namesOf('mark')).toEqual(['grocer-header:connected']);
 
@@ -50,7 +50,7 @@ test('the marks follow the header’s start, each once per page (behaviour/measu
   expect(namesOf('mark')).toHaveLength(3);
 });
 
-describe('onMeasure (behaviour/measurements#5)', () => {
+describe('onMeasure (behaviour/measurements#function)', () => {
   const mark = { name: 'grocer-header', startTime: 900 };
   const measured = { kind: 'mark', name: 'interactive', at: 900 };
 

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * What works without a script, in place of a feature that crashed twice: the search form or links (behaviour/errors#1).
- * Nothing for what does not exist without a script. It shares no component with the feature, and has no style sheet, which
- * the first script would have to name.
+ * What works without a script, in place of a feature that crashed twice: the search form or links. Nothing for what
+ * does not exist without a script. It shares no component with the feature, and has no style sheet, which the first
+ * script would have to name.
  */
 export const PlainFeature = ({ name }: Props) => (
   <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>
@@ -76,7 +76,7 @@ function usePlainLinks(): Record<string, Links> {
 }
 
 const PlainSearch = ({ action, term }: { action: string; term: string }) => (
-  // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#1)
+  // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark
   <form action={action} method="get" role="search">
     <input
       aria-label="Search groceries"

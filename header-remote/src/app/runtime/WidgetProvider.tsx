@@ -25,7 +25,7 @@ const noOptions: HeaderOptions = {};
 
 /**
  * Wraps each widget: all widgets of a page share one store, one session and one set of requests
- * (behaviour/loading#3).
+ * (behaviour/loading#one-store).
  */
 export function WidgetProvider({
   name = 'header',

@@ -25,7 +25,7 @@ import { syncCookies } from './syncCookies.ts';
 
 /**
  * Connects a page's header to the services and to the page's events. It runs after the header is usable, because
- * search and links do not need it (behaviour/session#20). The result disconnects.
+ * search and links do not need it (behaviour/session#services-late). The result disconnects.
  */
 export function connect(instance: HeaderInstance): () => void {
   try {
@@ -55,7 +55,8 @@ function connectPage(instance: HeaderInstance): () => void {
     storage: browserSession,
     clock: browserClock,
   });
-  // Before the events, so that a listener of a slot event can already read the cookies (behaviour/session#18).
+  // Before the events, so that a listener of a slot event can already read the cookies
+  // (behaviour/session#written-first).
   const stopCookies = syncCookies(store, browserCookies);
   const stopEvents = emitHeaderEvents(store);
   const stopPersonalisation = sendPersonalisation(store);

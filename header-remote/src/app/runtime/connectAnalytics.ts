@@ -12,8 +12,8 @@ import { withSlotPayload } from '../../state/slot/slotPayload.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Sends the header's events to the host's analytics, by default to the tag manager (behaviour/analytics#5, #6), and
- * follows the page views. The result stops following.
+ * Sends the header's events to the host's analytics, by default to the tag manager (behaviour/analytics#sink,
+ * #common-fields), and follows the page views. The result stops following.
  */
 export function connectAnalytics(store: Store, cookies: Pick<Cookies, 'read'>): () => void {
   const send = createAnalytics({
@@ -23,7 +23,7 @@ export function connectAnalytics(store: Store, cookies: Pick<Cookies, 'read'>): 
       pageType: store.get(pageTypeAtom),
       placement: store.get(placementAtom),
       loggedIn: store.get(looksSignedInAtom),
-      // The breakpoint between the mobile and the desktop header (behaviour/header#5).
+      // The breakpoint between the mobile and the desktop header (behaviour/header#breakpoints).
       device: matchMedia('(min-width: 62em)').matches ? 'desktop' : 'mobile',
     }),
     now: browserClock.now,

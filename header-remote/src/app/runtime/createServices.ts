@@ -27,11 +27,11 @@ export interface ServicesDeps {
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
-  /** Awaited before a response is returned (behaviour/session#6). */
+  /** Awaited before a response is returned (behaviour/session#answers-wait). */
   waitForPointerRelease?: () => Promise<void>;
 }
 
-/** The page's clients of all services. Each set of clients belongs to one shopper (behaviour/session#37). */
+/** The page's clients of all services. Each set of clients belongs to one shopper (behaviour/session#former-calls). */
 export interface PageServices {
   /** The clients of the page's first shopper. */
   services: Services;
@@ -81,7 +81,10 @@ export function createServices(deps: ServicesDeps): PageServices {
   };
 }
 
-/** With the option `tokenOnlyWithCookie` a visitor without the cookie is anonymous without a call (behaviour/session#45). */
+/**
+ * With the option `tokenOnlyWithCookie` a visitor without the cookie is anonymous without a call
+ * (behaviour/session#no-call-without-cookie).
+ */
 function onlyWithCookie({ options, cookies }: ServicesDeps, fetch: FetchToken): FetchToken {
   if (!options.config.tokenOnlyWithCookie) return fetch;
   return async () => (cookies.read('X-Has-Token-Session') === 'true' ? fetch() : undefined);

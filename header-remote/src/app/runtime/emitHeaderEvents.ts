@@ -12,12 +12,10 @@ import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../state
 import { version } from '../version.ts';
 import type { Store } from './headerInstance.ts';
 
-/**
- * Emits the events from header to page at every change of their data (behaviour/contract#14, #15). The result stops.
- */
+/** Emits the events from header to page at every change of their data. The result stops. */
 export function emitHeaderEvents(store: Store): () => void {
-  // The type of `emitEvent` has the page's events only. A message's name and detail belong together, but TypeScript loses
-  // that relation in a call.
+  // The type of `emitEvent` has the page's events only. A message's name and detail belong together, but TypeScript
+  // loses that relation in a call.
   const emit = emitEvent as (name: OutgoingEvent['name'], detail: OutgoingEvent['detail']) => void;
   store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
   const send = (message: OutgoingEvent) => store.set(emitEventAtom, message);
@@ -39,7 +37,10 @@ export function emitHeaderEvents(store: Store): () => void {
   ]);
 }
 
-/** Two versions on a page do not share store, session or requests (behaviour/loading#11): a page should load one. */
+/**
+ * Two versions on a page do not share store, session or requests (behaviour/loading#two-versions): a page should load
+ * one.
+ */
 function warnAboutOtherVersion(): void {
   const other = lastEvent('header_ready')?.version;
   if (other === undefined || other === version) return;

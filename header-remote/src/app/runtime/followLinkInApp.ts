@@ -5,7 +5,7 @@ import { pathInSite } from './pathInSite.ts';
 
 /**
  * Lets the host's router follow a link. "Sign out" is excluded, because it is a page of the server
- * (behaviour/account#16).
+ * (behaviour/account#sign-out).
  */
 export function followLinkInApp({ store }: HeaderInstance, click: MouseEvent): void {
   if (!store.get(optionsAtom).navigate) return;

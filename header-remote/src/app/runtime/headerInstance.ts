@@ -12,10 +12,10 @@ import type { Stamp } from './stamp.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The state that all widgets of a page share: one store, one session, one set of requests (behaviour/loading#3). */
+/** The state that all widgets of a page share: one store, one session, one set of requests. */
 export interface HeaderInstance {
   store: Store;
-  /** The options as the host passed them. An update merges over them (behaviour/contract#10). */
+  /** The options as the host passed them. An update merges over them. */
   hostOptions: HeaderOptions;
   /** The path of the event route_changed, until the host passes a newer one as an option. */
   routePath?: string | undefined;
@@ -69,7 +69,7 @@ export interface HydrationInput {
 
 /**
  * Creates the store of a widget that hydrates after the page's state has changed: it reads the state that the widget's
- * HTML was rendered from, and writes to the page's store (behaviour/loading#18).
+ * HTML was rendered from, and writes to the page's store (behaviour/loading#same-version).
  */
 export function createHydrationStore(instance: HeaderInstance, { options, stamp }: HydrationInput): Store {
   const rendered = createHeaderInstance(options, () => stamp, instance.resolveOptions).store;
@@ -88,8 +88,8 @@ export function updateOptions(instance: HeaderInstance, changes: unknown): void 
 }
 
 /**
- * Applies the options of one more widget, or of one that is rendered again. They often are the same object for the whole
- * page, so the path that it had before is not new (behaviour/contract#10).
+ * Applies the options of one more widget, or of one that is rendered again. They often are the same object for the
+ * whole page, so the path that it had before is not new.
  */
 export function repeatOptions(instance: HeaderInstance, options: unknown): void {
   const { path, ...others } = optionsIn(options);
@@ -99,7 +99,7 @@ export function repeatOptions(instance: HeaderInstance, options: unknown): void 
 const optionsIn = (value: unknown): HeaderOptions =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-/** Creates a function that validates options and reports each problem once (behaviour/contract#3). */
+/** Creates a function that validates options and reports each problem once. */
 export function createOptionsResolver(): HeaderInstance['resolveOptions'] {
   const reported = new Set<string>();
   return (options) =>

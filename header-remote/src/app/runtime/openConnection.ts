@@ -18,14 +18,14 @@ export function prepareConnection(): void {
 
 /**
  * Connects the page to the services. Their code runs after the header is usable; until then links and search work. A
- * failed load is retried (behaviour/errors#8).
+ * failed load is retried.
  */
 export function openConnection(instance: HeaderInstance): Connection {
   let isClosed = false;
   let disconnect = () => {};
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
-    // A page that imports the header's components may be prerendered (behaviour/loading#68).
+    // A page that imports the header's components may be prerendered (behaviour/loading#prerendered).
     await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });

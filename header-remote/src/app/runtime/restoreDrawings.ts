@@ -8,9 +8,8 @@ const redrawModule = createLazyModule('the repair of icons', async () => {
 });
 
 /**
- * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as
- * `@layer reset { * { all: unset } }` (behaviour/look#38). Only such a page loads the code for it. Returns the function that
- * stops it.
+ * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset { * { all:
+ * unset } }` (behaviour/look#host-styles). Only such a page loads the code for it. Returns the function that stops it.
  *
  * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer` undoes the
  * host's rules outside layers only, and a style sheet does not know the shapes. Inline styles override both.

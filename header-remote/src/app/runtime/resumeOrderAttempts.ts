@@ -2,7 +2,7 @@ import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure
 import { mayHaveUnsettled } from '../../state/trolley/storedAttempts.ts';
 import type { Store } from './headerInstance.ts';
 
-/** Looks up orders whose placing a reload interrupted, to find out whether they were placed (behaviour/checkout#26). */
+/** Looks up orders whose placing a reload interrupted, to find out whether they were placed. */
 export async function resumeOrderAttempts(store: Store): Promise<void> {
   if (!mayHaveUnsettled()) return;
   try {

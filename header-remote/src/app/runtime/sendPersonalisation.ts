@@ -9,7 +9,7 @@ import type { Store } from './headerInstance.ts';
 
 /**
  * Sends the trolley to the host's personalisation service after each load, and customer, branch and slot when one of
- * them has changed (behaviour/analytics#28, #29). No address and no name is sent. The result stops.
+ * them has changed (behaviour/analytics#cart, #variables). No address and no name is sent. The result stops.
  */
 export function sendPersonalisation(store: Store): () => void {
   let last = JSON.stringify(unknownShopper);

@@ -19,7 +19,7 @@ let connection: Connection | undefined;
 
 /**
  * Returns the page's shared instance. The first widget creates it: from the stamp of its own fragment, else from one
- * anywhere in the page, because another widget will hydrate that fragment (behaviour/loading#3).
+ * anywhere in the page, because another widget will hydrate that fragment.
  */
 export function getSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
   shared ??= createSharedInstance(options, stamp);
@@ -56,7 +56,7 @@ const readBrowserState = (path: string | null): InitialState => ({
 
 /**
  * Connects the page to the services while any widget is mounted. It also replaces the stamp's path, origin and
- * session with the browser's own, because a fragment may come from a cache (behaviour/loading#18).
+ * session with the browser's own, because a fragment may come from a cache.
  */
 export function joinSharedInstance(instance: HeaderInstance): () => void {
   // The instance may have been disposed between render and effect: it is used again.
@@ -72,7 +72,7 @@ export function joinSharedInstance(instance: HeaderInstance): () => void {
 
 /**
  * Counts a reference to the page's store and session; the result releases it. The instance is disposed one task
- * later, so that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#5).
+ * later, so that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#unmount).
  */
 export function retainSharedInstance(): () => void {
   references += 1;

@@ -4,7 +4,7 @@ import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
 import type { LastValues } from '../../state/session/lastValues.ts';
 import { version } from '../version.ts';
 
-/** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#14). */
+/** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#stamp). */
 export interface Stamp {
   version: string;
   hasTokenSession: boolean;
@@ -15,11 +15,11 @@ export interface Stamp {
   seasonal?: SeasonalTitle | null;
   /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
-  /** Links of the taxonomy's further roots in the rendering (behaviour/menus#37). */
+  /** Links of the taxonomy's further roots in the rendering. */
   rootLinks?: RootLinks;
-  /** The rendering has the rows of Groceries (behaviour/menus#52). */
+  /** The rendering has the rows of Groceries. */
   hasGroceries?: true;
-  /** The rendering has the links of the seasonal menu (behaviour/menus#54). */
+  /** The rendering has the links of the seasonal menu. */
   hasSeasonal?: true;
   /** What the shopper's last page knew of trolley and slot. */
   lastValues?: LastValues;
@@ -30,7 +30,7 @@ export const stampAttribute = 'data-grocer';
 /** Begins the ids of the header in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
-/** Writes half of a surrogate pair as U+FFFD, as the HTML beside the stamp has it (behaviour/contract#33). */
+/** Writes half of a surrogate pair as U+FFFD, as the HTML beside the stamp has it. */
 export const serializeStamp = (stamp: Stamp): string =>
   JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 

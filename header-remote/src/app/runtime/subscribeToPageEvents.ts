@@ -18,7 +18,7 @@ interface PageEventsDeps {
   loaded: Promise<void>;
 }
 
-/** Handles the events from page to header (behaviour/contract#13). The result unsubscribes. */
+/** Handles the events from page to header (behaviour/contract#page-to-header). The result unsubscribes. */
 export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEventsDeps): () => void {
   const { store } = instance;
   const announcer = createTrolleyAnnouncer(store);
@@ -56,7 +56,7 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
   }
 }
 
-/** Before it is known who is signed in, a call would have no token (behaviour/session#50). */
+/** Before it is known who is signed in, a call would have no token. */
 function untilSessionKnown(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfKnown = () => {

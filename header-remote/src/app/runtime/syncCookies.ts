@@ -7,15 +7,16 @@ import { shoppingContextAtom } from '../../state/session/shoppingContext.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import type { Store } from './headerInstance.ts';
 
-/** 30 days in seconds (behaviour/session#16); the specification has them in milliseconds, as "2592e6". */
+/**
+ * 30 days in seconds (behaviour/session#customer-id-cookie); the specification has them in milliseconds, as "2592e6".
+ */
 const customerIdMaxAgeS = 2_592_000;
 
-/** 30 minutes in seconds, as the last known values (behaviour/session#49). */
+/** 30 minutes in seconds, as the last known values. */
 const lastOrderMaxAgeS = 1800;
 
 /**
- * Writes the cookies `customerId` and `branchId` for the site's other pages (behaviour/session#16, #17), and
- * `grocerLastOrder` for the head start of the next one. The result stops.
+ * Writes the cookies `customerId` and `branchId` for the site's other pages (behaviour/session#branch-id-cookie), and `grocerLastOrder` for the head start of the next one. The result stops.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
@@ -54,7 +55,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
     store.sub(slotAtom, syncBranchId),
   ]);
 
-  /** While the token service is down, nothing is known about the shopper: the cookies stay (behaviour/session#16). */
+  /** While the token service is down, nothing is known about the shopper: the cookies stay. */
   function isSessionKnown(): boolean {
     const { kind } = store.get(sessionAtom);
     return kind === 'signed-in' || kind === 'signed-out';

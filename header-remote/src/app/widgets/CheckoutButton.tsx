@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
 import { StandaloneWidget } from './StandaloneWidget.tsx';
 
-/** The entry point `./CheckoutButton` (behaviour/loading#1). */
+/** The entry point `./CheckoutButton` (behaviour/loading#entry-points). */
 export const CheckoutButton = (props: WidgetProps) => (
   <StandaloneWidget {...props} name="checkout-button">
     <LazyCheckoutButton />
@@ -24,7 +24,7 @@ const checkoutButton = createLazyModule('the checkout button', async () => {
   return Button;
 });
 
-/** Until its code has loaded it is a link (behaviour/checkout#2). */
+/** Until its code has loaded it is a link (behaviour/checkout#before-code). */
 function LazyCheckoutButton() {
   const Button = useLazyModule(checkoutButton, true);
   const routes = useAtomValue(routesAtom);

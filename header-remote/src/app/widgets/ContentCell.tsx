@@ -18,7 +18,7 @@ interface Props extends WidgetProps {
   content?: unknown;
 }
 
-/** The entry point `./ContentCell`: content on a page of the host (behaviour/loading#1). */
+/** The entry point `./ContentCell`: content on a page of the host. */
 export function ContentCell({ content, ...page }: Props) {
   return (
     <WidgetProvider {...page}>

@@ -2,7 +2,7 @@ import { MultiSearchButton } from '../../features/multi-search/MultiSearchButton
 import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
 import { StandaloneWidget } from './StandaloneWidget.tsx';
 
-/** The entry point `./MultiSearch` (behaviour/loading#1). */
+/** The entry point `./MultiSearch`. */
 export const MultiSearch = (props: WidgetProps) => (
   <StandaloneWidget {...props} name="multi-search">
     <MultiSearchButton />

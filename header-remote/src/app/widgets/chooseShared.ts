@@ -37,7 +37,8 @@ function chooseReact(scope: ShareScope): ShareScope {
 
 /**
  * Selects a version that satisfies `^<contractVersion>`: never an older one than the header was built with. None if
- * `Object.prototype` has enumerable properties, which the page's copy of zod takes for its own (behaviour/loading#43).
+ * `Object.prototype` has enumerable properties, which the page's copy of zod takes for its own
+ * (behaviour/loading#changed-javascript).
  */
 function chooseContracts(scope: ShareScope): ShareScope {
   for (const _inherited in {}) return {};

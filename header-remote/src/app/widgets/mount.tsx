@@ -13,7 +13,7 @@ import { rootErrorHandlers } from './rootErrorHandlers.ts';
 import { widgets } from './widgets.ts';
 
 /**
- * Mounts a widget into an element, for every kind of host (behaviour/loading#2). A fragment of this version inside
+ * Mounts a widget into an element, for every kind of host (behaviour/loading#mount). A fragment of this version inside
  * `element` is hydrated; one of another version is replaced without a layout shift; without a fragment the widget is
  * rendered.
  */
@@ -52,7 +52,7 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
   const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
-  // Their names and payloads are the host's own; the code that sends events passes both on (behaviour/analytics#33).
+  // Their names and payloads are the host's own; the code that sends events passes both on.
   const track = (event: object) => instance.store.set(trackAtom, event as AnalyticsEvent);
   rendered.then(
     () => analytics.forEach(track),
@@ -103,10 +103,7 @@ interface RenderInput {
   settings: RootOptions;
 }
 
-/**
- * Reports the first render, or a crash in it: a host does not load a version again that crashed
- * (behaviour/loading#25).
- */
+/** Reports the first render, or a crash in it: a host does not load a version again that crashed. */
 function watchFirstRender(name: WidgetName): {
   rendered: Promise<void>;
   wrap: (widget: ReactNode) => ReactNode;
@@ -135,15 +132,16 @@ interface MountedRoot {
 }
 
 /**
- * Hydrates in slices of a few milliseconds, between which the browser handles input and draws (decision 21). React hydrates
- * the rest at once when the shopper presses something in it.
+ * Hydrates in slices of a few milliseconds, between which the browser handles input and draws (decision 21). React
+ * hydrates the rest at once when the shopper presses something in it.
  */
 function hydrate(container: Element, { node, settings }: RenderInput): MountedRoot {
   let root!: Root;
   startTransition(() => {
     root = hydrateRoot(container, node, settings);
   });
-  // Makes the stamp invalid: a clone of the hydrated markup is no server's fragment (behaviour/stable-addresses#10).
+  // Makes the stamp invalid: a clone of the hydrated markup is no server's fragment
+  // (behaviour/stable-addresses#replaced-body).
   container.setAttribute(stampAttribute, '{');
   return { root, container };
 }

@@ -202,7 +202,7 @@ export const OnTheHomepage: Story = {
   play: open,
 };
 
-/** Links of the taxonomy in place of the fixed ones (behaviour/menus#37). */
+/** Links of the taxonomy in place of the fixed ones. */
 export const OfTheTaxonomy: Story = {
   name: 'Open, with links from the menu data',
   args: {

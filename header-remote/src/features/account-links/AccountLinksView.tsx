@@ -6,7 +6,7 @@ import styles from './AccountLinksView.module.css';
 type Props =
   | {
       session: 'out';
-      /** "Sign in" and "Register", or links of the taxonomy (behaviour/menus#37). */
+      /** "Sign in" and "Register", or links of the taxonomy. */
       links: readonly { name: string; href: string }[];
     }
   | {

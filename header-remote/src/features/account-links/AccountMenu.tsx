@@ -8,8 +8,8 @@ import { AccountMenuView } from './AccountMenuView.tsx';
 import { accountModule } from './accountModule.ts';
 
 /**
- * The button "My account" and its menu. Until the code of the rows has loaded, the button opens the markup of the server,
- * as without JavaScript; on a page without such markup it waits (behaviour/account#27).
+ * The button "My account" and its menu. Until the code of the rows has loaded, the button opens the markup of the
+ * server, as without JavaScript; on a page without such markup it waits (behaviour/account#press-before-code).
  */
 export function AccountMenu({ returnToAdmin }: { returnToAdmin: ReactNode }) {
   const menuRef = useRef<HTMLUListElement>(null);

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The button "My account" and its menu. The menu is a popover: it opens without JavaScript, and the browser closes it on
- * Escape and on a press outside (behaviour/account#5).
+ * The button "My account" and its menu. The menu is a popover: it opens without JavaScript, and the browser closes it
+ * on Escape and on a press outside (behaviour/account#disclosure).
  */
 export const AccountMenuView = ({ menuId, menuRef, children, isAwaited, href, onIntent, onPress }: Props) => {
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export type AccountMenuLink = {
 export type AccountRowsProps = {
   menuRef: RefObject<HTMLElement | null>;
   menuId: string;
-  /** The last row, for a support user only (behaviour/account#24). */
+  /** The last row, for a support user only. */
   returnToAdmin?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
   /** The drawings of the categories' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
-  /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
+  /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
 

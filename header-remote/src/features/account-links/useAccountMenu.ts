@@ -4,8 +4,8 @@ import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 
 /**
- * Closes the account menu when focus leaves it and its button, when one of its links is followed, and when the page comes
- * back from the back/forward cache (behaviour/account#5).
+ * Closes the account menu when focus leaves it and its button, when one of its links is followed, and when the page
+ * comes back from the back/forward cache.
  */
 export function useAccountMenu(menuRef: RefObject<HTMLElement | null>, menuId: string): void {
   useFocusOfServerMarkup(menuRef, menuId);

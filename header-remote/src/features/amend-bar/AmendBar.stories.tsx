@@ -45,7 +45,7 @@ const mixed =
 
 export const Mixed: Story = { args: { message: mixed } };
 
-/** Past the cut-off: label and button are a pair in the middle (behaviour/amending#3). */
+/** Past the cut-off: label and button are a pair in the middle. */
 export const WithoutMessage: Story = {
   name: 'Without message: cut-off has passed',
   args: { message: null },

@@ -7,7 +7,10 @@ import { useCurrentMinute } from '../../ui/date-time/useCurrentMinute.ts';
 import { AmendBarView } from './AmendBarView.tsx';
 import { amendMessage } from './amendMessage.ts';
 
-/** Says that a placed order is open for changes and until when, and offers to discard them (behaviour/amending#3). */
+/**
+ * Says that a placed order is open for changes and until when, and offers to discard them
+ * (behaviour/amending#contents).
+ */
 export function AmendBar() {
   const slot = useAtomValue(slotAtom);
   const trolley = useAtomValue(trolleyAtom);

@@ -6,7 +6,7 @@ import { rememberShopper } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { CancelChangesView } from './CancelChangesView.tsx';
 
-/** Asks the shopper to confirm before the changes to a placed order are discarded (behaviour/amending#16). */
+/** Asks the shopper to confirm before the changes to a placed order are discarded (behaviour/amending#question). */
 export function CancelChanges() {
   const slot = useAtomValue(slotAtom);
   const cancelAmend = useSetAtom(cancelAmendAtom);

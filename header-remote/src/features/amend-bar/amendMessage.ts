@@ -14,7 +14,7 @@ export interface AmendedOrder {
   containsEntertaining: boolean;
 }
 
-/** Says until when an amended order can be changed; null once it cannot (behaviour/amending#9 to #15). */
+/** Says until when an amended order can be changed; null once it cannot. */
 export function amendMessage(order: AmendedOrder, now: Date): string | null {
   const onlyEntertaining = order.slotType === 'ENTERTAINING_COLLECTION';
   const hasEntertaining = onlyEntertaining || order.containsEntertaining;

@@ -5,10 +5,10 @@ import { optionsAtom } from '../../state/page/page.ts';
 import { AppBannerView } from './AppBannerView.tsx';
 import { isAppOffered } from './isAppOffered.ts';
 
-/** Max-Age of the cookie: one year, in seconds (behaviour/app-banner#8). */
+/** Max-Age of the cookie: one year, in seconds (behaviour/app-banner#dismiss). */
 const dismissedForS = 31_536_000;
 
-/** Offers the grocer's app until it is dismissed. Never rendered on a server (behaviour/app-banner#1, #4, #5). */
+/** Offers the grocer's app until it is dismissed. Never rendered on a server. */
 export function AppBanner() {
   const { cookies, nativeAppToken, links } = useAtomValue(optionsAtom).config;
   const [isShown, setShown] = useState(

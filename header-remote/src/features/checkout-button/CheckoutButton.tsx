@@ -14,7 +14,7 @@ import { CheckoutButtonView } from './CheckoutButtonView.tsx';
 import { type CheckoutInput, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
 import { minimumSpendMessage } from './minimumSpendMessage.ts';
 
-/** Leads from the trolley to checkout, or to the step that has to come first (behaviour/checkout#5). */
+/** Leads from the trolley to checkout, or to the step that has to come first (behaviour/checkout#order-of-checks). */
 export function CheckoutButton() {
   const input = useCheckoutInput();
   const step = input && checkoutStep(input);
@@ -31,7 +31,7 @@ export function CheckoutButton() {
   );
 }
 
-/** A press before trolley and slot are known takes its step as soon as they are (behaviour/checkout#3). */
+/** A press before trolley and slot are known takes its step as soon as they are (behaviour/checkout#pressed-early). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
   const shopperNumber = useAtomValue(shopperNumberAtom);
@@ -54,7 +54,10 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
   return { press: () => (step ? takeStep(step) : setPressed(true)), isPressed };
 }
 
-/** Undefined until trolley and slot are known. For a signed-out visitor they never load (behaviour/checkout#4). */
+/**
+ * Undefined until trolley and slot are known. For a signed-out visitor they never load
+ * (behaviour/checkout#after-failure).
+ */
 function useCheckoutInput(): CheckoutInput | undefined {
   const trolley = useAtomValue(trolleyAtom);
   const slot = useAtomValue(slotAtom);
@@ -84,7 +87,7 @@ function usePage(): CheckoutInput['page'] {
 
 type CheckoutMessage = { title?: string; text: string } | null;
 
-/** The one message that is shown; conflicts come before the minimum spend (behaviour/checkout#11). */
+/** The one message that is shown; conflicts come before the minimum spend (behaviour/checkout#conflict-message). */
 function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();

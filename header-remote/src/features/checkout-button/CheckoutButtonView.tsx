@@ -12,7 +12,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A disabled button stays focusable and is described by the message (behaviour/checkout#10). */
+/** A disabled button stays focusable and is described by the message (behaviour/checkout#aria-disabled). */
 export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
   const messageId = `${idPrefix}-checkout-message`;
   return (

@@ -34,7 +34,9 @@ const inputs: CheckoutInput[] = [0, 2].flatMap((hardConflicts) =>
   ),
 );
 
-/** The checks of behaviour/checkout#5, written independently. Each row takes its inputs out of the rest. */
+/**
+ * The checks of behaviour/checkout#order-of-checks, written independently. Each row takes its inputs out of the rest.
+ */
 const rows: [name: string, matches: (input: CheckoutInput) => boolean, step: object][] = [
   [
     'unavailable items disable the button on the trolley page',

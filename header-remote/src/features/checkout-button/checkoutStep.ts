@@ -19,7 +19,7 @@ export type CheckoutStep =
   | { kind: 'choose'; standard: 'before-you-go' | 'checkout' };
 
 /**
- * Decides what a press on the checkout button does (behaviour/checkout#5). The first row that applies decides:
+ * Decides what a press on the checkout button does. The first row that applies decides:
  *
  *     hard conflicts, on the trolley page                        disabled
  *     minimum spend not met, unless for entertaining collection  disabled
@@ -38,7 +38,7 @@ export function checkoutStep(input: CheckoutInput): CheckoutStep {
   if (hardConflicts > 0) return { kind: 'go', to: 'trolley' };
   if (slotType === null) return { kind: 'go', to: 'service-selection' };
   const standard = page === 'before-you-go' ? 'checkout' : 'before-you-go';
-  // Every value but ALLOWED means no, also values that are not known yet (behaviour/checkout#6).
+  // Every value but ALLOWED means no, also values that are not known yet.
   if (input.amending && input.instantCheckout === 'ALLOWED') return { kind: 'choose', standard };
   return { kind: 'go', to: standard };
 }

@@ -3,8 +3,8 @@ import type { Money, SlotType, TrolleyTotals } from '@grocer/shared-contracts';
 type Thresholds = Pick<TrolleyTotals, 'collectionMinimumOrderValue' | 'deliveryMinimumOrderValue'>;
 
 /**
- * The message for a trolley below the minimum spend (behaviour/checkout#12, #13). Null when no threshold is known, and
- * for entertaining collections, which have none.
+ * The message for a trolley below the minimum spend (behaviour/checkout#minimum-message). Null when no
+ * threshold is known, and for entertaining collections, which have none.
  */
 export function minimumSpendMessage(totals: Thresholds, slotType: SlotType | null): string | null {
   const { collectionMinimumOrderValue: collection, deliveryMinimumOrderValue: delivery } = totals;
@@ -32,7 +32,7 @@ const lowerOf = (a: Money | null, b: Money | null): Money | null => {
 const sentence = (threshold: Money): string =>
   `To check out, please meet our ${formatThreshold(threshold)} minimum spend`;
 
-/** "£40", "£42.50": whole amounts have no decimals (behaviour/checkout#14). */
+/** "£40", "£42.50": whole amounts have no decimals. */
 const formatThreshold = ({ amount, currencyCode }: Money): string =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',

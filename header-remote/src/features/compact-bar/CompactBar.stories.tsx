@@ -153,7 +153,7 @@ export const FocusInTheRows: Story = {
   },
 };
 
-/** A laptop at 400 % zoom: the page needs the whole window (behaviour/header#14). */
+/** A laptop at 400 % zoom: the page needs the whole window. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'low' } },
   parameters: {

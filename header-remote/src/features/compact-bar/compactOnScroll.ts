@@ -1,10 +1,10 @@
 import type { StartFeature } from '../../platform/useLazyStart.ts';
 
-/** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#14). */
+/** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#compact-when). */
 const compactBeyond = 150;
 const normalFrom = 130;
 
-/** A window lower than 400 px (25em) has no room for a sticky bar (behaviour/header#14). */
+/** A window lower than 400 px (25em) has no room for a sticky bar. */
 const highEnough = '(min-height: 25em)';
 const slide = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
@@ -45,7 +45,10 @@ export const compactOnScroll: StartFeature = (header) => {
     else makeNormal(header);
   }
 
-  /** At a new width the full header has a new height: reserves it, and stays compact (behaviour/header#16). */
+  /**
+   * At a new width the full header has a new height: reserves it, and stays compact
+   * (behaviour/header#compact-no-shift).
+   */
   function onResize(): void {
     if (window.innerWidth === width) return;
     width = window.innerWidth;
@@ -72,7 +75,7 @@ function insertSentinel(header: HTMLElement): HTMLElement {
   return sentinel;
 }
 
-/** Over a page, the bar of a side panel would be wider than the panel (behaviour/header#34). */
+/** Over a page, the bar of a side panel would be wider than the panel. */
 const isInSidePanel = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < window.innerWidth / 2;
 
 const isCompact = ({ dataset }: HTMLElement) => dataset.grocerBar === 'compact';
@@ -89,7 +92,7 @@ function makeCompact(header: HTMLElement, retry: () => void, signal: AbortSignal
   header.firstElementChild?.animate([{ translate: '0 -100%' }, {}], slide);
 }
 
-/** Keeps the header's height, so that nothing on the page moves (behaviour/header#16). */
+/** Keeps the header's height, so that nothing on the page moves. */
 function lockHeight(header: HTMLElement): void {
   header.style.minBlockSize = `${header.offsetHeight}px`;
   header.dataset.grocerBar = 'compact';
@@ -100,7 +103,7 @@ function makeNormal(header: HTMLElement): void {
   header.style.removeProperty('min-block-size');
 }
 
-/** Whether the compact bar hides the element that has focus (behaviour/header#17). */
+/** Whether the compact bar hides the element that has focus (behaviour/header#compact-focus). */
 const hidesFocus = (header: HTMLElement): boolean => {
   const { activeElement } = document;
   return header.contains(activeElement) && activeElement?.checkVisibility() === false;

@@ -21,12 +21,12 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useLazyStart(headerRef, firstScroll);
 }
 
-/** Two while a body with a header replaces another one (behaviour/stable-addresses#10). */
+/** Two while a body with a header replaces another one. */
 let reservations = 0;
 
 /**
  * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. A value that the host
- * has set stays (behaviour/header#18).
+ * has set stays (behaviour/header#page-jumps).
  */
 function reserveScrollPadding(): (() => void) | undefined {
   const root = document.documentElement;

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading of a cell: an `h2` in a page, an `h3` in a menu, which has a heading of its own (behaviour/content#22). */
+/** Heading of a cell: an `h2` in a page, an `h3` in a menu, which has a heading of its own. */
 export function CellHeading({ className, children }: Props) {
   const Level = useContentConfig().surface === 'page' ? 'h2' : 'h3';
   return <Level className={className}>{children}</Level>;

@@ -108,7 +108,7 @@ export const NotOnPhones: Story = {
   },
 };
 
-/** A resource type without a component is left out; its neighbours stay (behaviour/content#4). */
+/** A resource type without a component is left out; its neighbours stay. */
 export const UnknownKind: Story = {
   args: {
     components: [
@@ -121,7 +121,7 @@ export const UnknownKind: Story = {
   },
 };
 
-/** Only the component that crashes is left out (behaviour/content#5). */
+/** Only the component that crashes is left out. */
 export const BrokenComponent: Story = {
   // Error boundaries do not work on a server, so its render would throw.
   parameters: { onDemand: true },

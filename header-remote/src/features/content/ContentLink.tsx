@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link of an editor, with its address resolved; plain text if there is none (behaviour/content#7, #8, #10). */
+/**
+ * A link of an editor, with its address resolved; plain text if there is none (behaviour/content#editor-links,
+ * #other-links, #new-tab).
+ */
 export function ContentLink({ link, className, title, children }: Props) {
   const href = useContentConfig().contentLink(link.url);
   const onFollow = use(FollowLinkContext);

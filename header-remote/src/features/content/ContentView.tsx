@@ -52,7 +52,7 @@ function ComponentView({ numbered }: { numbered: NumberedComponent }) {
   return <Kind {...numbered} inner={inner} />;
 }
 
-/** Menus skip empty paragraphs to save space (behaviour/content#30). */
+/** Menus skip empty paragraphs to save space. */
 function RichTextBlocks({ component }: ContentProps<'rich-text'>) {
   const { blocks } = component;
   const { surface } = useContentConfig();
@@ -68,7 +68,7 @@ function Container({ component, inner }: ContentProps<'container'>) {
   return inner && <StretchedCell component={component}>{inner}</StretchedCell>;
 }
 
-/** A resource type that has no component: a new or a misspelt one (behaviour/content#4). */
+/** A resource type that has no component: a new or a misspelt one (behaviour/content#kinds). */
 function Unmapped({ component }: ContentProps<'unmapped'>) {
   warnOnce(`content: there is no component for the resource type "${component.resourceType}"`);
   return null;

@@ -8,7 +8,7 @@ import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentCon
 
 type ShownAd = NumberedAd & { surface: ContentSurface };
 
-/** Reads the consent cookie at each call: the shopper may change their mind (behaviour/analytics#3). */
+/** Reads the consent cookie at each call: the shopper may change their mind (behaviour/analytics#pixel-consent). */
 const hasAdvertisingConsentAtom = atom(
   (get) => () => browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true',
 );
@@ -17,7 +17,7 @@ export const trackPromotionClickAtom = atom(null, (_get, set, { analytics, ...wh
   set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
 );
 
-/** At least half of an advert was visible. Counts once per advert and page view (behaviour/analytics#23). */
+/** At least half of an advert was visible. Counts once per advert and page view (behaviour/analytics#seen). */
 export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   const { id, tracking } = shown.ad;
   if (!isFirstInPageView(`impression of ${id}`)) return;
@@ -25,7 +25,7 @@ export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   if (get(hasAdvertisingConsentAtom)()) tracking.impressionUrls.forEach(browserPixels.load);
 });
 
-/** Tracks a followed advert. The navigation does not wait for it (behaviour/analytics#25). */
+/** Tracks a followed advert. The navigation does not wait for it (behaviour/analytics#pixels). */
 export const trackAdClickAtom = atom(null, (get, set, shown: ShownAd) => {
   const { clickUrls } = shown.ad.tracking;
   set(trackAtom, { name: 'click', payload: adPayload(shown, clickUrls) });

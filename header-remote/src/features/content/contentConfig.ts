@@ -5,7 +5,7 @@ import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 /** Where content is rendered. In the menus it has no filled buttons: the only one in the header is the trolley. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
 
-/** A promotion whose link was followed: the data of `promo_click` (behaviour/content#13). */
+/** A promotion whose link was followed: the data of `promo_click` (behaviour/content#promo-click). */
 export interface FollowedPromotion {
   analytics: ContentAnalytics;
   componentId: string | null;
@@ -22,15 +22,15 @@ export interface NumberedAd {
 /** What content components need from their surroundings. All components of one `Content` share it. */
 export interface ContentConfig {
   surface: ContentSurface;
-  /** The page's path: with it a page view begins, in which adverts count again (behaviour/analytics#32). */
+  /** The page's path: with it a page view begins, in which adverts count again. */
   path?: string;
   /** Prefix of every anchor id. */
   idPrefix: string;
-  /** Pattern of the address of an image at a width (behaviour/content#19). */
+  /** Pattern of the address of an image at a width. */
   imagePattern: string;
-  /** Resolves a link of an editor; `null`: show plain text (behaviour/content#7, #8). */
+  /** Resolves a link of an editor; `null`: show plain text. */
   contentLink: (href: string) => string | null;
-  /** Address of the page of several products (behaviour/content#11). */
+  /** Address of the page of several products. */
   buylist: (lineNumbers: readonly string[]) => string;
   onFollow: (followed: FollowedPromotion) => void;
   onAdImpression: (ad: NumberedAd) => void;
@@ -41,7 +41,7 @@ export interface ContentConfig {
 
 export const ContentConfigContext = createContext<ContentConfig | undefined>(undefined);
 
-/** @throws Error outside of `Content`, which provides the configuration (behaviour/content#6) */
+/** @throws Error outside of `Content`, which provides the configuration (behaviour/content#missing-configuration) */
 export function useContentConfig(): ContentConfig {
   const config = useContext(ContentConfigContext);
   if (!config) throw new Error('Render content components inside <Content>: it provides their configuration');

@@ -7,7 +7,7 @@ type Screen = (typeof screens)[number];
 
 const columnCount = 12;
 
-/** How many of the twelve columns a trading cell spans (behaviour/content#15). */
+/** How many of the twelve columns a trading cell spans. */
 const columnsOfCell = {
   oneCell: { tablet: 6, default: 3 },
   twoCells: { tablet: 12, default: 6 },
@@ -19,7 +19,7 @@ type Breakpoint = ContentComponent['cqResponsive']['deviceBreakpoints'][number];
 
 /**
  * The class names of `grid.module.css` that give a component its columns, or the full width of its container
- * (behaviour/content#14, #15).
+ * (behaviour/content#grid).
  */
 export function gridClasses(component: ContentComponent, isFullWidth = false): string[] {
   const cell = cellOf(component);

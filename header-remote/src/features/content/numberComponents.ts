@@ -11,7 +11,7 @@ export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
   parts: readonly NumberedComponent[];
 }
 
-/** Numbers components in reading order. Containers take no number (behaviour/content#21). */
+/** Numbers components in reading order. Containers take no number (behaviour/content#lazy-loading). */
 export function numberComponents(components: readonly ContentComponent[], start = 0): NumberedComponent[] {
   let next = start;
   let serial = 0;

@@ -4,7 +4,7 @@ import { goToAtom, idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { InstantCheckoutView } from './InstantCheckoutView.tsx';
 import { closeInstantCheckoutAtom, isPlacingAtom, placeOrderAtom } from './instantCheckoutAtoms.ts';
 
-/** The dialog to choose between instant and standard checkout (behaviour/checkout#17). */
+/** The dialog to choose between instant and standard checkout (behaviour/checkout#choice-dialog). */
 export function InstantCheckout({ standard }: DialogProps['instant-checkout']) {
   const routes = useAtomValue(routesAtom);
   const placeOrder = useSetAtom(placeOrderAtom);

@@ -8,7 +8,7 @@ interface PlacedOrder {
   reservation: Slot['reservation'] | null;
 }
 
-/** Builds the body of the beacon for an instant checkout (behaviour/checkout#28, #29). */
+/** Builds the body of the beacon for an instant checkout (behaviour/checkout#beacon). */
 export const createBeacon = ({ order, trolley, reservation }: PlacedOrder): InstantCheckoutBeacon => ({
   customerOrderId: order.customerOrderId,
   branchId: reservation?.branchId ?? null,

@@ -29,13 +29,16 @@ const hasReleasedSlotAtom = createShopperAtom(false);
 /** True from the press until the shop has answered or the page has gone to the confirmation. */
 export const isPlacingAtom = atom((get) => get(baseAtom));
 
-/** Closes the dialog. Runs as well when a page is restored from the back/forward cache (behaviour/checkout#19). */
+/**
+ * Closes the dialog. Runs as well when a page is restored from the back/forward cache
+ * (behaviour/checkout#while-placing).
+ */
 export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
   set(baseAtom, false);
   set(closeDialogAtom);
 });
 
-/** Places the amended order with the saved card, unless an order is being placed already (behaviour/checkout#22). */
+/** Places the amended order with the saved card, unless an order is being placed already. */
 export const placeOrderAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
   set(baseAtom, true);
@@ -46,7 +49,7 @@ export const placeOrderAtom = atom(null, async (get, set) => {
 /**
  * Keeps the slot that the order was placed with (error 058): cancels the new reservation and places the order again.
  * After the first cancellation only a reservation that was never confirmed is cancelled, because any other is the saved
- * slot (behaviour/order-errors#26, #27).
+ * slot.
  */
 export const keepSavedSlotAtom = atom(null, async (get, set) => {
   if (get(baseAtom)) return;
@@ -73,7 +76,7 @@ const placeAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const customerOrderId = get(orderIdAtom);
   if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
-  // Clickjacking: the shopper may not see what they press (behaviour/checkout#31).
+  // Clickjacking: the shopper may not see what they press (behaviour/checkout#framed).
   if (isFramedByOtherOrigin()) {
     logger.warning('The order was not placed, because the page is in a frame of another origin');
     return set(failAtom, framedCode);
@@ -89,7 +92,7 @@ const placeAtom = atom(null, async (get, set) => {
   if (!isSameShopper()) return;
   if (!result.ok) {
     const { kind, code, message } = result.error;
-    // The shop may have introduced a code that the catalogue lacks (behaviour/order-errors#23).
+    // The shop may have introduced a code that the catalogue lacks.
     if (kind === 'refused' && parseOrderErrorCode(code) === 'other') {
       logger.warning(`The order error code ${code} is not known; the general error dialog is shown`);
     }
@@ -102,7 +105,7 @@ const placeAtom = atom(null, async (get, set) => {
 
 /**
  * Reports a placed order to the site and to analytics, once: however the shop's answer arrived, the order counts as
- * `asked` until then (behaviour/checkout#24, #26).
+ * `asked` until then (behaviour/checkout#success, #after-reload).
  */
 const completeOrderAtom = atom(null, (get, set, { customerOrderId, order }: PlacedOrder) => {
   if (orderAttempts.get(customerOrderId) === 'placed') return;
@@ -134,7 +137,7 @@ function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheck
 
 /**
  * Shows the confirmation. A host with `navigate` keeps its page, so the dialog closes and shopping context, trolley and
- * slot are loaded again. On any other page the button waits until the browser has left (behaviour/checkout#24).
+ * slot are loaded again. On any other page the button waits until the browser has left.
  */
 const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'customerOrderId'>) => {
   set(emitEventAtom, { name: 'order_placed', detail: { customerOrderId } });
@@ -157,8 +160,7 @@ const failAtom = atom(null, async (get, set, code: string) => {
 });
 
 /**
- * After a reload: looks up the orders whose outcome is unknown, reports one that was placed, and shows its confirmation
- * (behaviour/checkout#26).
+ * After a reload: looks up the orders whose outcome is unknown, reports one that was placed, and shows its confirmation.
  */
 export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind !== 'signed-in') return;

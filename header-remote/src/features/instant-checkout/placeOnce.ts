@@ -11,8 +11,8 @@ export interface OrderServices {
 }
 
 /**
- * Places an order once, however often it is called (behaviour/checkout#23, decision 9). If an earlier attempt succeeded
- * or its outcome is unknown, the order is looked up before anything is placed:
+ * Places an order once, however often it is called (behaviour/checkout#placed-once, decision 9). If an earlier
+ * attempt succeeded or its outcome is unknown, the order is looked up before anything is placed:
  *
  *     PATCH ─┬─ 401: a new token ── GET order ─┬─ placed: that is the result
  *            └─ no answer, a reload, back      ├─ still open: PATCH

@@ -5,7 +5,7 @@ import { savedBeaconKey } from '../../state/trolley/storedAttempts.ts';
 
 /**
  * The beacon of the order that this tab has last sent to be placed, in session storage: after a reload the trolley is
- * that of the next order (behaviour/checkout#26).
+ * that of the next order.
  */
 export const savedBeacon = {
   write: (beacon: InstantCheckoutBeacon): void => void browserSession.write(savedBeaconKey, toJson(beacon)),

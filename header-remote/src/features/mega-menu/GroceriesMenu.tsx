@@ -37,8 +37,8 @@ const menuModule = createLazyModule('the groceries menu', async () => {
 type MenuModule = Awaited<ReturnType<typeof menuModule.load>>;
 
 /**
- * Groceries in the navigation row. It opens by a press only; a hover only prepares it (behaviour/menus#14). With the rows
- * of the server's HTML the browser opens it, also without this script (behaviour/menus#52).
+ * Groceries in the navigation row. It opens by a press only; a hover only prepares it. With the rows of the server's
+ * HTML the browser opens it, also without this script.
  */
 export function GroceriesMenu({ content }: Props) {
   const store = useStore();
@@ -111,7 +111,7 @@ function useMenuCode(shellRef: RefObject<HTMLDivElement | null>): LazyModule<Men
   return useIslandCode(menuModule, shellRef, untilCategories);
 }
 
-/** Without categories Groceries is a link, except while its menu is open or awaited (behaviour/menus#12). */
+/** Without categories Groceries is a link, except while its menu is open or awaited. */
 function useHasMenu({ isInUse, hasFailed }: { isInUse: boolean; hasFailed: boolean }): boolean {
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
   const isPlain = useAtomValue(rootsWithoutMenuAtom).includes(root);

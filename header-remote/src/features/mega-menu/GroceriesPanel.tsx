@@ -30,7 +30,7 @@ interface Props {
 
 const iconModule = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
 
-/** The panel of the Groceries menu. It requests nothing, because it is also rendered on hover (behaviour/menus#14). */
+/** The panel of the Groceries menu. It requests nothing, because it is also rendered on hover. */
 export function GroceriesPanel({ content, menuId, shellRef }: Props) {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
@@ -59,7 +59,7 @@ export function GroceriesPanel({ content, menuId, shellRef }: Props) {
   );
 }
 
-/** From a deeper level the menu first goes back to level 0 (behaviour/menus#22). */
+/** From a deeper level the menu first goes back to level 0. */
 function useCloseButton(shellRef: Props['shellRef']) {
   const path = useAtomValue(groceriesPathAtom);
   const setPath = useSetAtom(setMenuPathAtom);
@@ -91,7 +91,7 @@ function OpenMenuEffects({
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
   // The rows of a server, in a menu that is open already, stay.
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
-  // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#45).
+  // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#navigation-row).
   useLayoutEffect(() => {
     if (isOpen && !keepsRows.current) setVisibleLinks(panelRef.current);
     if (isOpen) keepsRows.current = false;

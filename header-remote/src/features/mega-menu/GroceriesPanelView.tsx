@@ -14,7 +14,7 @@ type Props = {
   levelsRef?: RefObject<HTMLDivElement | null>;
   /** Ids of the items that opened them, from the first level down. */
   openIds: readonly string[];
-  /** Without it rows that open a level are links (behaviour/menus#52). */
+  /** Without it rows that open a level are links. */
   onPress?: (item: MenuItem, level: number, index: number) => void;
   onClose?: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
   /** The categories have been loading for a while. */
@@ -30,7 +30,7 @@ type Props = {
 const usualRows = 12;
 
 /**
- * Up to three columns, with banners and specialist shops beside them (behaviour/menus#16):
+ * Up to three columns, with banners and specialist shops beside them (behaviour/menus#mega-menu):
  *
  *   ┌ level 0 ─────────┬ level 1 ──────────┬ level 2 ────┬─────────────────────┐
  *   │ View all         │ View all          │ View all    │ banner              │

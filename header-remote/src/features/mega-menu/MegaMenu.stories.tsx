@@ -33,7 +33,7 @@ export const FirstLevel: Story = {
 
     await step('the middle fragment and the specialist shops are beside the first level', async () => {
       await expect(await canvas.findByText('Spring citrus')).toBeVisible();
-      // A sister shop has the name that the top bar gives it (behaviour/menus#29).
+      // A sister shop has the name that the top bar gives it.
       const cellar = canvas.getByRole('link', { name: /^Wine & spirits/ });
       await expect(cellar).toHaveAttribute('target', '_blank');
       await expect(cellar).toHaveAttribute('rel', 'noopener');

@@ -91,7 +91,7 @@ const icons: Record<string, string> = {
   Home: 'unicorn',
 };
 
-/** The catalogue's icons before the names; an unknown name draws nothing (behaviour/menus#36). */
+/** The catalogue's icons before the names; an unknown name draws nothing. */
 export const Icons: Story = {
   args: { categories: categoriesOf(1, ({ name }) => ({ iconName: icons[name] ?? null })) },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Banners: Story = {
 const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
 const specialistShops = { name: 'Our specialist shops' };
 
-/** At most two cards: the editors' first component, the first advert, the specialist shops (behaviour/menus#46). */
+/** At most two cards: the editors' first component, the first advert, the specialist shops. */
 export const ContentAndAdvert: Story = {
   args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
   play: async (context) => {
@@ -170,7 +170,7 @@ const hidden = (...names: string[]) => ({
   },
 });
 
-/** A component that cannot be seen here does not take the card's place (behaviour/menus#46). */
+/** A component that cannot be seen here does not take the card's place. */
 export const HiddenCard: Story = {
   parameters: { notPictured: 'Looks as with any other card.' },
   args: {
@@ -199,7 +199,7 @@ const likeTheRow = categoriesOf(
     })[id] ?? category,
 );
 
-/** A category keeps its row, but for one without children whose link is beside Groceries (behaviour/menus#45). */
+/** A category keeps its row, but for one without children whose link is beside Groceries. */
 export const WithoutRepeatedRows: Story = {
   args: { seasonal: true, categories: likeTheRow },
   play: async (context) => {
@@ -212,7 +212,7 @@ export const WithoutRepeatedRows: Story = {
   },
 };
 
-/** In the compact bar no link is beside Groceries (behaviour/menus#45). */
+/** In the compact bar no link is beside Groceries. */
 export const AllRowsInTheCompactBar: Story = {
   parameters: { notPictured: 'The bar is that of the whole header.' },
   args: { categories: likeTheRow },

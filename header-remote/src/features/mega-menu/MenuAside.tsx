@@ -15,7 +15,7 @@ interface Props {
   depth: number;
 }
 
-/** Beside the columns: content of the open category, adverts and specialist shops (behaviour/menus#26 to #30). */
+/** Beside the columns: content of the open category, adverts and specialist shops (behaviour/menus). */
 export function MenuAside({ content, banner, depth }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const { referral } = useAtomValue(routesAtom);
@@ -25,7 +25,7 @@ export function MenuAside({ content, banner, depth }: Props) {
   const { cards, waiting } = depth === 1 ? middle : category;
   const shops = links.specialistShops.map((shop) => ({
     ...shop,
-    // A sister shop has the same name here as in the top bar and in the slide-out (behaviour/menus#29).
+    // A sister shop has the same name here as in the top bar and in the slide-out.
     title: links.sisterShops.find(({ url }) => url === shop.url)?.label ?? shop.title,
     href: referral(shop.url, 'mega-menu'),
   }));
@@ -39,7 +39,7 @@ export function MenuAside({ content, banner, depth }: Props) {
           { level: depth - 1, position: index + 1 },
         )
       }
-      // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#46).
+      // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#cards).
       shops={depth > 1 && cards.length + waiting > 1 ? [] : shops}
       waiting={waiting}
     />
@@ -52,7 +52,7 @@ interface Cards {
   waiting: number;
 }
 
-/** Beside two or three levels: the first visible component that editors chose, then the first advert (behaviour/menus#46). */
+/** Beside two or three levels: the first visible component that editors chose, then the first advert. */
 function cardsOf({ chosen, adverts }: MenuComponents): Cards {
   const advert = adverts?.slice(0, 1);
   // The advert has its place below the editors' card, which is reserved while it loads.
@@ -61,7 +61,7 @@ function cardsOf({ chosen, adverts }: MenuComponents): Cards {
   return { cards: [...first, ...(advert ?? [])], waiting: advert ? 0 : 1 };
 }
 
-/** Content of the middle fragment, which is beside the first level (behaviour/menus#28). */
+/** Content of the middle fragment, which is beside the first level. */
 function useMiddleComponents(): Cards {
   const middle = useAtomValue(middleMenuAtom);
   const components = middle.kind === 'ready' ? Object.values(middle.value.locations).flat() : [];

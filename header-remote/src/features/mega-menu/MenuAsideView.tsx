@@ -5,7 +5,7 @@ import { type SpecialistShopLink, SpecialistShops } from './specialist-shops/Spe
 type Props = {
   /** Content of editors and advertisers. */
   banner: ReactNode;
-  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive (behaviour/menus#27). */
+  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive. */
   waiting: number;
   shops: readonly SpecialistShopLink[];
   onPress: (shop: SpecialistShopLink, index: number) => void;

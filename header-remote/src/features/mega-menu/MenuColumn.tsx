@@ -11,7 +11,7 @@ type Props = {
   levels: readonly MenuLevel[];
   openIds: readonly string[];
   level: number;
-  /** Without it rows that open a level are links (behaviour/menus#52). */
+  /** Without it rows that open a level are links. */
   onPress?: ((item: MenuItem, level: number, index: number) => void) | undefined;
   /** The drawings of the rows' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A level of the menu. The level below is nested right after the row that opened it, so that Tab leads into it
- * (behaviour/menus#17).
+ * (behaviour/menus#mega-menu-rows).
  */
 export const MenuColumn = ({ level, ...menu }: Props) => {
   const { levels, openIds, onPress, icons } = menu;

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The panel in a menu's popover, with what the browser does not do: it keeps its place under the button, locks the page's
- * scroll and returns the focus. It is not a dialog: Tab past its end closes it, too (behaviour/menus#16).
+ * The panel in a menu's popover, with what the browser does not do: it keeps its place under the button, locks the
+ * page's scroll and returns the focus. It is not a dialog: Tab past its end closes it, too.
  */
 export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, children }: Props) => {
   const close = useCallback(() => hide(shellRef.current), [shellRef]);
@@ -95,7 +95,7 @@ function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
   }, [shellRef, isOpen]);
 }
 
-/** Tab leads from the button into its open panel. WebKit would skip the panel (behaviour/menus#41). */
+/** Tab leads from the button into its open panel. WebKit would skip the panel. */
 function tabIntoPanel(event: KeyboardEvent, shell: HTMLElement): void {
   if (event.key !== 'Tab' || event.shiftKey || event.target !== openerOf(shell)) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Arrow keys, Home and End in the columns: up and down within a column, into the column that a row opens, and back to
- * that row. An extra: Tab reaches every row, too (behaviour/menus#17).
+ * that row. An extra: Tab reaches every row, too.
  */
 export function handleColumnKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;

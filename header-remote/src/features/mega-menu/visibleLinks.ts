@@ -4,9 +4,9 @@ import { primaryLinksAtom } from '../../state/page/primaryLinks.ts';
 const baseAtom = atom<string>();
 
 /**
- * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that is
- * scrolled out of its strip (behaviour/menus#45). Set it to the menu's panel when the menu opens. Until then they are all
- * of them, as in the server's HTML.
+ * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that
+ * is scrolled out of its strip. Set it to the menu's panel when the menu opens. Until then they are all of them, as in
+ * the server's HTML.
  */
 export const visibleLinksAtom = atom(
   (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),

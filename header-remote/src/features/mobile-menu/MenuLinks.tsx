@@ -20,7 +20,7 @@ type Link = { name: string; href: string };
 
 type SignedOutProps = {
   session: 'out';
-  /** "Sign in" and "Register", or links of the taxonomy (behaviour/menus#37). */
+  /** "Sign in" and "Register", or links of the taxonomy. */
   links: readonly Link[];
 };
 
@@ -35,7 +35,7 @@ export type MenuEntry = {
   look?: MenuRowVariant;
   /** The id of the popover that has the level in the server's HTML. */
   serverLevel?: string | undefined;
-  /** Name of an icon of the catalogue (behaviour/menus#36). */
+  /** Name of an icon of the catalogue. */
   iconName?: string | null;
 };
 
@@ -50,15 +50,15 @@ export type MenuLinksProps = {
         favourites: string;
         myOrders: string;
         myAccount: MenuEntry;
-        /** Missing for a support user signed on as a customer (behaviour/account#23). */
+        /** Missing for a support user signed on as a customer. */
         signOut?: string;
-        /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#25). */
+        /** Keeps the space of "Sign out" while it is not known who is signed in. */
         hidesSignOut?: boolean;
       };
   customerService: string;
   findAStore: string;
   sisterShops: readonly Link[];
-  /** The last row, for a support user only (behaviour/account#24). */
+  /** The last row, for a support user only. */
   returnToAdmin?: ReactNode;
   /** A row was pressed; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
@@ -67,7 +67,7 @@ export type MenuLinksProps = {
 /** The id of the row that leads to the slot's page. */
 export const slotRowId = 'slot';
 
-/** Level 0 of the slide-out, in the order of behaviour/menus#19. */
+/** Level 0 of the slide-out, in the order of behaviour/menus#slide-out-rows. */
 export const MenuLinks = (props: MenuLinksProps) => {
   const { slot, shop, account, customerService, findAStore, sisterShops, onPress } = props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });

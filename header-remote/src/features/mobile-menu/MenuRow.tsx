@@ -18,11 +18,11 @@ type Props = {
   current?: 'page' | 'within' | null;
   /** The id of the popover that has the level in the server's HTML. */
   serverLevel?: string | undefined;
-  /** Without it a row that opens a level is a link (behaviour/menus#53). */
+  /** Without it a row that opens a level is a link. */
   onPress?: (() => void) | undefined;
 };
 
-/** A row of the slide-out: a button if it opens a level, else a link (behaviour/menus#2). */
+/** A row of the slide-out: a button if it opens a level, else a link. */
 export const MenuRow = (props: Props) => {
   const { id, name, href, opensLevel, look, glyph, icon, current, serverLevel, onPress } = props;
   const ref = useHandoff();

@@ -15,7 +15,7 @@ type Props = Pick<SlideOutProps, 'logo' | 'returnToAdmin' | 'content'>;
 
 /**
  * The burger and its slide-out. Until the code of the slide-out has loaded, the burger opens the markup of the server,
- * as without JavaScript; on a page without such markup it waits (behaviour/menus#49).
+ * as without JavaScript; on a page without such markup it waits (behaviour/menus#slide-out-before-code).
  */
 export function MobileMenu(props: Props) {
   const slideOutRef = useRef<HTMLDialogElement>(null);

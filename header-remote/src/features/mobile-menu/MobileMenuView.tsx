@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: without JavaScript the
- * burger opens the popover; with it a modal dialog, which traps focus (behaviour/menus#18).
+ * burger opens the popover; with it a modal dialog, which traps focus.
  */
 export const MobileMenuView = ({
   idPrefix,

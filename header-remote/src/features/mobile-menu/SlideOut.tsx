@@ -65,7 +65,7 @@ function useActions() {
   return { onOpenChange, onPress, onBack: useSetAtom(goBackAtom), onReset: () => setPath([]) };
 }
 
-/** "Change Slot" for a slot with a time and a type, else "Book Slot" (behaviour/menus#21). */
+/** "Change Slot" for a slot with a time and a type, else "Book Slot". */
 function useSlot() {
   const href = useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom));
   return { booked: useAtomValue(slotChangeableAtom), href };

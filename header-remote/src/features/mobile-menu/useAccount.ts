@@ -8,7 +8,7 @@ import { serverLevelId } from './level/ServerLevel.tsx';
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
 
-/** The account links of level 0 (behaviour/account#9). */
+/** The account links of level 0 (behaviour/account#slide-out-account). */
 export function useAccount() {
   const routes = useAtomValue(routesAtom);
   const links = useAtomValue(signedOutLinksAtom);

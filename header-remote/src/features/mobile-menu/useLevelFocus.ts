@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus with the levels: opening a level focuses "Back", which is described by the level's title; going back
- * focuses the row that had opened the level (behaviour/menus#23, #24).
+ * focuses the row that had opened the level (behaviour/menus#back).
  */
 export function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: readonly string[]): void {
   const pathRef = useRef(path);

@@ -9,8 +9,8 @@ import { serverLevelId } from './level/ServerLevel.tsx';
 import type { MenuEntry } from './MenuLinks.tsx';
 
 /**
- * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#19. Links of the taxonomy take the
- * place of all but Groceries and the seasonal menu (behaviour/menus#37).
+ * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#slide-out-rows. Links of the
+ * taxonomy take the place of all but Groceries and the seasonal menu.
  */
 export function useShopEntries(): MenuEntry[] {
   const routes = useAtomValue(routesAtom);

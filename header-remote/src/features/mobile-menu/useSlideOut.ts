@@ -15,8 +15,8 @@ interface Options extends Pick<SlideOutProps, 'opensAtOnce' | 'onOpened'> {
 }
 
 /**
- * Opens the dialog as a modal by the burger, which is right before it in the DOM, and closes it (behaviour/menus#18). The
- * result closes it at once.
+ * Opens the dialog as a modal by the burger, which is right before it in the DOM, and closes it
+ * (behaviour/menus#slide-out). The result closes it at once.
  */
 export function useSlideOut(
   slideOutRef: RefObject<HTMLDialogElement | null>,
@@ -80,10 +80,7 @@ function showAsModal(slideOut: HTMLDialogElement): void {
   if (isOpen && slideOut.getBoundingClientRect()) slideOut.style.removeProperty('transition');
 }
 
-/**
- * A closed dialog returns the focus by itself, but in WebKit now and then to nothing: then to the burger before it
- * (behaviour/menus#42).
- */
+/** A closed dialog returns the focus by itself, but in WebKit now and then to nothing: then to the burger before it. */
 function reportClosed(slideOut: HTMLDialogElement, onOpenChange: Options['onOpenChange']): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || slideOut.contains(activeElement);

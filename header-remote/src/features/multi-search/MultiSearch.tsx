@@ -11,7 +11,7 @@ import {
   searchForListAtom,
 } from './multiSearchAtoms.ts';
 
-/** The dialog that searches for each item of a list (behaviour/multi-search#2). It is open while mounted. */
+/** The dialog that searches for each item of a list (behaviour/multi-search#contents). It is open while mounted. */
 export function MultiSearch() {
   const owner = useAtomValue(listOwnerAtom);
   const readDraft = useSetAtom(readDraftAtom);
@@ -20,7 +20,7 @@ export function MultiSearch() {
   const clearList = useSetAtom(clearListAtom);
   const [text, setText] = useState(readDraft);
 
-  // The owner turned out to be another one: an empty box shows that owner's list (behaviour/multi-search#15).
+  // The owner turned out to be another one: an empty box shows that owner's list (behaviour/multi-search#whose-list).
   const [shownOwner, setShownOwner] = useState(owner);
   useEffect(() => {
     if (owner === shownOwner) return;

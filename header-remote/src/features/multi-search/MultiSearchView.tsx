@@ -59,7 +59,9 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
   );
 };
 
-/** Ctrl+Enter or Cmd+Enter presses "Search", unless that is disabled or an IME composes (behaviour/multi-search#9). */
+/**
+ * Ctrl+Enter or Cmd+Enter presses "Search", unless that is disabled or an IME composes (behaviour/multi-search#keys).
+ */
 function searchOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || nativeEvent.keyCode === 229)

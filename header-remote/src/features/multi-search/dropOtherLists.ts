@@ -10,7 +10,7 @@ interface Owners {
 
 /**
  * Removes the stored lists of all customers but this one, so that a shared device keeps no list of a customer who has
- * signed out (behaviour/multi-search#16). Guests' list stays, and so do the page's own keys.
+ * signed out (behaviour/multi-search#sign-in-and-out). Guests' list stays, and so do the page's own keys.
  */
 export function dropOtherLists(
   storage: Pick<TextStorage, 'keys' | 'remove'>,

@@ -11,7 +11,7 @@ import { parseList } from './parseList.ts';
 
 /**
  * Customer id of the list's owner; null for a guest. Until the token service has answered, the cookie `customerId`
- * decides (behaviour/multi-search#15).
+ * decides.
  */
 export const listOwnerAtom = atom((get): string | null => {
   const session = get(sessionAtom);
@@ -22,7 +22,10 @@ export const listOwnerAtom = atom((get): string | null => {
 const keyAtom = atom((get) => multiSearchListKey(get(listOwnerAtom)));
 const draftsAtom = createShopperAtom<Readonly<Record<string, string>>>({});
 
-/** The text to start with: the draft, else the stored list with one item per line (behaviour/multi-search#14). */
+/**
+ * The text to start with: the draft, else the stored list with one item per line
+ * (behaviour/multi-search#draft).
+ */
 export const readDraftAtom = atom(null, (get) => {
   const draft = get(draftsAtom)[get(keyAtom)];
   return draft ?? readList(get(storageAtom).read(get(keyAtom))).join('\n');
@@ -33,7 +36,7 @@ export const saveDraftAtom = atom(null, (get, set, text: string | undefined) => 
   set(draftsAtom, text === undefined ? others : { ...others, [get(keyAtom)]: text });
 });
 
-/** Stores the list and goes to the results page (behaviour/multi-search#7, #8). */
+/** Stores the list and goes to the results page (behaviour/multi-search#search). */
 export const searchForListAtom = atom(null, (get, set, text: string) => {
   const items = [...parseList(text).items];
   get(storageAtom).write(get(keyAtom), toJson(items));
@@ -47,7 +50,7 @@ export const clearListAtom = atom(null, (get, set) => {
   set(saveDraftAtom, undefined);
 });
 
-/** Parses the stored list. Anything but an array of strings counts as empty (behaviour/multi-search#13). */
+/** Parses the stored list. Anything but an array of strings counts as empty (behaviour/multi-search#key). */
 function readList(text: string | null): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

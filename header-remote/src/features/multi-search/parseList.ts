@@ -1,7 +1,7 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import deburr from 'lodash-es/deburr.js';
 
-/** The most items of a list that are searched for (behaviour/multi-search#6). */
+/** The most items of a list that are searched for (behaviour/multi-search#limit). */
 export const maxItems = 100;
 
 export interface ParsedList {
@@ -12,9 +12,9 @@ export interface ParsedList {
 }
 
 /**
- * Parses a typed or pasted list (behaviour/multi-search#4, #5, #6). Items end at newlines, commas and underscores;
- * lists from note-taking apps have underscores. Order and duplicates stay; lodash `deburr` folds accents, and each item
- * is sanitised, so that it is stored, announced and searched for as the same text.
+ * Parses a typed or pasted list (behaviour/multi-search#splitting, #sanitising). Items end at newlines, commas and
+ * underscores; lists from note-taking apps have underscores. Order and duplicates stay; lodash `deburr` folds accents,
+ * and each item is sanitised, so that it is stored, announced and searched for as the same text.
  */
 export function parseList(text: string): ParsedList {
   const items: string[] = [];

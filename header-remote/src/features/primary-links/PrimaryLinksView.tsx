@@ -7,7 +7,7 @@ export type PrimaryLink = {
   name: string;
   href: string;
   current: boolean;
-  /** `offers` is red, because red means offer (behaviour/look#2). */
+  /** `offers` is red, because red means offer (behaviour/look#red-offer). */
   look: 'offers' | 'plain';
 };
 

@@ -7,10 +7,10 @@ import styles from './ScrollArrows.module.css';
 
 type Props = { stripRef: RefObject<HTMLElement | null> };
 
-/** The fraction of the strip's width that a press scrolls by (behaviour/header#22). */
+/** The fraction of the strip's width that a press scrolls by (behaviour/header#scroll-arrows). */
 const scrollStep = 0.7;
 
-/** Arrows over the ends of the strip, each visible while there is more on its side (behaviour/header#21). */
+/** Arrows over the ends of the strip, each visible while there is more on its side. */
 export function ScrollArrows({ stripRef }: Props) {
   const overflow = useScrollOverflow(stripRef);
   const leftRef = useRef<HTMLButtonElement>(null);

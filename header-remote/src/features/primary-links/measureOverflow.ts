@@ -6,7 +6,7 @@ export interface ScrollOverflow {
 
 type Strip = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** Browsers round scroll positions, so one pixel at an end does not count (behaviour/header#21). */
+/** Browsers round scroll positions, so one pixel at an end does not count. */
 const tolerance = 1;
 
 /** @param rightToLeft the strip begins at its right end: `scrollLeft` is 0 there and negative further left */

@@ -1,8 +1,6 @@
 const quietMs = 200;
 
-/**
- * Calls back 200 ms after the last resize of the window (behaviour/header#23). Returns a function that unsubscribes.
- */
+/** Calls back 200 ms after the last resize of the window. Returns a function that unsubscribes. */
 export function onResizeEnd(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {

@@ -3,7 +3,7 @@ import { isReturningAtom } from '../../state/session/returning.ts';
 import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
 import { type ReturnToAdminPlace, ReturnToAdminView } from './ReturnToAdminView.tsx';
 
-/** Ends a support user's session as a customer (behaviour/account#20). While it works it waits in all its places. */
+/** Ends a support user's session as a customer. While it works it waits in all its places. */
 export function ReturnToAdmin({ place }: { place: ReturnToAdminPlace }) {
   const returnToAdmin = useSetAtom(returnToAdminAtom);
   return (

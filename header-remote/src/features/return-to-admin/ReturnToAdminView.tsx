@@ -6,12 +6,12 @@ export type ReturnToAdminPlace = 'topBar' | 'accountMenu' | 'slideOut';
 
 type Props = {
   place: ReturnToAdminPlace;
-  /** Another press while it works does nothing (behaviour/header#27). */
+  /** Another press while it works does nothing. */
   waiting: boolean;
   onPress: () => void;
 };
 
-/** The button looks like the links beside it. In the two menus it is the last row (behaviour/account#24). */
+/** The button looks like the links beside it. In the two menus it is the last row. */
 export const ReturnToAdminView = ({ place, waiting, onPress }: Props) => {
   const button = (
     <button

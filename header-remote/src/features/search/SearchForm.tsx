@@ -91,7 +91,7 @@ interface Elements {
 /** How long a submitted search waits for the lazy list, which adds it to the history. */
 const submitTimeoutMs = 1000;
 
-/** Loads the lazy list from the first focus on, until it has come (behaviour/search#12). */
+/** Loads the lazy list from the first focus on, until it has come (behaviour/search#before-code). */
 function useSearchList({ inputRef, overlayRef }: Elements) {
   const [{ wanted }, setWanted] = useStableState({ wanted: false });
   const [pendingForm, setPendingForm] = useState<HTMLFormElement>();
@@ -135,7 +135,7 @@ const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popo
 const shortPlaceholder = [48, 75] as const;
 
 /**
- * The placeholder of an empty input, shortened between 768 and 1200 px (behaviour/search#2).
+ * The placeholder of an empty input, shortened between 768 and 1200 px (behaviour/search#placeholder).
  *
  * CSS cannot change a placeholder. An input with text has none: Chromium would recalculate the style of the hidden
  * placeholder on each key press.

@@ -29,8 +29,9 @@ interface Props {
 }
 
 /**
- * One form and one input for every width. Below 992 px they are a full-screen popover with an opener button. From 992 px
- * CSS shows the same popover element in line. Text survives a change of width, and everything works without JavaScript.
+ * One form and one input for every width. Below 992 px they are a full-screen popover with an opener button. From 992
+ * px CSS shows the same popover element in line. Text survives a change of width, and everything works without
+ * JavaScript.
  *
  *  ┌ form ───────────────────────────────────────────┐          below 992 px
  *  │ input             clear │ Multi-search │ submit │          ┌ form ─────────────────┐ Cancel
@@ -99,7 +100,7 @@ const Form = (props: FormProps) => {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#1)
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#form)
     <form
       action={props.action}
       aria-busy={aria.busy || undefined}

@@ -8,8 +8,8 @@ interface InputStatus {
 }
 
 /**
- * The search input as an uncontrolled input, so that typing renders nothing. React knows only whether the input is empty
- * and whether its form can be submitted.
+ * The search input as an uncontrolled input, so that typing renders nothing. React knows only whether the input is
+ * empty and whether its form can be submitted.
  *
  * @param initial the term of a search results page; empty on every other page
  */
@@ -23,7 +23,7 @@ export function useSearchInput(initial: string) {
     const value = inputRef.current?.value ?? '';
     setStatus({
       // An untouched empty input has nothing to search for. An input that the shopper emptied leads to the base search
-      // page (behaviour/search#5).
+      // page (behaviour/search#submit).
       canSubmit: value !== initialRef.current || value.trim() !== '',
       isEmpty: value === '',
     });
@@ -47,7 +47,8 @@ export function useSearchInput(initial: string) {
     else updateStatus();
   }, [initial, setText, updateStatus]);
 
-  // After hydration the input may have text that was typed before. A layout effect would lengthen the task (decision 21).
+  // After hydration the input may have text that was typed before. A layout effect would lengthen the task (decision
+  // 21).
   useEffect(updateStatus, [updateStatus]);
 
   return { inputRef, ...status, updateStatus, setText };

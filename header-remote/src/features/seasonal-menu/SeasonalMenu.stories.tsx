@@ -23,7 +23,7 @@ export const Open: Story = {
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;
 
-/** The line below the current page is away while a menu of the row is open (behaviour/menus#48). */
+/** The line below the current page is away while a menu of the row is open. */
 export const OneSelectedMark: Story = {
   args: { seasonal: true, path: '/ecom/shop/browse/groceries' },
   play: async ({ canvas }) => {

@@ -24,9 +24,9 @@ const menuModule = createLazyModule('the seasonal menu', async () => {
   return { MenuPanel, SeasonalPanel };
 });
 /**
- * The seasonal menu's button and panel, while the content service has such a menu (behaviour/menus#31). A hover loads
- * code only: the content is requested when the panel opens (behaviour/menus#14). An open panel of the server's HTML stays
- * until it is closed, because the content has another look (behaviour/menus#54).
+ * The seasonal menu's button and panel, while the content service has such a menu. A
+ * hover loads code only: the content is requested when the panel opens. An open panel of
+ * the server's HTML stays until it is closed, because the content has another look.
  */
 export function SeasonalMenu({ content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);

@@ -15,7 +15,7 @@ interface Props {
   content: RenderMenuContent;
 }
 
-/** The seasonal menu's panel, rendered while it is open. Loads its content and its title (behaviour/menus#31, #38, #51). */
+/** The seasonal menu's panel, rendered while it is open. Loads its content and its title. */
 export function SeasonalPanel({ menuId, content }: Props) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './SkipLink.module.css';
 
 /**
- * The first focusable element. Without JavaScript it is a plain link; with it, focus moves too (behaviour/header#11).
+ * The first focusable element. Without JavaScript it is a plain link; with it, focus moves too
+ * (behaviour/header#skip-link).
  */
 export const SkipLink = () => (
   <ButtonLink className={styles.skipLink} href="#main-content" onClick={focusMainContent} theme="primary">

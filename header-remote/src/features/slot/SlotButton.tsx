@@ -15,7 +15,7 @@ const slotPanel = createLazyModule('the slot details', async () => {
   return SlotPanel;
 });
 
-/** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#1, #2). */
+/** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#booked). */
 export function SlotButton() {
   const busy = useAtomValue(slotBusyAtom);
   const slot = useAtomValue(slotAtom);
@@ -29,7 +29,7 @@ export function SlotButton() {
       href={useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom))}
       idPrefix={useAtomValue(idPrefixAtom)}
       loading={busy}
-      // The error state sends no event (behaviour/analytics#31).
+      // The error state sends no event.
       onBook={() => view.kind === 'none' && track('slot_book_click')}
       sized={lastValues !== undefined}
       slot={view}
@@ -38,7 +38,7 @@ export function SlotButton() {
   );
 }
 
-/** State of the details panel. It closes when the slot is no longer booked (behaviour/slot#7). */
+/** State of the details panel. It closes when the slot is no longer booked (behaviour/slot#panel). */
 function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['details'] {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
     if (by === 'escape') ref.current?.querySelector('button')?.focus();
   }, []);
   useDismiss(ref, isOpen, dismiss);
-  // If the panel's code fails to load, the details are closed, so the next press retries (behaviour/slot#8).
+  // If the panel's code fails to load, the details are closed, so the next press retries.
   const close = useCallback(() => setOpen(false), []);
   const Panel = useLazyModule(slotPanel, isOpen && isBooked, close);
   return {
@@ -65,14 +65,14 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
 
 /**
  * What the last page knew, until the slot has been read. If the details are opened before that, they open with the
- * answer (behaviour/header#32).
+ * answer (behaviour/header#last-values).
  */
 function lastViewOf({ slot }: LastValues): ComponentProps<typeof SlotButtonView>['slot'] {
   if (slot) return { kind: 'booked', ...slot };
   return { kind: slot === null ? 'none' : 'unknown' };
 }
 
-/** A slot with unreadable times is shown like one that failed to load (behaviour/slot#20). */
+/** A slot with unreadable times is shown like one that failed to load. */
 function viewOf(slot: SlotState): ComponentProps<typeof SlotButtonView>['slot'] {
   if (slot.kind === 'booked' && slot.times) return { kind: 'booked', ...slot.times };
   return { kind: slot.kind === 'booked' || slot.kind === 'failed' ? 'error' : 'none' };

@@ -27,12 +27,12 @@ type Props = {
   idPrefix: string;
   /** `unknown`: the slot of a signed-in shopper has not been read yet. */
   slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
-  /** Has the same width in every state, so that the answer moves nothing beside it (behaviour/header#33). */
+  /** Has the same width in every state, so that the answer moves nothing beside it (behaviour/header#nothing-moves). */
   sized: boolean;
   details: Details;
   onBook: () => void;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/slot#4). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/slot#loading). */
   spinning: boolean;
 };
 
@@ -93,7 +93,7 @@ const SlotIcon = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
     <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
   );
 
-/** Screen readers get the whole weekday, and "to" in place of the dash (behaviour/slot#2). */
+/** Screen readers get the whole weekday, and "to" in place of the dash. */
 const BookedTimes = ({ weekday, date, time }: Booked) => (
   <>
     <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
@@ -111,5 +111,8 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
   </>
 );
 
-/** Characters of "Wednesday" and "5 October", the longest day that fits in every engine, and one (behaviour/look#20). */
+/**
+ * Characters of "Wednesday" and "5 October", the longest day that fits in every engine, and one
+ * (behaviour/look#desktop-controls).
+ */
 const longDay = 19;

@@ -13,7 +13,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Details of the booked slot: service, time and place (behaviour/slot#9, #10, #11). */
+/** Details of the booked slot: service, time and place (behaviour/slot#service, #place). */
 export function SlotPanel({ onLeave }: Props) {
   const slot = useAtomValue(slotAtom);
   const trolley = useAtomValue(trolleyAtom);
@@ -55,7 +55,7 @@ function serviceOf(slotType: SlotType, containsEntertaining: boolean): string | 
   }
 }
 
-/** Lines of the delivery address, or of the branch for a collection (behaviour/slot#11). */
+/** Lines of the delivery address, or of the branch for a collection. */
 function destinationOf({ reservation: { slotType }, address, branch }: Slot): string[] {
   const contact = branch?.contactDetails;
   const atBranch = [branch?.name, contact?.address1, contact?.city, contact?.postcode];

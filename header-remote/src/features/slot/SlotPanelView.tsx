@@ -12,7 +12,7 @@ type Props = {
   time: TimeRange | null;
   /** Lines of the address, its name first. */
   destination: string[];
-  /** Null if the slot cannot be changed any more (behaviour/slot#13). */
+  /** Null if the slot cannot be changed any more (behaviour/slot#unchangeable). */
   change: { href: string; onClick: () => void } | null;
   /** The slot became unchangeable while the panel was open. */
   appearedWhileOpen: boolean;

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Site links of the taxonomy: a page of this site stays in its tab (behaviour/menus#37). */
+/** Site links of the taxonomy: a page of this site stays in its tab. */
 export const SiteLinks: Story = {
   args: {
     sisterShops: [

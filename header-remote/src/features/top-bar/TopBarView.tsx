@@ -5,15 +5,18 @@ import { SiteLink } from '../../ui/link/SiteLink.tsx';
 import styles from './TopBarView.module.css';
 
 type Props = {
-  /** Sister shops, with the referral parameters (behaviour/header#25), or the site links of the taxonomy. */
+  /**
+   * Sister shops, with the referral parameters (behaviour/header#referral-parameters), or the site links of the
+   * taxonomy.
+   */
   sisterShops: ReadonlyArray<{ name: string; href: string }>;
   findAStore: string;
   customerService: string;
-  /** The button at the start of the row, for a support user only (behaviour/header#27). */
+  /** The button at the start of the row, for a support user only. */
   returnToAdmin?: ReactNode;
 };
 
-/** The row above the header from 992 px (behaviour/header#24, #26). */
+/** The row above the header from 992 px (behaviour/header#sister-shops, #store-and-service). */
 export const TopBarView = ({ sisterShops, findAStore, customerService, returnToAdmin }: Props) => (
   <div className={styles.topBar}>
     {returnToAdmin}

@@ -11,16 +11,16 @@ type Props = {
   itemCount: number | undefined;
   /** The formatted estimated cost: "£84.20". Undefined while it is not known. */
   totalText: string | undefined;
-  /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#25). */
+  /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#failed-look). */
   failed: boolean;
-  /** Has the same width for every count and total, so that the answer moves nothing beside it (behaviour/header#33). */
+  /** Has the same width for every count and total, so that the answer moves nothing beside it. */
   sized: boolean;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/trolley#17). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/trolley#loading). */
   spinning: boolean;
 };
 
-/** The only filled button of the header (behaviour/look#4). */
+/** The only filled button of the header. */
 export const TrolleySummaryView = ({ href, failed, sized, loading, spinning, ...values }: Props) => (
   <a aria-busy={loading} className={`${styles.trolley} ${sized ? styles.sized : ''}`} href={href}>
     <VisuallyHidden>{failed ? 'Trolley' : trolleyName(values)}</VisuallyHidden>
@@ -61,7 +61,7 @@ const Contents = ({ itemCount = 0, totalText }: Values) =>
 /** Longer totals than "£999.99" are set smaller, in the same width. */
 const longestWide = 7;
 
-/** The accessible name has the true number, the visible count is capped (behaviour/trolley#3, #4). */
+/** The accessible name has the true number, the visible count is capped (behaviour/trolley#accessible-name). */
 const trolleyName = ({ itemCount, totalText }: Values) =>
   totalText === undefined
     ? 'Trolley'

@@ -6,7 +6,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** The dialog cannot be closed; its button reloads the page (behaviour/errors#10). */
+/** The dialog cannot be closed; its button reloads the page. */
 export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => (
   <Modal
     buttons={[{ text: 'OK', value: 'ok', theme: 'primary', closeOnClick: false, onPress: onReload }]}

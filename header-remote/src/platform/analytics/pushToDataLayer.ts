@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Default sink, for hosts that pass no analytics function (behaviour/analytics#5). */
+/** Default sink, for hosts that pass no analytics function. */
 export const pushToDataLayer: Analytics = (name, payload) => {
   window.dataLayer ??= [];
   window.dataLayer.push({ event: name, ...payload });

@@ -3,7 +3,7 @@ import { attempt } from '../attempt.ts';
 
 /**
  * The page's cookies that scripts can read, without exceptions: on a page without access to cookies there are none, and
- * none is written. Write only the cookies that the header owns (behaviour/session#16, #17).
+ * none is written. Write only the cookies that the header owns.
  */
 export interface Cookies {
   read(name: string): string | undefined;

@@ -23,7 +23,7 @@ interface TabsDeps {
 /**
  * Exchanges messages with the shop's other tabs: that the order has changed, and who is signed in. The data itself each
  * tab reads from the services. The channel is closed while the page is in the back/forward cache, because an arriving
- * message would evict it (behaviour/session#34).
+ * message would evict it (behaviour/session#other-tabs).
  */
 export function connectTabs({ window, openChannel, signal, onChange, onShopper }: TabsDeps) {
   let channel: ReturnType<OpenChannel>;

@@ -6,7 +6,10 @@ interface FreshnessDeps {
   document: EventTarget & Pick<Document, 'visibilityState'>;
   clock: Clock;
   openChannel: OpenChannel;
-  /** The page was restored from the back/forward cache: work that was pending is over (behaviour/session#33). */
+  /**
+   * The page was restored from the back/forward cache: work that was pending is over
+   * (behaviour/session#back-forward-cache).
+   */
   onRestored: () => void;
   /** The loaded data may be out of date. */
   onStale: () => void;
@@ -25,7 +28,7 @@ export interface Freshness {
   stop: () => void;
 }
 
-/** A tab that was hidden for longer may show old data, e.g. an old trolley (behaviour/session#31). Milliseconds. */
+/** A tab that was hidden for longer may show old data, e.g. an old trolley. Milliseconds. */
 const freshForMs = 60_000;
 
 /**
@@ -35,8 +38,8 @@ const freshForMs = 60_000;
 const settleMs = 50;
 
 /**
- * Detects that the page's data may be out of date (behaviour/session#31): restored from the back/forward cache, online
- * again, visible again after a minute, or changed in another tab. A hidden tab waits until it is visible.
+ * Detects that the page's data may be out of date: restored from the back/forward cache, online again, visible again
+ * after a minute, or changed in another tab. A hidden tab waits until it is visible.
  */
 export function watchFreshness(deps: FreshnessDeps): Freshness {
   const { window, document, clock, openChannel, onRestored, onStale, onShopper } = deps;

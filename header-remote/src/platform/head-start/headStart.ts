@@ -1,9 +1,6 @@
 import type { ServiceRequest } from '../http/serviceRequest.ts';
 
-/**
- * The answers that the fragment's first script has requested while the header's scripts were loading
- * (behaviour/session#46).
- */
+/** The answers that the fragment's first script has requested while the header's scripts were loading. */
 export interface HeadStart {
   /**
    * The answer to exactly this request, once; it rejects if the request has failed. Undefined if it was not sent. From

@@ -1,4 +1,4 @@
-/** Cookie: a customer and the id of their order, such as `100001~5001` (behaviour/session#49). */
+/** Cookie: a customer and the id of their order, such as `100001~5001` (behaviour/session#last-order). */
 export const lastOrderCookie = 'grocerLastOrder';
 
 /** Undefined if an id would have to be escaped in a cookie. */

@@ -19,15 +19,15 @@ export interface HttpCall {
   /** Default: `otherTimeoutMs` of the client. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** Sends the service's cookies. For the token service only (behaviour/session#2). */
+  /** Sends the service's cookies. For the token service only. */
   withCookies?: boolean;
   /** The call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
   keepalive?: boolean;
-  /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated` (behaviour/session#2). */
+  /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated`. */
   signedOutAs?: string;
   /**
    * Runs after a 401, before the call is repeated with the new token. A result is the answer, and the call is not
-   * repeated; an error ends the call. For a call that must not run twice (behaviour/session#12).
+   * repeated; an error ends the call. For a call that must not run twice (behaviour/session#retry-after-401).
    */
   beforeRepeat?: () => Promise<unknown>;
   /** Ignores the body of the answer. */
@@ -46,21 +46,19 @@ export interface Http {
 }
 
 export interface HttpSettings {
-  /** Value of the `breadcrumb` header: the application's name (behaviour/session#2). */
+  /** Value of the `breadcrumb` header: the application's name. */
   appName: string;
   /** Timeout of calls without their own, in milliseconds. */
   otherTimeoutMs: number;
   logResponse: ResponseLog;
   clock: Clock;
-  /**
-   * Awaited before a response is returned, so that it does not replace a link that is pressed (behaviour/session#6).
-   */
+  /** Awaited before a response is returned, so that it does not replace a link that is pressed. */
   waitForPointerRelease?: (() => Promise<void>) | undefined;
 }
 
 /**
  * The only place that calls the services, apart from the head start, whose answers it takes. No retries, because they
- * could repeat an order (behaviour/session#4).
+ * could repeat an order.
  */
 export function createHttp({
   appName,
@@ -155,5 +153,5 @@ function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }
   return new NetworkError(call, 'no connection', { cause: error });
 }
 
-/** The path without its query, because search terms are never logged (behaviour/errors#34). */
+/** The path without its query, because search terms are never logged (behaviour/errors#never-logged). */
 const pathOf = (url: string): string => new URL(url, 'http://page').pathname;

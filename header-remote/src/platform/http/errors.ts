@@ -52,8 +52,8 @@ export class TimeoutError extends RequestError {
 }
 
 /**
- * The call belongs to a shopper who may no longer be the one that is signed in: it is not sent, or its answer is dropped
- * (behaviour/session#37).
+ * The call belongs to a shopper who may no longer be the one that is signed in: it is not sent, or its answer is
+ * dropped.
  */
 export class ShopperChangedError extends Error {
   override readonly name = 'ShopperChangedError' as const;

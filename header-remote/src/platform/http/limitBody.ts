@@ -3,7 +3,7 @@ const withoutBody: readonly number[] = [204, 205, 304];
 
 /**
  * Limits the body of a response. Reading a larger one fails and cancels the download, so that a faulty service cannot
- * fill the page's memory or block its main thread (behaviour/session#42).
+ * fill the page's memory or block its main thread (behaviour/services#large-answers).
  *
  * @param maxBytes after decompression
  */

@@ -12,7 +12,7 @@ export interface ServiceRequest {
 
 /**
  * Builds the request of a call. The client sends it, and the head start has sent it before, so both must be the same in
- * every character (behaviour/session#46).
+ * every character.
  *
  * @param appName value of the `breadcrumb` header
  */

@@ -17,10 +17,10 @@ export interface AccessToken {
 
 /**
  * Adds the shopper's token to every call. After a 401 it renews the token and repeats the call once, unless its
- * `beforeRepeat` has the answer; a second 401 may mean signed out (behaviour/session#12, #41).
+ * `beforeRepeat` has the answer; a second 401 may mean signed out (behaviour/session#minor-401).
  *
  * @param shopperChanged aborted when another shopper may be signed in: from then on nothing is sent, no call is
- *   repeated with the next shopper's token, and answers are dropped (behaviour/session#37)
+ *   repeated with the next shopper's token, and answers are dropped
  */
 export function withAccessToken(http: Http, token: AccessToken, shopperChanged: AbortSignal): Http {
   return {

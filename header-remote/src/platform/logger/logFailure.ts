@@ -8,7 +8,7 @@ export type LogSettings = Pick<ResolvedHeaderOptions, 'logger'> & {
 
 /**
  * Logs a failure of the header itself. It is not part of `createLogger`, which loads with the services' code
- * (behaviour/errors#36).
+ * (behaviour/errors#header-failures).
  */
 export function logFailure({ logger, config }: LogSettings, message: string, error: unknown): void {
   if (!config.clientLogging) return;

@@ -2,9 +2,7 @@ import type { LogRecord } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
 import type { LogSettings } from './logFailure.ts';
 
-/**
- * One answer of a service (behaviour/errors#32). It never has tokens, addresses or search text (behaviour/errors#34).
- */
+/** One answer of a service (behaviour/errors#records). It never has tokens, addresses or search text. */
 export interface ResponseRecord {
   service: string;
   path: string;
@@ -21,14 +19,16 @@ export type LoggedCall = Pick<LogRecord, 'service' | 'path' | 'url' | 'durationM
 
 export interface Logger {
   response: ResponseLog;
-  /** Logs a success that has a message of its own (behaviour/errors#31). */
+  /** Logs a success that has a message of its own. */
   success(message: string, call: LoggedCall): void;
   /** Logs a failure with the name of its error: ContractError, HttpError, ... */
   failure(message: string, error: unknown, call?: LoggedCall): void;
   warning(message: string): void;
 }
 
-/** Creates the logger of the services. It logs nothing unless client logging is on (behaviour/errors#33). */
+/**
+ * Creates the logger of the services. It logs nothing unless client logging is on (behaviour/errors#client-logging).
+ */
 export function createLogger({ logger, config }: LogSettings): Logger {
   const log = (record: LogRecord) => {
     if (!config.clientLogging) return;
@@ -52,7 +52,7 @@ export function createLogger({ logger, config }: LogSettings): Logger {
   };
 }
 
-/** Statuses that are part of a normal visit: nobody is signed in, or there is no trolley (behaviour/errors#32). */
+/** Statuses that are part of a normal visit: nobody is signed in, or there is no trolley. */
 const normalStatuses: Readonly<Record<string, readonly number[]>> = { token: [401], trolley: [400, 404] };
 
 const isNoError = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>

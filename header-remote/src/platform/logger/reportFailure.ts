@@ -1,7 +1,7 @@
 import type { HeaderEvents } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
 
-/** The `code` of code that did not load. A crash has the name of what crashed (behaviour/errors#36). */
+/** The `code` of code that did not load. A crash has the name of what crashed. */
 export const chunkFailure = 'chunk_load';
 
 type FailureLog = (message: string, error: unknown) => void;
@@ -15,7 +15,7 @@ export function setFailureLog(next: FailureLog): void {
 
 /**
  * Reports a crash, or code that did not load: to the log, and to the page by the event `header_error`. The event is
- * dispatched at once, without the event bus, which is in a chunk that may not have loaded either (behaviour/errors#36).
+ * dispatched at once, without the event bus, which is in a chunk that may not have loaded either.
  */
 export function reportFailure(code: string, message: string, error: unknown): void {
   log(message, error);

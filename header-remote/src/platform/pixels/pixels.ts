@@ -2,9 +2,9 @@ import { sendAndForget } from '../http/sendAndForget.ts';
 
 /** Requests that tell an advertiser that an advert was seen or followed. A failure is not reported. */
 export interface Pixels {
-  /** Requests an address as a picture (behaviour/analytics#24). */
+  /** Requests an address as a picture. */
   load(url: string): void;
-  /** Requests an address with `keepalive`, because the shopper is leaving the page (behaviour/analytics#25). */
+  /** Requests an address with `keepalive`, because the shopper is leaving the page. */
   send(url: string): void;
 }
 

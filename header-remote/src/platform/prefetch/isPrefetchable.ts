@@ -5,7 +5,7 @@ interface PageContext {
   excludedAddresses: readonly string[];
 }
 
-/** Whether a link's page may be prefetched (behaviour/header#29). */
+/** Whether a link's page may be prefetched (behaviour/header#prefetch). */
 export function isPrefetchable(
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,
   { currentUrl, excludedAddresses }: PageContext,

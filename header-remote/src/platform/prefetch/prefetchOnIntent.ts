@@ -1,6 +1,6 @@
 import { isPrefetchable } from './isPrefetchable.ts';
 
-/** How long a pointer or focus stays on a link before its page is prefetched (behaviour/header#29). Milliseconds. */
+/** How long a pointer or focus stays on a link before its page is prefetched. Milliseconds. */
 const intentMs = 100;
 
 /**
@@ -65,9 +65,9 @@ export function prefetchOnIntent(
 }
 
 /**
- * Whether a prefetch works here and violates no policy: in Chromium, the only engine with speculation rules. Firefox checks
- * a prefetch against `default-src`, so each one would be a violation where that is 'none'; Safari has no prefetch
- * (behaviour/header#29).
+ * Whether a prefetch works here and violates no policy: in Chromium, the only engine with speculation rules. Firefox
+ * checks a prefetch against `default-src`, so each one would be a violation where that is 'none'; Safari has no
+ * prefetch.
  */
 const canPrefetch = (): boolean => HTMLScriptElement.supports?.('speculationrules') === true;
 

@@ -2,7 +2,7 @@ import { attempt } from '../attempt.ts';
 
 /**
  * The browser's storage, without exceptions: if it is blocked it reads as empty, and if it is blocked or full nothing
- * is stored (behaviour/search-history#9).
+ * is stored (behaviour/search-history#invalid-value).
  */
 export interface TextStorage {
   read(key: string): string | null;

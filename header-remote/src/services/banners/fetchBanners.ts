@@ -6,7 +6,7 @@ import type { ServiceClient } from '../serviceClient.ts';
 export type BannersParams = Pick<BannersRequest, 'categories' | 'trolleyId'>;
 
 /**
- * Reads the adverts for the open menu. A failure is logged and gives an empty list (behaviour/advertising#7).
+ * Reads the adverts for the open menu. A failure is logged and gives an empty list (behaviour/advertising#failure).
  * @throws only the signal's reason, when the signal is aborted
  */
 export type FetchBanners = (params: BannersParams, signal?: AbortSignal) => Promise<Advert[]>;
@@ -15,7 +15,7 @@ interface BannersClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
   /**
    * The visitor's identifier from the site's cookie, `undefined` without the cookie
-   * (behaviour/advertising#4).
+   * (behaviour/services#headers).
    */
   visitorId: () => string | undefined;
   /** Name of the request header with the visitor's identifier. */

@@ -16,7 +16,7 @@ export interface ContentFragmentParams {
 
 export type FetchContentFragment = (params: ContentFragmentParams) => Promise<ContentFragment>;
 
-/** The content service's customer id for a signed-out visitor (behaviour/services#28). */
+/** The content service's customer id for a signed-out visitor (behaviour/services#content-fragment). */
 const guestId = '-1';
 
 export const fetchContentFragment =

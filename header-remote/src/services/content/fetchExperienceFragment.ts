@@ -9,7 +9,9 @@ export interface ExperienceFragmentParams {
   hasTokenSession: boolean;
 }
 
-/** Reads a category's fragment; `null` when the service has nothing to show (behaviour/services#29). */
+/**
+ * Reads a category's fragment; `null` when the service has nothing to show (behaviour/services#experience-fragment).
+ */
 export type FetchExperienceFragment = (params: ExperienceFragmentParams) => Promise<ContentFragment | null>;
 
 export const fetchExperienceFragment =

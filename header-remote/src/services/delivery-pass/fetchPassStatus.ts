@@ -4,7 +4,7 @@ import type { ServiceClient } from '../serviceClient.ts';
 
 /**
  * Reads the customer's delivery pass. Never throws: a failure is logged and gives UNKNOWN
- * (behaviour/account#14).
+ * (behaviour/account#delivery-pass-status).
  */
 export type FetchPassStatus = (customerId: string) => Promise<DeliveryPassStatus>;
 

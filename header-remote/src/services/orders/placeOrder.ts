@@ -21,9 +21,8 @@ export interface PlaceOrderError {
 export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; error: PlaceOrderError };
 
 /**
- * Places an order by instant checkout. Never throws: every failure has a code (behaviour/order-errors#1, #2).
- * After a 401 it looks the order up with `findPlaced`, and places it once more only if it is still open
- * (behaviour/checkout#20).
+ * Places an order by instant checkout. Never throws: every failure has a code. After a 401 it looks the order up with
+ * `findPlaced`, and places it once more only if it is still open.
  */
 export type PlaceOrder = (customerOrderId: string, findPlaced: FindPlaced) => Promise<PlaceOrderResult>;
 

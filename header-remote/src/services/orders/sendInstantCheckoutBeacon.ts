@@ -3,10 +3,7 @@ import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import type { Logger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
-/**
- * Reports an order that was placed by instant checkout. Returns at once; a failure is only logged
- * (behaviour/checkout#27).
- */
+/** Reports an order that was placed by instant checkout. Returns at once; a failure is only logged. */
 export type SendInstantCheckoutBeacon = (beacon: InstantCheckoutBeacon) => void;
 
 export const sendInstantCheckoutBeacon =

@@ -4,8 +4,7 @@ import type { LoggedCall, Logger, ResponseRecord } from '../../platform/logger/l
 import type { ServiceClient } from '../serviceClient.ts';
 
 /**
- * Reads the suggested terms for a typed text, best first. A failure is logged and gives an empty list
- * (behaviour/search#20).
+ * Reads the suggested terms for a typed text, best first. A failure is logged and gives an empty list.
  * @throws only the signal's reason, when the signal is aborted
  */
 export type FetchSuggestions = (term: string, signal?: AbortSignal) => Promise<string[]>;
@@ -14,7 +13,7 @@ interface SuggestClient extends ServiceClient {
   logger: Pick<Logger, 'response' | 'success' | 'failure'>;
 }
 
-/** Logs the last response with a message of its own, so that each response is one record (behaviour/errors#32). */
+/** Logs the last response with a message of its own, so that each response is one record. */
 export const fetchSuggestions =
   ({ http, base, logger }: SuggestClient): FetchSuggestions =>
   async (term, signal) => {

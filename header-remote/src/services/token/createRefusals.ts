@@ -1,6 +1,6 @@
 /**
  * Services that keep the shopper's order: a 401 of one of them tells that the session has ended. All others serve every
- * visitor, or only decoration, and a 401 of one alone is its own failure (behaviour/session#41).
+ * visitor, or only decoration, and a 401 of one alone is its own failure.
  */
 const mainServices: readonly string[] = ['shopping-context', 'trolley', 'slots', 'orders'];
 

@@ -4,7 +4,7 @@ import type { AccessToken } from '../../platform/http/withAccessToken.ts';
 import { createRefusals } from './createRefusals.ts';
 import type { FetchToken } from './fetchToken.ts';
 
-/** A token is renewed this long before it expires (behaviour/session#11). */
+/** A token is renewed this long before it expires (behaviour/session#renewal). */
 const renewBeforeExpiryMs = 60_000;
 
 /** Lower limit of the delay: tokens that live a minute or less would otherwise be renewed without pause. */
@@ -12,8 +12,7 @@ const shortestRenewalMs = 10_000;
 
 export interface TokenManager extends AccessToken {
   /**
-   * Fetches the token and renews it from then on. Concurrent callers share one request
-   * (behaviour/session#10).
+   * Fetches the token and renews it from then on. Concurrent callers share one request.
    * @throws the errors of `fetchToken`
    */
   start(): Promise<Token | undefined>;
@@ -96,7 +95,7 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
     onShopperChanged(fresh);
   }
 
-  /** A token whose lifetime is not known is renewed after a 401 only (behaviour/session#43). */
+  /** A token whose lifetime is not known is renewed after a 401 only (behaviour/session#token-lifetime). */
   function renewBeforeExpiry({ expiresIn }: Token): void {
     if (expiresIn === null) return;
     const delayMs = Math.max(expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);
@@ -104,6 +103,6 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
   }
 }
 
-/** A support user who is signed on as a customer is not that customer (behaviour/session#36). */
+/** A support user who is signed on as a customer is not that customer. */
 const isSameShopper = (a: Token, b: Token | undefined): boolean =>
   a.customerId === b?.customerId && a.isSignedOnAsCustomer === b.isSignedOnAsCustomer;

@@ -17,9 +17,7 @@ export const tokenCall = (base: string): HttpCall => ({
   withCookies: true,
 });
 
-/**
- * Reads the shopper's token; `undefined` for the service's 401, which means signed out (behaviour/session#8).
- */
+/** Reads the shopper's token; `undefined` for the service's 401, which means signed out. */
 export const fetchToken =
   ({ http, base, logger }: TokenClient): FetchToken =>
   async () => {
@@ -34,7 +32,7 @@ export const fetchToken =
     }
   };
 
-/** Logs why the lifetime of a token could not be read (behaviour/session#43). */
+/** Logs why the lifetime of a token could not be read. */
 function logLifetime(answer: unknown, logger: TokenClient['logger']): void {
   try {
     parseContract(tokenLifetimeSchema, answer, 'token');

@@ -1,6 +1,6 @@
 import type { ServiceClient } from '../serviceClient.ts';
 
-/** Ends the shopper's session and clears its cookies (behaviour/session#13). */
+/** Ends the shopper's session and clears its cookies (behaviour/session#log-out). */
 export type LogOut = () => Promise<void>;
 
 export const logOut =

@@ -9,7 +9,7 @@ import type { ServiceClient } from '../serviceClient.ts';
 export type CancelAmendResult = { ok: true } | { ok: false; error: { kind: 'refused'; failures: Failure[] } };
 
 /**
- * Discards the changes to a placed order (behaviour/amending#19). A refusal is returned; what is thrown means
+ * Discards the changes to a placed order (behaviour/amending#request). A refusal is returned; what is thrown means
  * that the service could not be asked.
  */
 export type CancelAmend = (customerOrderId: string) => Promise<CancelAmendResult>;

@@ -5,7 +5,7 @@ import type { ServiceClient } from '../serviceClient.ts';
 export interface TrolleyParams {
   orderId: string;
   /**
-   * Whether the order is being amended. Only then is the order itself requested too (behaviour/trolley#14).
+   * Whether the order is being amended. Only then is the order itself requested too (behaviour/services#trolley).
    */
   amending: boolean;
 }

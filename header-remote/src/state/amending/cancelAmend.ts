@@ -13,7 +13,7 @@ export const cancellingAmendAtom = atom((get) => get(busyAtom));
 
 /**
  * Discards the changes to the amended order. Resolves to whether that succeeded; a failure is logged
- * (behaviour/amending#19 to #21).
+ * (behaviour/amending).
  */
 export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cancelAmend, logger } = get(servicesAtom);

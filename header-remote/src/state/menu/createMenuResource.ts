@@ -32,7 +32,7 @@ interface Request<Key> {
 
 /**
  * Creates a resource of the menus. `loadAtom` requests it once per page session and key. After a failure the next call
- * requests it again; until then the last value stays (behaviour/menus#11).
+ * requests it again; until then the last value stays (behaviour/session#caching).
  */
 export function createMenuResource<Key, Value>({
   what,

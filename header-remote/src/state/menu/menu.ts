@@ -1,8 +1,6 @@
 import { atom } from 'jotai';
 
-/**
- * `Shop` is the slide-out below 992 px, `Groceries` the mega menu of the navigation row (behaviour/menus#1).
- */
+/** `Shop` is the slide-out below 992 px, `Groceries` the mega menu of the navigation row (behaviour/menus#depths). */
 export type MenuRoot = 'Shop' | 'Groceries';
 
 /** The open menu and its open levels. One menu is open at a time. */
@@ -28,7 +26,7 @@ export const groceriesOpenAtom = atom((get) => get(baseAtom).menuRoot === 'Groce
 /** The mega menu's path. Empty while it is closed. */
 export const groceriesPathAtom = atom((get) => (get(groceriesOpenAtom) ? get(baseAtom).path : closed.path));
 
-/** Opens a menu, always at level 0 (behaviour/menus#22). */
+/** Opens a menu, always at level 0. */
 export const openMenuAtom = atom(null, (_get, set, menuRoot: MenuRoot) =>
   set(baseAtom, { ...closed, menuRoot }),
 );

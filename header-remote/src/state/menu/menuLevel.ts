@@ -4,10 +4,10 @@ import { hasLevelBelow } from './menuLevels.ts';
 import type { MenuPath } from './taxonomy/findMenuPath.ts';
 import { type CategoryIndex, categoryHref, visibleChildren } from './taxonomy/indexCategories.ts';
 
-/** A row of a menu (behaviour/menus#2, #6). */
+/** A row of a menu (behaviour/menus#row-kinds, #row-styles). */
 export interface MenuItem {
   id: string;
-  /** The category's short name (behaviour/menus#2). */
+  /** The category's short name. */
   name: string;
   /** The address of its page; `null` without a page. */
   href: string | null;
@@ -18,9 +18,11 @@ export interface MenuItem {
   bold: boolean;
   offer: boolean;
   showWarningIcon: boolean;
-  /** Name of an icon of the catalogue, as the taxonomy has it (behaviour/menus#36). */
+  /** Name of an icon of the catalogue, as the taxonomy has it (behaviour/menus#icons). */
   iconName: string | null;
-  /** `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#9). */
+  /**
+   * `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#current-page).
+   */
   current: 'page' | 'within' | null;
 }
 
@@ -47,7 +49,7 @@ export function menuLevel(context: MenuContext, id: string, level: number): Menu
   const children = visibleChildren(index, id).map((category) => itemOf(context, category, level));
   const name = parent.shortName;
   const allRow = viewAll({ id, name }, categoryHref(index, parent, routes), context.current);
-  // A row without a page and without a next level would do nothing (behaviour/menus#5).
+  // A row without a page and without a next level would do nothing.
   const items = [allRow, ...children].filter(({ href, opensLevel }) => href !== null || opensLevel);
   return { id, name, banner: parent.banner, items };
 }
@@ -64,7 +66,7 @@ function itemOf(
     href: categoryHref(index, category, routes),
     opensLevel: hasLevelBelow(menuRoot, level) && visibleChildren(index, id).length > 0,
     generated: false,
-    // An allow-list: other class names are ignored (behaviour/menus#6).
+    // An allow-list: other class names are ignored.
     bold: additionalClasses.includes('bold'),
     offer: offer || additionalClasses.includes('offer'),
     showWarningIcon: additionalClasses.includes('warning'),
@@ -75,7 +77,7 @@ function itemOf(
 
 /**
  * The first row of each level leads to the parent's page, because the parent's own row is a button
- * (behaviour/menus#3).
+ * (behaviour/menus#view-all).
  */
 export const viewAll = (
   { id, name }: Pick<Category, 'id' | 'name'>,

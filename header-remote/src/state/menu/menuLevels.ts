@@ -1,6 +1,6 @@
 import type { MenuRoot, MenuState } from './menu.ts';
 
-/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu (behaviour/menus#1). */
+/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu. */
 const levels: Record<MenuRoot, number> = { Shop: 4, Groceries: 3 };
 
 /** The deepest open level; -1 while no menu is open. */

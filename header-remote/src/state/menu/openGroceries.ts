@@ -5,7 +5,7 @@ import { loadTaxonomyAtom } from './taxonomy/taxonomy.ts';
 
 /**
  * Opens the mega menu and loads its content. Only a press does so: hovering requests no fragment
- * (behaviour/menus#14).
+ * (behaviour/menus#click-only).
  */
 export const openGroceriesAtom = atom(null, (_get, set) => {
   set(openMenuAtom, 'Groceries');

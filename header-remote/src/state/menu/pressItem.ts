@@ -62,7 +62,7 @@ export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   void set(loadMenuBannersAtom, menuRoot, path);
 });
 
-/** Names from the menu's first level down to the parent of the items in `level` (behaviour/menus#34). */
+/** Names from the menu's first level down to the parent of the items in `level` (behaviour/menus#click-megamenu). */
 function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
   const opened = get(openedNamesAtom).slice(0, level);
   return menuRoot === 'Groceries' ? [rootName(get), ...opened] : opened;

@@ -5,8 +5,8 @@ export interface ServerMenu {
   /** A server is rendering: what the browser leaves as it finds it is rendered, too. */
   isRendering?: true;
   /**
-   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without categories:
-   * then Groceries is a link until the header's script has come (behaviour/menus#52).
+   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without
+   * categories: then Groceries is a link until the header's script has come.
    */
   groceries?: string;
   /** The same for the links of the seasonal menu. */

@@ -32,8 +32,8 @@ interface ErrorPayload {
 }
 
 /**
- * Every analytics event with its own payload (behaviour/analytics#12 to #22). The fields that all events share
- * are added when an event is sent (behaviour/analytics#6).
+ * Every analytics event with its own payload (behaviour/analytics). The fields that all events share are added when an
+ * event is sent.
  */
 export interface AnalyticsEvents {
   click_megamenu: {
@@ -64,7 +64,7 @@ export interface AnalyticsEvents {
   search_history_click: { term: string; position: number };
   search_history_remove: { term: string; position: number };
   search_history_clear_all: { count: number };
-  /** Never the search term itself, because ad partners read this event (behaviour/analytics#10). */
+  /** Never the search term itself, because ad partners read this event. */
   search_submit: {
     source: 'typed' | 'suggestion' | 'history';
     termLength: number;
@@ -95,7 +95,7 @@ type Send = (event: AnalyticsEvent) => void;
 const queueAtom = atom<readonly AnalyticsEvent[]>([]);
 const senderAtom = atom<{ send: Send } | undefined>(undefined);
 
-/** Sends an analytics event, or queues it until the analytics code has loaded (behaviour/analytics#8). */
+/** Sends an analytics event, or queues it until the analytics code has loaded. */
 export const trackAtom = atom(null, (get, set, event: AnalyticsEvent) => {
   const sender = get(senderAtom);
   if (sender) sender.send(event);

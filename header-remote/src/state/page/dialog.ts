@@ -8,7 +8,7 @@ export interface SlotText {
   time: TimeRange;
 }
 
-/** Every dialog of the header with its props. One is open at a time (behaviour/errors#13). */
+/** Every dialog of the header with its props. One is open at a time. */
 export interface DialogProps {
   /** The choice between instant and standard checkout; `standard` is the first page of the latter. */
   'instant-checkout': { standard: 'before-you-go' | 'checkout' };
@@ -16,7 +16,7 @@ export interface DialogProps {
   'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
   /** The question whether to discard the changes to a placed order. */
   'cancel-changes': object;
-  /** The generic error (behaviour/errors#9). */
+  /** The generic error. */
   'unexpected-error': object;
   /** A list of things to search for. */
   'multi-search': object;
@@ -30,7 +30,7 @@ const baseAtom = createShopperAtom<Dialog | undefined>(undefined);
 
 export const dialogAtom = atom((get) => get(baseAtom));
 
-/** Opens a dialog in place of the open one. An unexpected error is never replaced (behaviour/errors#11). */
+/** Opens a dialog in place of the open one. An unexpected error is never replaced. */
 export const openDialogAtom = atom(null, (get, set, dialog: Dialog) => {
   if (get(baseAtom)?.kind !== 'unexpected-error') set(baseAtom, dialog);
 });

@@ -1,7 +1,7 @@
 import type { HeaderEventName, HeaderEvents } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 
-/** An event from the header to the page (behaviour/contract#14). */
+/** An event from the header to the page (behaviour/contract#header-to-page). */
 export type OutgoingEvent = {
   [Name in HeaderEventName]: { name: Name; detail: HeaderEvents[Name] };
 }[HeaderEventName];
@@ -13,7 +13,7 @@ const senderAtom = atom<{ send: Send } | undefined>(undefined);
 
 /**
  * Emits an event to the page. Validation needs the contract's schemas, which load after the header is usable;
- * until then events are queued (behaviour/contract#18).
+ * until then events are queued.
  */
 export const emitEventAtom = atom(null, (get, set, message: OutgoingEvent) => {
   const sender = get(senderAtom);

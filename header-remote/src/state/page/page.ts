@@ -22,10 +22,7 @@ export interface PageState {
   /** Path and query. */
   path: string;
   origin: string;
-  /**
-   * Prefix of all ids. They are fixed words, because `useId` differs between React versions
-   * (behaviour/loading#14).
-   */
+  /** Prefix of all ids. They are fixed words, because `useId` differs between React versions. */
   idPrefix: string;
   /** Values derived from the path. Given only for markup that a server completes for each page. */
   signIn?: string;
@@ -47,8 +44,8 @@ export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin 
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
 /**
- * Links for a signed-out visitor: those of the taxonomy, else the fixed ones (behaviour/menus#37). After "Sign in" the
- * login page leads back to this page (behaviour/account#2).
+ * Links for a signed-out visitor: those of the taxonomy, else the fixed ones. After "Sign in" the login page leads back
+ * to this page (behaviour/account#sign-in).
  */
 export const signedOutLinksAtom = atom(
   (get): readonly NamedLink[] =>

@@ -2,7 +2,10 @@ import type { Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { pathnameAtom, placementAtom, routesAtom } from './page.ts';
 
-/** The kind of the current page, for analytics: 'home', 'search', 'trolley', ... or 'other' (behaviour/analytics#7). */
+/**
+ * The kind of the current page, for analytics: 'home', 'search', 'trolley', ... or 'other'
+ * (behaviour/analytics#page-types).
+ */
 export const pageTypeAtom = atom((get): string => {
   if (get(placementAtom) === 'home') return 'home';
   const pathname = get(pathnameAtom);

@@ -6,9 +6,7 @@ import { type NamedLink, pathAtom, routesAtom } from './page.ts';
 
 export const groceriesHrefAtom = atom((get) => get(routesAtom).groceriesHome());
 
-/**
- * The links beside Groceries: those of the taxonomy, else the fixed ones (behaviour/header#19, behaviour/menus#37).
- */
+/** The links beside Groceries: those of the taxonomy, else the fixed ones (behaviour/header#navigation-links). */
 export const primaryLinksAtom = atom(
   (get): readonly NamedLink[] => get(rootLinksAtom).megaMenu ?? fixedPrimaryLinks(get(routesAtom)),
 );
@@ -24,7 +22,7 @@ export const fixedPrimaryLinks = (
   { name: 'Inspiration', href: routes.inspiration() },
 ];
 
-/** The link of the current page, if any (behaviour/header#20). */
+/** The link of the current page, if any. */
 export const currentHrefAtom = atom((get) =>
   findCurrentLink([get(groceriesHrefAtom), ...get(primaryLinksAtom).map(({ href }) => href)], get(pathAtom)),
 );

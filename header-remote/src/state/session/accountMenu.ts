@@ -30,14 +30,11 @@ export interface AccountMenuInput {
   placement: Placement;
   deliveryPass: DeliveryPassStatus;
   loyaltyLabel: string;
-  /** False for a support user, who has "Return to admin" instead (behaviour/account#23). */
+  /** False for a support user, who has "Return to admin" instead. */
   hasSignOut: boolean;
 }
 
-/**
- * The account menu of a signed-in shopper. Links of the taxonomy take the place of all items but "Sign out"
- * (behaviour/menus#37).
- */
+/** The account menu of a signed-in shopper. Links of the taxonomy take the place of all items but "Sign out". */
 export const accountMenuAtom = atom((get): AccountMenuItem[] => {
   const items = accountMenuItems(get(routesAtom), {
     placement: get(placementAtom),
@@ -50,7 +47,7 @@ export const accountMenuAtom = atom((get): AccountMenuItem[] => {
   return [...links, ...items.filter(({ kind }) => kind === 'sign-out')];
 });
 
-/** The menu of the home or shop placement, in its order (behaviour/account#7, #8). */
+/** The menu of the home or shop placement, in its order (behaviour/account#home-menu, #shop-menu). */
 export function accountMenuItems(routes: Routes, input: AccountMenuInput): AccountMenuItem[] {
   const items: Record<Exclude<AccountMenuKind, 'category'>, [name: string, href: string | null]> = {
     overview: ['Account overview', routes.myAccount()],

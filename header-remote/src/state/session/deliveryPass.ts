@@ -4,7 +4,7 @@ import { createShopperAtom } from './shopper.ts';
 
 const baseAtom = createShopperAtom<DeliveryPassStatus>('UNKNOWN');
 
-/** UNKNOWN until the shopper is signed in and the service has answered (behaviour/account#12). */
+/** UNKNOWN until the shopper is signed in and the service has answered. */
 export const deliveryPassAtom = atom((get) => get(baseAtom));
 
 export const setDeliveryPassAtom = atom(null, (_get, set, status: DeliveryPassStatus) =>

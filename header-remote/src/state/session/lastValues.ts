@@ -4,7 +4,7 @@ import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
 import { looksSignedInAtom } from './session.ts';
 import { createShopperAtom } from './shopper.ts';
 
-/** What an earlier page knew of the shopper's trolley and slot (behaviour/loading#44). A missing part is not known. */
+/** What an earlier page knew of the shopper's trolley and slot. A missing part is not known. */
 export interface LastValues {
   trolley?: { itemCount: number; total: Money };
   /** The words of the slot; null: no slot was booked. */

@@ -7,7 +7,7 @@ import { rememberShopper } from './shopper.ts';
 
 const latestAtom = atom(() => latestOnly());
 
-/** Loads the delivery pass of a signed-in customer; signed out it is UNKNOWN (behaviour/account#12). */
+/** Loads the delivery pass of a signed-in customer; signed out it is UNKNOWN. */
 export const loadDeliveryPassAtom = atom(null, async (get, set) => {
   const { fetchPassStatus } = get(servicesAtom);
   const session = get(sessionAtom);

@@ -8,7 +8,7 @@ import { hasTokenSessionAtom } from './session.ts';
 
 /**
  * Reports that the header looked signed in by its cookie although the token service says that nobody is. Once per page
- * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#19).
+ * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#header-flicker).
  */
 export const reportFlickerAtom = atom(null, (get, set) => {
   if (!get(hasTokenSessionAtom)) return;

@@ -8,7 +8,7 @@ import { sessionAtom } from './session.ts';
 
 /**
  * Ends a support user's session as this customer and opens the customer in the admin application
- * (behaviour/account#21). If the session cannot be ended, the user stays (behaviour/account#22).
+ * (behaviour/account#return-to-admin-press). If the session cannot be ended, the user stays.
  */
 export const returnToAdminAtom = atom(
   null,

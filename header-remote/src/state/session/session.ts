@@ -17,15 +17,14 @@ export const customerIdAtom = atom((get) => {
   return session.kind === 'signed-in' ? session.customerId : null;
 });
 
-/** Whether a support user is signed on as a customer (behaviour/account#19). */
+/** Whether a support user is signed on as a customer. */
 export const isSupportUserAtom = atom((get) => {
   const session = get(baseAtom);
   return session.kind === 'signed-in' && session.isSignedOnAsCustomer;
 });
 
 /**
- * Whether "Sign out" is offered. `unknown` until the token service has answered, because a support user must not see it
- * (behaviour/account#24).
+ * Whether "Sign out" is offered. `unknown` until the token service has answered, because a support user must not see it.
  */
 export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
   const session = get(baseAtom);
@@ -33,12 +32,12 @@ export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
   return session.kind === 'signed-in' && !session.isSignedOnAsCustomer ? 'offered' : 'none';
 });
 
-/** The last read value of the cookie `X-Has-Token-Session` (behaviour/session#14). */
+/** The last read value of the cookie `X-Has-Token-Session`. */
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 
 /**
  * Whether the header looks signed in: until the token service has answered, by the cookie
- * (behaviour/session#15).
+ * (behaviour/session#signed-in-look).
  */
 export const looksSignedInAtom = atom((get) => {
   const session = get(baseAtom);

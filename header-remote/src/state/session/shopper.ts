@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 
 const numberAtom = atom(0);
 
-/** Number of the page's shopper. It grows whenever another shopper may be signed in (behaviour/session#36). */
+/** Number of the page's shopper. It grows whenever another shopper may be signed in. */
 export const shopperNumberAtom = atom((get) => get(numberAtom));
 
 /** Begins the next shopper: every atom of `createShopperAtom` has its initial value again. */

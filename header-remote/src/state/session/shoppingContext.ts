@@ -32,7 +32,10 @@ export { contextBusyAtom, contextErrorAtom };
 
 export const shoppingContextAtom = atom((get) => get(baseAtom));
 
-/** Trolley and slot without an order: an order may exist until the context has been answered (behaviour/session#50). */
+/**
+ * Trolley and slot without an order: an order may exist until the context has been answered
+ * (behaviour/session#unknown-not-none).
+ */
 export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
   [emptyContext, failedContext].includes(get(baseAtom))
     ? { kind: 'unknown', hasFailed: true }
@@ -41,7 +44,7 @@ export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unk
 
 /**
  * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last
- * values stay, before the first answer they are empty (behaviour/session#25).
+ * values stay, before the first answer they are empty (behaviour/session#context-failure).
  */
 export const loadShoppingContextAtom = atom(null, async (get, set) => {
   const { fetchShoppingContext, logger } = get(servicesAtom);

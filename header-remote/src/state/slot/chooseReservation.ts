@@ -2,8 +2,8 @@ import type { SlotReservation } from '@grocer/shared-contracts';
 import { parseInstant } from '../../platform/dates/parseInstant.ts';
 
 /**
- * Chooses the reservation that is shown (behaviour/slot#15): of those that are not expired the UNCONFIRMED
- * one; if there are several or none of these, the earliest.
+ * Chooses the reservation that is shown (behaviour/slot#which-reservation): of those that are not expired the
+ * UNCONFIRMED one; if there are several or none of these, the earliest.
  */
 export function chooseReservation(reservations: readonly SlotReservation[]): SlotReservation | null {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');

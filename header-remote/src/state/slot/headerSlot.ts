@@ -2,7 +2,7 @@ import type { HeaderEvents } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { slotAtom, slotBusyAtom } from './slot.ts';
 
-/** The payload of the event `slot`: without the address, which is personal data (behaviour/slot#27). */
+/** The payload of the event `slot`: without the address, which is personal data (behaviour/slot#slot-event). */
 export const headerSlotAtom = atom((get): HeaderEvents['slot'] => {
   const slot = get(slotAtom);
   const { id, slotType, branchId, startDateTime, endDateTime } =

@@ -15,10 +15,7 @@ import { trackSlotAtom } from './trackSlot.ts';
 
 const latestAtom = atom(() => latestOnly());
 
-/**
- * Loads the reservations, then address and branch in parallel. Without an order nothing is requested
- * (behaviour/slot#14).
- */
+/** Loads the reservations, then address and branch in parallel. Without an order nothing is requested. */
 export const loadSlotAtom = atom(null, (get, set) =>
   refreshResource({
     get,
@@ -31,7 +28,7 @@ export const loadSlotAtom = atom(null, (get, set) =>
 
 /**
  * Cancels a reservation, then reads the reservations again, also after a failure: the service may have
- * cancelled it before it failed (behaviour/slot#24, #25). Resolves to whether the call succeeded.
+ * cancelled it before it failed (behaviour/slot#cancel-steps, #cancel-failure). Resolves to whether the call succeeded.
  */
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
@@ -69,7 +66,7 @@ async function readSlot(get: Getter): Promise<SlotState> {
   if (!reservation) return { kind: 'none' };
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
-  // A call that fails means that the slot is not booked (behaviour/slot#30).
+  // A call that fails means that the slot is not booked (behaviour/slot#failure).
   const [address, branch] = await Promise.all([
     addressId === null ? null : fetchAddress(addressId),
     branchId === null ? null : fetchBranch(branchId),

@@ -7,17 +7,17 @@ import { looksSignedInAtom } from '../session/session.ts';
 /** The shopper's slot with its delivery address or collection branch. */
 export interface Slot {
   reservation: SlotReservation;
-  /** `null` if the reservation's dates are missing or invalid (behaviour/slot#20). */
+  /** `null` if the reservation's dates are missing or invalid (behaviour/slot#unreadable-times). */
   times: SlotTimes | null;
   address: Address | null;
   branch: Branch | null;
-  /** The slot that the order was placed with, while another one is chosen for it (behaviour/slot#16). */
+  /** The slot that the order was placed with, while another one is chosen for it. */
   saved?: SlotReservation;
 }
 
 /**
- * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order (behaviour/session#50); `none`:
- * there is no slot; `failed`: it could not be read (behaviour/slot#18, #19).
+ * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order; `none`: there is no slot;
+ * `failed`: it could not be read (behaviour/slot#not-booked).
  */
 export type SlotState =
   | { kind: 'unknown'; hasFailed?: true }
@@ -38,16 +38,13 @@ export const slotBusyAtom = atom(
   (get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom)),
 );
 
-/**
- * The booked slot's type, which decides where its links lead. `null` also for a slot without readable times
- * (behaviour/slot#20).
- */
+/** The booked slot's type, which decides where its links lead. `null` also for a slot without readable times. */
 export const slotTypeAtom = atom((get): SlotType | null => {
   const slot = get(stateAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
 });
 
-/** True if the menu says "Change Slot": the booked slot has a time and a type (behaviour/menus#21). */
+/** True if the menu says "Change Slot": the booked slot has a time and a type (behaviour/menus#slot-entry). */
 export const slotChangeableAtom = atom((get) => {
   const slotType = get(slotTypeAtom);
   return slotType !== null && slotType !== 'UNDEFINED';

@@ -10,7 +10,7 @@ interface SlotPayload {
   hoursToSlot: number | null;
 }
 
-/** The analytics fields of a slot, without its address and customer (behaviour/analytics#10, #18). */
+/** The analytics fields of a slot, without its address and customer (behaviour/analytics#slot-events). */
 export function slotPayload(slot: SlotState, now: Date): SlotPayload {
   if (slot.kind !== 'booked') return { slotType: null, slotDate: null, hoursToSlot: null };
   const start = slot.times && parseInstant(slot.reservation.startDateTime);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { slotAtom, slotChangeableAtom } from './slot.ts';
 import { trackSlotAtom } from './trackSlot.ts';
 
-/** Tracks a press of the slide-out's slot row. A slot in its error state is not tracked (behaviour/analytics#31). */
+/** Tracks a press of the slide-out's slot row. A slot in its error state is not tracked. */
 export const trackSlotRowAtom = atom(null, (get, set) => {
   const slot = get(slotAtom);
   const hasFailed = slot.kind === 'failed' || (slot.kind === 'booked' && !slot.times);

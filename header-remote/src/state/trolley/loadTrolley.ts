@@ -9,7 +9,7 @@ import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
 
 const latestAtom = atom(() => latestOnly());
 
-/** Loads the trolley. Without an order nothing is requested (behaviour/trolley#13). */
+/** Loads the trolley. Without an order nothing is requested. */
 export const loadTrolleyAtom = atom(null, (get, set) =>
   refreshResource({
     get,
@@ -29,20 +29,20 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
     amending: customerOrderState === 'AMENDING',
   });
   const failures = answer.failures.map(({ message }) => message).join('; ');
-  // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#27).
+  // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#query-failures).
   const totals = answer.trolley?.trolleyTotals;
   const hasCost = totals?.totalEstimatedCost;
-  // An empty trolley has totals of zero; one without any says nothing (behaviour/trolley#34).
+  // An empty trolley has totals of zero; one without any says nothing (behaviour/trolley#no-totals).
   if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
     throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
-  // The shopper sees £0.00, so it is logged (behaviour/trolley#12).
+  // The shopper sees £0.00, so it is logged (behaviour/trolley#unreadable-money).
   if (!hasCost) logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
 }
 
 function toFailedState(get: Getter, error: unknown): TrolleyState {
-  // The errors 400 and 404 are not logged (behaviour/errors#31).
+  // The errors 400 and 404 are not logged (behaviour/errors#shown-and-logged).
   const isWorthLogging = !(isHttpError(error) && (error.status === 400 || error.status === 404));
   if (isWorthLogging) {
     get(servicesAtom).logger.failure(`Failed to fetch Trolley: ${errorMessage(error)}`, error);

@@ -6,7 +6,7 @@ export type OrderAttempt = 'asked' | 'placed';
 
 /**
  * Orders that this tab has sent to be placed, in session storage (decision 9). They outlive a reload and Back, so that
- * an order is not sent again before the outcome of its first attempt is known (behaviour/checkout#23).
+ * an order is not sent again before the outcome of its first attempt is known.
  */
 export const orderAttempts = {
   get: (customerOrderId: string): OrderAttempt | undefined => read()[customerOrderId],

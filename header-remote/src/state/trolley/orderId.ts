@@ -4,7 +4,7 @@ import { trolleyAtom } from './trolley.ts';
 
 /**
  * The id of the shopper's order: the trolley's, else the shopping context's. Null only if both are missing: then there
- * is no order (behaviour/checkout#21).
+ * is no order (behaviour/checkout#which-order).
  */
 export const orderIdAtom = atom((get): string | null => {
   const state = get(trolleyAtom);

@@ -4,8 +4,8 @@ import { createResourceAtoms, isAwaited } from '../resource.ts';
 import { looksSignedInAtom } from '../session/session.ts';
 
 /**
- * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order (behaviour/session#50). `none`:
- * signed out, or no order begun: the header shows 0 and £0.00 (behaviour/trolley#6).
+ * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order. `none`: signed out, or no order
+ * begun: the header shows 0 and £0.00 (behaviour/trolley#no-trolley).
  */
 export type TrolleyState =
   | { kind: 'unknown'; hasFailed?: true }
@@ -32,7 +32,7 @@ export const trolleyTotalAtom = atom((get): Money => {
   return total ?? { amount: 0, currencyCode: 'GBP' };
 });
 
-/** The service's count, unavailable items included (behaviour/trolley#2). */
+/** The service's count, unavailable items included (behaviour/trolley#item-count). */
 export const trolleyItemCountAtom = atom((get) => {
   const state = get(stateAtom);
   const counts = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.trolleyItemCounts : undefined;

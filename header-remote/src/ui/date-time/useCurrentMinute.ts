@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 
 /**
  * The current time, updated each minute and when the tab becomes visible: timers do not run in a suspended tab
- * (behaviour/dates#13).
+ * (behaviour/amending#cut-off).
  */
 export function useCurrentMinute(): Date {
   const [now, setNow] = useState(() => new Date());

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Calls `close` while `isOpen`: on Escape, on a press or focus outside of the element, and when the page is restored
- * from the back/forward cache (behaviour/slot#7).
+ * from the back/forward cache.
  *
  * @param close must be stable
  */

@@ -1,6 +1,6 @@
 /**
  * Focuses a pressed button in `root` if nothing has the focus. Safari on a Mac does not, so that what the button opens
- * would return the focus to nothing when it closes (behaviour/header#35).
+ * would return the focus to nothing when it closes (behaviour/header#pressed-buttons).
  *
  * @returns `handleEvent` takes an event from before the start; `stop` removes the listener
  */

@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
  * A ref for an element that may be replaced by one of another kind, such as a link by a button. The new element takes
- * over the focus, and the press of a mouse (behaviour/menus#43). React detaches a ref before it removes the element, so
- * the old element still has them then.
+ * over the focus, and the press of a mouse (behaviour/menus#press-while-changing). React detaches a ref before it
+ * removes the element, so the old element still has them then.
  */
 export function useHandoff(): RefCallback<HTMLElement> {
   const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Every icon of the catalogue by its name: glyphs, card brands and flags (behaviour/content#36). */
+/** Every icon of the catalogue by its name: glyphs, card brands and flags. */
 export const Catalogue: Story = {
   render: () => (
     <>

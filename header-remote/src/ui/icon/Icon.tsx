@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A decorative icon: hidden from screen readers and not focusable (behaviour/content#32). */
+/** A decorative icon: hidden from screen readers and not focusable. */
 export const Icon = ({ glyph, size, className = '' }: Props) => (
   <svg
     aria-hidden

@@ -49,7 +49,7 @@ export function Image({
   );
 }
 
-/** The ground and the alternative text of a picture that could not be loaded (behaviour/content#39). */
+/** The ground and the alternative text of a picture that could not be loaded (behaviour/content#broken-picture). */
 const FailedImage = ({
   alt,
   className,

@@ -1,4 +1,4 @@
-/** The widths in which pictures are offered (behaviour/content#19). */
+/** The widths in which pictures are offered. */
 export const imageWidths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400] as const;
 
 const usualQuality = 'highQuality95';
@@ -15,7 +15,7 @@ export interface ImageSources {
 }
 
 /**
- * The addresses of a picture in every width (behaviour/content#19); undefined if it has none that may be shown.
+ * The addresses of a picture in every width; undefined if it has none that may be shown.
  *
  * @param pattern how the address of a width is built from `src`: `{src}?width={width}&quality=highQuality95`
  */

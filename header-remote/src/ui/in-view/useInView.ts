@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** At least half of the element (behaviour/advertising#13). */
+/** At least half of the element. */
 const threshold = 0.5;
 
 /**

@@ -50,7 +50,8 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
 function ButtonAndShell({ menu, shared }: { menu: Menu; shared: object }) {
   const { isOpen, isAwaited, onPress, ...shell } = menu;
   const isHydrated = useHydrated();
-  // The browser would toggle the popover after this, although by then React may have opened it (behaviour/menus#40).
+  // The browser would toggle the popover after this, although by then React may have opened it
+  // (behaviour/menus#first-press).
   const openWhenLoaded = (event: MouseEvent) => {
     if (shell.children || !isShellEmpty(shell.shellRef)) return;
     event.preventDefault();

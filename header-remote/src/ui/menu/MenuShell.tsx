@@ -14,9 +14,9 @@ export type MenuShellProps = {
 };
 
 /**
- * The popover of a menu button, right after the button in the DOM. It begins under the button and covers the page below,
- * which it dims. The browser opens and closes it, also without a script: on Escape, on a press outside, when another
- * popover opens (behaviour/menus#16, #52).
+ * The popover of a menu button, right after the button in the DOM. It begins under the button and covers the page
+ * below, which it dims. The browser opens and closes it, also without a script: on Escape, on a press outside, when
+ * another popover opens.
  */
 export const MenuShell = ({ id, shellRef, children, markup, onToggle }: MenuShellProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too

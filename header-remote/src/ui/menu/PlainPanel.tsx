@@ -3,7 +3,7 @@ import styles from './PlainPanel.module.css';
 
 type Props = { menuId: string; name: string; href: string | null };
 
-/** A link in place of a menu whose code is not loaded, or failed to load (behaviour/menus#15). */
+/** A link in place of a menu whose code is not loaded, or failed to load. */
 export const PlainPanel = ({ menuId, name, href }: Props) => (
   <PanelFrame menuId={menuId}>
     {href === null ? (

@@ -1,4 +1,4 @@
-/** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#22). */
+/** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#close-button). */
 const resetMs = 200;
 
 /** Closes a menu that has just gone back to level 0, without a delay for those who prefer reduced motion. */

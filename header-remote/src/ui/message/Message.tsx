@@ -8,7 +8,7 @@ type Props = {
   params?: Readonly<Record<string, string | ReactElement>>;
   /** Resolves the address of a link; null if it is not allowed. */
   linkOf: (href: string) => string | null;
-  /** Called with the names that have no value. Nothing is printed for them (behaviour/errors#25). */
+  /** Called with the names that have no value. Nothing is printed for them (behaviour/errors#placeholders). */
   onUnknownName: (name: string) => void;
 };
 
@@ -43,7 +43,7 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
   function renderElement({ tag, href, children }: MessageElement): ReactNode {
     if (tag === 'br') return <br />;
     if (tag !== 'a') return createElement(tag, null, renderNodes(children));
-    // Filled in before it is checked, because a value may contain a scheme (behaviour/errors#24).
+    // Filled in before it is checked, because a value may contain a scheme (behaviour/errors#message-links).
     const address =
       href === null ? null : linkOf(href.replace(placeholder, (_whole, name) => String(paramOf(name))));
     return address === null ? renderNodes(children) : <a href={address}>{renderNodes(children)}</a>;

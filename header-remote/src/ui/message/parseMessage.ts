@@ -1,6 +1,6 @@
 import { decodeEntities } from './decodeEntities.ts';
 
-/** The tags that a message may contain (behaviour/errors#23). */
+/** The tags that a message may contain (behaviour/errors#allowed-html). */
 const allowed = ['b', 'strong', 'em', 'i', 'br', 'p', 'ul', 'ol', 'li', 'span', 'a'] as const;
 
 export type MessageTag = (typeof allowed)[number];

@@ -14,9 +14,9 @@ interface Props {
   title: string;
   icon?: 'error' | undefined;
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#17). */
+  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#not-closable). */
   closable?: boolean;
-  /** False: no X, because the question is answered by its buttons (behaviour/errors#16). */
+  /** False: no X, because the question is answered by its buttons (behaviour/errors#closing). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
   /** How long the dialog stays after it was asked to close. */
@@ -36,7 +36,7 @@ interface Props {
 
 /**
  * A modal dialog, one at a time. It locks scrolling, traps focus and restores it. Below 768 px it is a sheet at the
- * bottom edge (behaviour/errors#13 to #21). Import it in lazy chunks only, to keep its code out of the first load.
+ * bottom edge (behaviour/errors). Import it in lazy chunks only, to keep its code out of the first load.
  */
 export function Modal({ id, title, closable = true, severity = 'info', errorCode, ...props }: Props) {
   const { idPrefix, kind, icon, width = 'standard', buttons = [], closeTimeoutMs = 0, children } = props;

@@ -13,7 +13,7 @@ export interface ModalButton {
   theme: 'primary' | 'secondary';
   disabled?: boolean | undefined;
   waiting?: boolean | undefined;
-  /** Default: true. A disabled or waiting button never closes the dialog (behaviour/errors#15). */
+  /** Default: true. A disabled or waiting button never closes the dialog. */
   closeOnClick?: boolean | undefined;
   /** Takes the first focus in place of the first button. */
   initialFocus?: boolean | undefined;
@@ -28,7 +28,10 @@ interface Props {
   close: (closing: { closedBy: 'button'; buttonValue: string }) => void;
 }
 
-/** In a row with the primary button last; stacked below 768 px, if the window is not low (behaviour/errors#14). */
+/**
+ * In a row with the primary button last; stacked below 768 px, if the window is not low
+ * (behaviour/errors#dialog-buttons).
+ */
 export function ModalButtons({ buttons, close }: Props) {
   const sideBySide = useMediaQuery('(min-width: 48em), (max-height: 30em)');
   const first = buttons.find((button) => button.initialFocus) ?? buttons.find((button) => !button.disabled);

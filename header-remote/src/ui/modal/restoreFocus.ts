@@ -29,7 +29,7 @@ export function rememberFocus(root: Element | null): FocusSnapshot {
 /**
  * Restores focus to the element that had it. If that is gone: to `successor`, else to the first focusable element in
  * the nearest ancestor, else to the last one before `dialog`. Never to the body, where Tab starts again at the top of
- * the page (behaviour/errors#19).
+ * the page (behaviour/errors#dialog-focus).
  */
 export function restoreFocus(focus: FocusSnapshot, dialog: Element, successor: Element | null): void {
   const candidates = function* (): Generator<Element | null | undefined> {

@@ -79,9 +79,9 @@ interface Closing {
 }
 
 /**
- * Closes the modal once: calls `onBeforeClose` at once, and `onClosed` after `closeTimeoutMs` (behaviour/errors#20).
- * `finishClosing` is for a modal that is unmounted: by its parent after it has closed, or because another one replaces it,
- * which is reported as `close` (behaviour/analytics#34).
+ * Closes the modal once: calls `onBeforeClose` at once, and `onClosed` after `closeTimeoutMs`. `finishClosing` is for a
+ * modal that is unmounted: by its parent after it has closed, or because another one replaces it, which is reported as
+ * `close`.
  */
 function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   const closing = useRef<Closing>(undefined);
@@ -117,7 +117,7 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   return { close, isClosing, finishClosing };
 }
 
-/** A nested modal takes over the snapshot of the modal around it (behaviour/errors#19). */
+/** A nested modal takes over the snapshot of the modal around it. */
 function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const openModal = document.activeElement?.closest('dialog');
   const focus = (openModal && focusBefore.get(openModal)) ?? rememberFocus(dialog.parentElement);
@@ -141,7 +141,7 @@ function hide(dialog: HTMLDialogElement, successor?: RefObject<HTMLElement | nul
   if (focus) restoreFocus(focus, dialog, successor?.current ?? null);
 }
 
-/** Event handlers for Escape and for a press on the backdrop (behaviour/errors#16). */
+/** Event handlers for Escape and for a press on the backdrop. */
 function useDismissal(
   dismiss: (closedBy: 'escape' | 'overlay') => void,
   isClosing: () => boolean,
@@ -156,7 +156,7 @@ function useDismissal(
     },
     onClose({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
       if (target !== dialog || isClosing()) return;
-      // Chromium closes a dialog on the third Escape, even if `cancel` was prevented (behaviour/errors#17).
+      // Chromium closes a dialog on the third Escape, even if `cancel` was prevented.
       if (closable) dismiss('escape');
       else showModal(dialog, initialFocus);
     },

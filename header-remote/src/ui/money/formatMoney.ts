@@ -1,7 +1,7 @@
 import type { Money } from '@grocer/shared-contracts';
 
 /**
- * Formats money (behaviour/trolley#7 to #11): rounded to whole pence, half up; zero for negative amounts; pence under a
+ * Formats money (behaviour/trolley): rounded to whole pence, half up; zero for negative amounts; pence under a
  * pound; other currencies by `Intl.NumberFormat`.
  */
 export function formatMoney({ amount, currencyCode }: Money): string {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Calls back when the page is restored from the back/forward cache. A restored page is in the state in which it was
- * left, for example with an open menu or a waiting button (behaviour/errors#21).
+ * left, for example with an open menu or a waiting button.
  *
  * @param onRestored must be stable
  */

@@ -1,6 +1,6 @@
 /**
  * Places the header's popovers at their buttons in browsers without CSS anchor positioning (Safari before 26): sets
- * `--button-bottom` and `--button-end` while a popover is open, also when the page scrolls (behaviour/account#26).
+ * `--button-bottom` and `--button-end` while a popover is open, also when the page scrolls.
  */
 export function placeAtButtons(header: HTMLElement): { handleEvent: () => void; stop: () => void } {
   const stopped = new AbortController();

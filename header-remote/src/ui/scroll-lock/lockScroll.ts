@@ -2,9 +2,9 @@ const locks = new Set<{ owner: string }>();
 let releaseLock = () => {};
 
 /**
- * Locks the page's scrolling behind a menu or a dialog until the last owner releases its lock (behaviour/menus#25).
- * Nothing moves sideways: the space of the scrollbar stays free. The scroll position is restored, unless the address
- * has changed.
+ * Locks the page's scrolling behind a menu or a dialog until the last owner releases its lock
+ * (behaviour/menus#scroll-lock). Nothing moves sideways: the space of the scrollbar stays free. The scroll position
+ * is restored, unless the address has changed.
  *
  * @param owner name of the widget. `html[data-grocer-scroll-lock]` lists the owners, for debugging.
  * @returns the function that releases the lock

@@ -46,7 +46,7 @@ export const Light: Story = { ...Sizes, args: { theme: 'light' } };
 
 export const ForcedColours: Story = { ...Sizes, parameters: { media: { forcedColors: 'active' } } };
 
-/** The spinner pulses slowly instead of turning (behaviour/look#15). */
+/** The spinner pulses slowly instead of turning. */
 export const ReducedMotion: Story = {
   parameters: { media: { reducedMotion: 'reduce' }, notPictured: 'A picture shows no motion.' },
 };

@@ -11,7 +11,10 @@ interface Props {
 const announceEveryMs = 1000;
 const announceBelow = 0.2;
 
-/** Updated at each key. Announced at most every second, and only when less than 20 % is left (behaviour/header#30). */
+/**
+ * Updated at each key. Announced at most every second, and only when less than 20 % is left
+ * (behaviour/header#textarea).
+ */
 export const Counter = ({ id, length, max }: Props) => {
   const remaining = max - length;
   const text = `${remaining}/${max} characters left`;

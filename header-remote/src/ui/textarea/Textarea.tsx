@@ -31,7 +31,7 @@ interface Props {
   onValueChange: (value: string) => void;
 }
 
-/** A textarea with label, help, error, advisory and counter (behaviour/header#30, #31). */
+/** A textarea with label, help, error, advisory and counter. */
 export const Textarea = ({
   id,
   label,

@@ -1,4 +1,4 @@
-/** In milliseconds (behaviour/header#28). */
+/** In milliseconds (behaviour/header#tooltips). */
 const delays = { enter: 300, leave: 200, press: 500, release: 1500 };
 
 interface Tip<Target> {

@@ -5,8 +5,8 @@ type Timing = ReturnType<typeof createTooltipTiming<HTMLElement>>;
 
 /**
  * Shows tooltips for the buttons and links in `root` that have `data-tooltip="Favourites"`, and `--tooltip: on` in
- * their styles wherever their text is hidden (behaviour/header#28). The tooltip repeats the accessible name, so it is
- * hidden from screen readers. It is in the top layer, so that nothing clips it.
+ * their styles wherever their text is hidden. The tooltip repeats the accessible name, so it is hidden from screen
+ * readers. It is in the top layer, so that nothing clips it.
  *
  * @returns `handleEvent` takes an event from before the start; `stop` removes listeners and tooltip
  */

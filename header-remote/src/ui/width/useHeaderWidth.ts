@@ -5,7 +5,7 @@ type Range = readonly [from: number, below: number];
 
 /**
  * Whether the header around an element has a width in a range. The header's layout follows its own width, not the
- * window's (behaviour/look#36). False on a server and in the first render in the browser.
+ * window's (behaviour/look#width). False on a server and in the first render in the browser.
  *
  * @param range must be the same array at every render
  */

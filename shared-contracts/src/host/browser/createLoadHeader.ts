@@ -22,9 +22,9 @@ export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
 export type FetchRelease = (channel: string) => Promise<Release>;
 
 /**
- * Creates the `loadHeader` of one kind of host (behaviour/loading#23, #24). All callers share one load, and each has
- * its own deadline. The first load that fails is tried once more, past all caches. A header that loads after a deadline is used
- * by later calls; a failed load is not remembered.
+ * Creates the `loadHeader` of one kind of host (behaviour/loading#load-header, #second-try). All callers share one
+ * load, and each has its own deadline. The first load that fails is tried once more, past all caches. A header that
+ * loads after a deadline is used by later calls; a failed load is not remembered.
  */
 export function createLoadHeader(loadMountModule: LoadMountModule, fetchRelease: FetchRelease): LoadHeader {
   const loads = new Map<string, Promise<LoadedHeader>>();
@@ -67,7 +67,7 @@ async function loadRelease(
   trustedScriptUrl(release.entry);
   pinEntry(release);
   preloadRelease(release);
-  // Files from the browser's cache would run before the first frame, and delay it (behaviour/loading#63).
+  // Files from the browser's cache would run before the first frame, and delay it.
   await firstPaint();
   const module = await attemptTwice(release.entry, () => loadMountModule(release));
   if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
@@ -88,8 +88,8 @@ function assertCompatible({ version, contract, lines, newestLine }: Release): vo
 }
 
 /**
- * Refuses the version for ten minutes if its first render crashes (behaviour/loading#25), and calls `forget`, so that the
- * next load asks for the current release. Remotes that are older than this package have no `rendered`.
+ * Refuses the version for ten minutes if its first render crashes, and calls `forget`, so that the next load asks for
+ * the current release. Remotes that are older than this package have no `rendered`.
  */
 function refuseAfterCrash({ release, mount }: LoadedHeader, forget: () => void): LoadedHeader {
   const refuse = () => {

@@ -4,8 +4,8 @@ const longestWaitMs = 200;
 let painted: Promise<void> | undefined;
 
 /**
- * Resolves when the browser has painted the page, at once on a page that it has painted already. An app that starts then
- * does not delay the first frame by scripts from the browser's cache (behaviour/loading#63):
+ * Resolves when the browser has painted the page, at once on a page that it has painted already. An app that starts
+ * then does not delay the first frame by scripts from the browser's cache (behaviour/loading#first-paint):
  *
  *     void firstPaint().then(() => import('./app.tsx'));
  *

@@ -8,8 +8,8 @@ export interface Container {
 }
 
 /**
- * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a request
- * without an answer delays none of them.
+ * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a
+ * request without an answer delays none of them.
  */
 export const attemptMs = 4600;
 
@@ -27,7 +27,7 @@ const failedAddresses = new Set<string>();
 const entryHashes = new Map<string, string>();
 
 /**
- * Remembers the hash of a release's entry, with which `loadEntry` loads it (behaviour/loading#41).
+ * Remembers the hash of a release's entry, with which `loadEntry` loads it (behaviour/loading#browser-hashes).
  * @throws Error if the release has none
  */
 export function pinEntry({ entry, integrity }: Release): void {
@@ -39,7 +39,8 @@ export function pinEntry({ entry, integrity }: Release): void {
 /**
  * Loads an entry and returns its container. An entry runs only once per page. After a failed attempt the address gets a
  * query, so that no cache answers with the broken file.
- * @throws Error if the script does not load within 4.6 s, has another hash than the pinned one, or is no entry of the header
+ * @throws Error if the script does not load within 4.6 s, has another hash than the pinned one, or is no entry of the
+ * header
  */
 export function loadEntry(address: string): Promise<Container> {
   const entries = entriesOfPage();

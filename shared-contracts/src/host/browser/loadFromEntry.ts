@@ -7,7 +7,7 @@ export type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { get(): () => unknown; loaded?: 1 }>>>
 >;
 
-/** Loads `./mount` from the header's entry directly, for pages without a federation runtime (behaviour/loading#23). */
+/** Loads `./mount` from the header's entry directly, for pages without a federation runtime. */
 export const loadFromEntry =
   (shareScope: ShareScope): LoadMountModule =>
   async ({ entry }) => {

@@ -6,8 +6,7 @@ import type { WidgetName } from './widgetNames.ts';
 export interface MountOptions extends HeaderOptions {
   /**
    * Required by `ContentCell`: the unparsed answer of the content service, which is a component, a list of components
-   * or a fragment (`readContent`). It belongs to this cell only; all widgets of the page share the other options
-   * (behaviour/loading#3).
+   * or a fragment (`readContent`). It belongs to this cell only; all widgets of the page share the other options.
    */
   readonly content?: unknown;
 }
@@ -16,13 +15,15 @@ export interface MountOptions extends HeaderOptions {
 export interface MountedWidget {
   /** Resolves after the widget's first render; rejects with the error if the first render crashes. */
   readonly rendered: Promise<void>;
-  /** Replaces the given top-level options, such as `path` after a client-side navigation (behaviour/contract#10). */
+  /**
+   * Replaces the given top-level options, such as `path` after a client-side navigation (behaviour/contract#updates).
+   */
   update(options: MountOptions): void;
-  /** Removes the widget with all of its listeners, timers and observers (behaviour/loading#5). */
+  /** Removes the widget with all of its listeners, timers and observers. */
   unmount(): void;
 }
 
-/** The module `./mount` of the remote (behaviour/loading#2). */
+/** The module `./mount` of the remote. */
 export interface MountModule {
   mount(widget: WidgetName, element: Element, options?: MountOptions): MountedWidget;
 }
@@ -34,14 +35,13 @@ export interface LoadedHeader extends MountModule {
 
 export interface LoadHeaderSettings {
   /**
-   * The release that the server wrote into the page, which saves a request. It must be in the folder of the channel
-   * (behaviour/loading#42).
+   * The release that the server wrote into the page, which saves a request. It must be in the folder of the channel.
    */
   release?: Release | undefined;
   /** Milliseconds until the promise rejects. Default: 10 000. Module Federation itself has no timeout. */
   deadlineMs?: number;
   /**
-   * The origins from which a visitor may load another header, by `?grocer-header=<channel>` (behaviour/local-override#1), such as
+   * The origins from which a visitor may load another header, by `?grocer-header=<channel>`, such as
    * `['https://preview.header.example']`. Default: any origin on the visitor's own machine, and none with pinned keys.
    * With `[]` there is no override.
    */
@@ -49,8 +49,8 @@ export interface LoadHeaderSettings {
 }
 
 /**
- * Loads the header of a channel (behaviour/loading#23). Use the `loadHeader` of
- * `@grocer/shared-contracts/host/react` in a React app, of `…/host` in a federated app, of `…/host/plain` in any other.
+ * Loads the header of a channel. Use the `loadHeader` of `@grocer/shared-contracts/host/react` in a React app, of
+ * `…/host` in a federated app, of `…/host/plain` in any other.
  * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it,
  * UnsupportedBrowserError if this browser cannot
  */

@@ -3,8 +3,8 @@ import type { Release } from '../release.ts';
 let isPreloaded = false;
 
 /**
- * Requests the header's scripts and style sheets together with its entry, which would request them later. Each preload has
- * the hash and the mode of the later element, so it is not fetched again (behaviour/loading#41). Once per page.
+ * Requests the header's scripts and style sheets together with its entry, which would request them later. Each preload
+ * has the hash and the mode of the later element, so it is not fetched again. Once per page.
  */
 export function preloadRelease({ entry, assets, integrity }: Release): void {
   if (isPreloaded || isInDocument(entry)) return;

@@ -2,7 +2,8 @@
 export type Refusal = 'incompatible contract' | 'crash at first render';
 
 /**
- * The page cannot use this version of the header; it keeps its fragment or the fallback header (behaviour/loading#25).
+ * The page cannot use this version of the header; it keeps its fragment or the fallback header
+ * (behaviour/loading#refused-versions).
  */
 export class IncompatibleHeaderError extends Error {
   override readonly name = 'IncompatibleHeaderError' as const;

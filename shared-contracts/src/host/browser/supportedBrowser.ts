@@ -1,4 +1,7 @@
-/** This browser lacks what the header needs. The page keeps its fragment or the fallback header (behaviour/browsers#1). */
+/**
+ * This browser lacks what the header needs. The page keeps its fragment or the fallback header
+ * (behaviour/browsers#server-html).
+ */
 export class UnsupportedBrowserError extends Error {
   override readonly name = 'UnsupportedBrowserError' as const;
 }

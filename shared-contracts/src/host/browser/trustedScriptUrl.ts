@@ -26,8 +26,8 @@ export function isTrusted(address: string): boolean {
 }
 
 /**
- * Converts an address into a TrustedScriptURL by the policy `grocer-mf` (behaviour/loading#26). Returns the address
- * itself in browsers without Trusted Types.
+ * Converts an address into a TrustedScriptURL by the policy `grocer-mf`. Returns the address itself in browsers without
+ * Trusted Types.
  * @throws TypeError if it is in no folder of the allow-list
  */
 export function trustedScriptUrl(address: string): string {

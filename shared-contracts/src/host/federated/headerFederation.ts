@@ -23,7 +23,7 @@ const contracts = {
 } as const;
 
 /**
- * Returns the options for the federation plugin of the host's bundler (behaviour/loading#27):
+ * Returns the options for the federation plugin of the host's bundler (behaviour/loading#header-federation):
  * `ModuleFederationPlugin` of `@module-federation/enhanced/webpack` or `…/rspack`, `federation` of
  * `@module-federation/vite`.
  *

@@ -8,7 +8,7 @@ let registered: string | undefined;
 
 /**
  * Loads the header through the federation runtime of a federated host. The header uses the host's React if that is
- * version 19 (behaviour/loading#9, #23).
+ * version 19 (behaviour/loading#sharing).
  *
  *     const header = await loadHeader('https://header.example/stable/');
  *     const element = document.getElementById('grocer-header');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('rendered fragments (behaviour/loading#58)', () => {
+describe('rendered fragments (behaviour/loading#render-slot)', () => {
   it('a fragment is found by its key, as often as the page is rendered', () => {
     const key = keepFragment(aFragment('one'));
     keepFragment(aFragment('two'));

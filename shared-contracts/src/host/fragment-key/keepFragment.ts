@@ -11,8 +11,8 @@ const keyPrefix = randomUUID();
 let lastKey = 0;
 
 /**
- * Keeps a fragment for ten seconds and returns its key (behaviour/loading#58). The slot's props have the key in place of
- * the HTML, because frameworks write props into the page a second time, for hydration.
+ * Keeps a fragment for ten seconds and returns its key. The slot's props have the key in place of the HTML, because
+ * frameworks write props into the page a second time, for hydration.
  */
 export function keepFragment(fragment: RenderedFragment): string {
   keptFragments[registryKey] ??= new Map();

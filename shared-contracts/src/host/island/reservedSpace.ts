@@ -5,9 +5,8 @@ import { fallbackStyles } from '../fallbackStyles.ts';
 export const waitingAttribute = 'data-grocer-waiting';
 
 /**
- * The header's minimum height: 159 px, in a slot below 992 px 50 px (behaviour/loading#30, behaviour/look#36). It is in
- * em of the reader's text size, like the height of the header. A percentage of a padding is of the slot's width, so the
- * `clamp` is one of its limits on either side of 992 px.
+ * The header's minimum height: 159 px, in a slot below 992 px 50 px (behaviour/loading#slot-height). It is in em of the reader's text size, like the height of the header. A percentage of a
+ * padding is of the slot's width, so the `clamp` is one of its limits on either side of 992 px.
  */
 const reservedSpaceStyles = `[${waitingAttribute}]{display:flow-root;font-size:medium}
 [${waitingAttribute}]::before{float:left;padding-top:clamp(3.125em,(100% - 61.99em)*9999,9.9375em);content:""}

@@ -3,8 +3,8 @@ import type { HeaderOptions } from '../../options/headerOptions.ts';
 import { renderFallback } from './renderFallback.ts';
 
 /**
- * Shows the fallback header in an element that has no markup of a header (behaviour/loading#31). It never throws: a page
- * on which it cannot be rendered keeps the reserved space.
+ * Shows the fallback header in an element that has no markup of a header. It never throws: a page on which it cannot be
+ * rendered keeps the reserved space.
  */
 export function showFallback(element: Element, options: HeaderOptions): void {
   if (element.querySelector('[data-grocer]')) return;

@@ -6,7 +6,7 @@ export interface PageFacts {
   isRequested: boolean;
   /** The page has the option `loading="eager"`. */
   isEager: boolean;
-  /** The visitor loads another header than the page's (behaviour/local-override#1). */
+  /** The visitor loads another header than the page's. */
   hasOverride: boolean;
   /** Version of the server's HTML; undefined if there is none that a header could take over. */
   fragmentVersion: string | undefined;
@@ -17,8 +17,8 @@ export interface PageFacts {
 }
 
 /**
- * The rule of when the header's script comes (behaviour/loading#67): at once, or else at the first sign of intent in the
- * header and at the latest when the page is idle.
+ * The rule of when the header's script comes (behaviour/loading#needed): at once, or else at the first sign of intent
+ * in the header and at the latest when the page is idle.
  */
 export const isNeededNow = (facts: PageFacts): boolean =>
   facts.isShopperKnown ||

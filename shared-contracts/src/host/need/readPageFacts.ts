@@ -4,7 +4,7 @@ import { isOverrideRequested } from '../override/isOverrideRequested.ts';
 import type { Release } from '../release.ts';
 import type { PageFacts } from './isNeededNow.ts';
 
-/** `lazy` (default): the header's script comes when it is needed. `eager`: it comes at once (behaviour/loading#67). */
+/** `lazy` (default): the header's script comes when it is needed. `eager`: it comes at once. */
 export type HeaderLoading = 'lazy' | 'eager';
 
 export interface NeedSettings {

@@ -11,9 +11,9 @@ const longestWaitMs = 3000;
 const signsOfIntent = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click', 'toggle'];
 
 /**
- * Resolves when the page needs the script of the header whose HTML is in `element` (behaviour/loading#67): at once, at the
- * first sign of intent in the element, or when the page is idle. `<HeaderSlot>` and `<grocer-header>` wait for it by
- * themselves; a page that mounts the header on a server's HTML does the same with one line:
+ * Resolves when the page needs the script of the header whose HTML is in `element`: at once, at the first sign of
+ * intent in the element, or when the page is idle. `<HeaderSlot>` and `<grocer-header>` wait for it by themselves; a
+ * page that mounts the header on a server's HTML does the same with one line:
  *
  *     await whenNeeded(element, { release });
  *     const header = await loadHeader(channel, { release });

@@ -11,7 +11,8 @@ let hasFailed = false;
 
 /**
  * Loads the header of the override if the page allows it, and shows a badge that names and removes it
- * (behaviour/local-override#1, #4). If it cannot be loaded, the header of the configured channel is loaded.
+ * (behaviour/local-override#header-choice). If it cannot be loaded, the header of the configured channel is
+ * loaded.
  */
 export async function loadOverride(
   load: LoadHeader,

@@ -10,7 +10,9 @@ interface OverrideBadge {
 /** An element of its own name, which no rule of the page's styles selects. A page has one. */
 const badgeName = 'grocer-header-override';
 
-/** Above everything that a page shows, at its end, where the header is not. `all` protects it from the page's styles. */
+/**
+ * Above everything that a page shows, at its end, where the header is not. `all` protects it from the page's styles.
+ */
 const styles = `
 :host {
   all: initial;
@@ -54,9 +56,9 @@ button:focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }
 `;
 
 /**
- * Shows that the header is another one than the page's own, and from where (behaviour/local-override#4). Replaces the badge
- * that is there. It is in a shadow root with a constructed style sheet, which a page's styles do not reach and a content
- * security policy allows.
+ * Shows that the header is another one than the page's own, and from where (behaviour/local-override#badge). Replaces
+ * the badge that is there. It is in a shadow root with a constructed style sheet, which a page's styles do not reach
+ * and a content security policy allows.
  */
 export function showOverrideBadge({ address, isLoaded, remove }: OverrideBadge): void {
   const host = document.createElement(badgeName);

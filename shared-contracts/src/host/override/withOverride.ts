@@ -3,8 +3,8 @@ import { whenActivated } from '../need/whenActivated.ts';
 import { isOverrideRequested } from './isOverrideRequested.ts';
 
 /**
- * Lets a visitor load the header of another channel (behaviour/local-override#1). The code for it is a chunk that no page
- * loads otherwise. If it does not load, neither does the override.
+ * Lets a visitor load the header of another channel. The code for it is a chunk that no page loads otherwise. If it
+ * does not load, neither does the override.
  */
 export const withOverride =
   (load: LoadHeader): LoadHeader =>

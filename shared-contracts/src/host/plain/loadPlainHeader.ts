@@ -6,6 +6,6 @@ import { withOverride } from '../override/withOverride.ts';
 
 /**
  * Loads the header into a host without React 19, such as Vue or plain HTML. The header brings its own React.
- * Arguments and errors are those of `LoadHeader` (behaviour/loading#23).
+ * Arguments and errors are those of `LoadHeader`.
  */
 export const loadPlainHeader: LoadHeader = withOverride(createLoadHeader(loadFromEntry({}), fetchUnverified));

@@ -22,11 +22,13 @@ export interface HeaderSlotProps {
   release?: Release | undefined;
   options?: HeaderOptions;
   /**
-   * `lazy` (default): the header's script comes when the shopper or the page needs it, at the latest when the page is idle.
-   * `eager`: it comes at once (behaviour/loading#67).
+   * `lazy` (default): the header's script comes when the shopper or the page needs it, at the latest when the page is
+   * idle. `eager`: it comes at once.
    */
   loading?: HeaderLoading;
-  /** Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine. */
+  /**
+   * Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine.
+   */
   overrides?: readonly string[] | undefined;
   /** Path and query of the page, for an app with a router. In place of the one in `options`. */
   path?: string;
@@ -34,7 +36,7 @@ export interface HeaderSlotProps {
   navigate?: (url: string) => void;
   /**
    * In a server-rendered host: from `renderSlot` of `fragments()`, with `remote`, `release` and `options`. The HTML is
-   * written into the document once, and not a second time as a prop (behaviour/loading#58).
+   * written into the document once, and not a second time as a prop (behaviour/loading#render-slot).
    */
   fragmentKey?: string;
   /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
@@ -46,7 +48,7 @@ export interface HeaderSlotProps {
 const noOptions: HeaderOptions = {};
 
 /**
- * Renders the header in a React 18 or 19 host (behaviour/loading#28 to #31). It is an island: the header has its own
+ * Renders the header in a React 18 or 19 host (behaviour/loading). It is an island: the header has its own
  * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. In a
  * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
  * the slot reserves the header's height and shows the fallback header in the same commit. A header that loads later

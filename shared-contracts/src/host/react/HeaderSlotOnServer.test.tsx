@@ -25,7 +25,7 @@ const page = (fragmentKey: string) => (
   </StrictMode>
 );
 
-describe('HeaderSlot with renderSlot (behaviour/loading#58)', () => {
+describe('HeaderSlot with renderSlot (behaviour/loading#render-slot)', () => {
   test('writes the HTML into the document once, and preloads the scripts', () => {
     const document = renderToString(page(keepFragment({ html, preloadLinks })));
 
@@ -53,7 +53,7 @@ describe('HeaderSlot with renderSlot (behaviour/loading#58)', () => {
   });
 });
 
-describe('HeaderSlot in an app with a router (behaviour/loading#60)', () => {
+describe('HeaderSlot in an app with a router (behaviour/loading#router)', () => {
   test('the path of the router takes the place of that in the options, and follows it', async () => {
     const options = { path: '/old' };
     const at = (path: string) => <HeaderSlot load={load} options={options} path={path} remote={remote} />;

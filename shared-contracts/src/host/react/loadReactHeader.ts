@@ -7,8 +7,7 @@ import { reactShareScope } from './reactShareScope.ts';
 
 /**
  * Loads the header into a React app. The header uses the app's React 19; in a React 18 app it brings its own. It
- * works with any bundler, needs no configuration and adds no federation runtime (behaviour/loading#9, #23, decision
- * 10).
+ * works with any bundler, needs no configuration and adds no federation runtime (decision 10).
  *
  *     const header = await loadHeader('https://header.example/stable/');
  *     const element = document.getElementById('grocer-header');

@@ -27,7 +27,8 @@ const internalsName = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_U
 /**
  * The version under which an app's React is offered to the header. It is React's own, except for a canary such as the
  * one that Next.js contains: if it has the functions and internals of the releases that the header is tested with, it
- * is offered as the release after which it is named, because the header accepts releases only (behaviour/loading#57).
+ * is offered as the release after which it is named, because the header accepts releases only
+ * (behaviour/loading#react-canary).
  */
 export function offeredVersion(modules: ReactModules): string {
   const { version } = modules.react;

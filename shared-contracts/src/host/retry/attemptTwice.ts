@@ -2,8 +2,8 @@ const failed = new Set<string>();
 
 /**
  * Runs an attempt, and after the first failure of this key on the page a second one at once, because a cache may have
- * answered with a broken file. Later calls run one attempt, until one succeeds. `isRetry` tells the attempt to bypass the
- * caches (behaviour/loading#24).
+ * answered with a broken file. Later calls run one attempt, until one succeeds. `isRetry` tells the attempt to bypass
+ * the caches.
  */
 export async function attemptTwice<Value>(
   key: string,

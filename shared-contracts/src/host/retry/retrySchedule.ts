@@ -2,7 +2,9 @@ const minuteMs = 60_000;
 /** Tries after the first one in the first minute. More would be a request storm when a remote is down for all pages. */
 const maxRetriesInFirstMinute = 12;
 
-/** Pause in the first minute: 12 of them and the first one fill it, so that the end of a fault is noticed within 5 s. */
+/**
+ * Pause in the first minute: 12 of them and the first one fill it, so that the end of a fault is noticed within 5 s.
+ */
 const pauseMs = 4650;
 /** Shortest first pause. Pages that failed at the same moment differ by up to 400 ms from then on. */
 const shortestFirstPauseMs = 4250;
@@ -13,8 +15,9 @@ const shortestLaterPauseMs = 24_000;
 const betweenSignsMs = 1000;
 
 /**
- * Pause from the start of one try to the start of the next: in the first minute at most 4.65 s, later 24 to 30 s
- * (behaviour/loading#48). `elapsedMs` is the time from the first try to the last one, `random` a number from 0 to 1.
+ * Pause from the start of one try to the start of the next: in the first minute at most 4.65 s, later 24 to 30 s.
+ * `elapsedMs` is the time from the first try to the last one, `random` a number from 0
+ * to 1.
  */
 export function pauseBeforeRetry(retries: number, elapsedMs: number, random: number): number {
   if (retries > maxRetriesInFirstMinute) return laterPauseMs - random * (laterPauseMs - shortestLaterPauseMs);

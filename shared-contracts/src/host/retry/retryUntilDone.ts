@@ -7,9 +7,9 @@ const signsOfLife = ['online', 'pageshow', 'focus', 'focusin', 'visibilitychange
 const whileHiddenMs = 4650;
 
 /**
- * Repeats an attempt until it succeeds (behaviour/loading#48): after a pause, or at once at a sign of life. A hidden page
- * does not retry. The first attempt starts now. `onFailure` gets the error and the number of failed attempts. Returns
- * a function that stops the retries.
+ * Repeats an attempt until it succeeds: after a pause, or at once at a sign of life. A hidden page does not retry. The
+ * first attempt starts now. `onFailure` gets the error and the number of failed attempts. Returns a function that stops
+ * the retries.
  */
 export function retryUntilDone(
   attempt: () => Promise<unknown>,

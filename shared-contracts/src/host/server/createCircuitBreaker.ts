@@ -1,4 +1,4 @@
-/** Limits how long the pages of a server wait for something that may hang (behaviour/loading#53). */
+/** Limits how long the pages of a server wait for something that may hang (behaviour/loading#circuit-breaker). */
 export interface CircuitBreaker {
   /** Waits for the work, at most until the deadline. While the circuit is open it does not wait. */
   wait(work: Promise<unknown> | undefined): Promise<void>;

@@ -20,8 +20,8 @@ interface Pending {
 
 /**
  * Renders with the module of a release in a worker thread that has a limited heap and no environment variables
- * (behaviour/loading#39). If the module exceeds the limit, ends the thread or never returns, the worker is stopped, the
- * pages in it are rejected, and a later page starts another worker, after a pause.
+ * (behaviour/loading#isolated). If the module exceeds the limit, ends the thread or never returns, the worker is
+ * stopped, the pages in it are rejected, and a later page starts another worker, after a pause.
  * @throws Error if the module cannot be imported
  */
 export async function createIsolatedRenderer(source: string, settings: IsolationSettings): Promise<Renderer> {

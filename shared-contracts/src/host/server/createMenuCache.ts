@@ -21,7 +21,9 @@ interface Settings {
   cacheSeconds: number;
   /** How long pages wait for the first answers, from the first request on. Milliseconds. */
   deadlineMs: number;
-  /** The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#40). */
+  /**
+   * The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#menus-origin).
+   */
   origins: readonly string[];
   report: Report;
 }
@@ -51,9 +53,9 @@ const maxAnswerBytes = 8 * 1024 * 1024;
 const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
 
 /**
- * Creates a cache of the menu data that fragments show, requested as a visitor who is not signed in
- * (behaviour/loading#32). Pages wait for the first answers until the deadline, so that the first page of a server process
- * has the links for crawlers too (behaviour/menus#39). While newer answers are loading or fail, pages have the last ones.
+ * Creates a cache of the menu data that fragments show, requested as a visitor who is not signed in. Pages wait for the
+ * first answers until the deadline, so that the first page of a server process has the links for crawlers too. While
+ * newer answers are loading or fail, pages have the last ones.
  */
 export function createMenuCache({
   cacheSeconds,

@@ -26,8 +26,8 @@ type ResolvedOptions = Map<string, MenuCalls | undefined>;
 
 /**
  * Creates the menu requests of a page. An address that is relative is requested from the page's origin if that is one
- * of the host's own (behaviour/loading#40): the origin comes from the request, and its sender must not choose what the
- * server fetches. Otherwise the page has no menus, and the first such origin is reported.
+ * of the host's own: the origin comes from the request, and its sender must not choose what the server fetches.
+ * Otherwise the page has no menus, and the first such origin is reported.
  * @throws TypeError if an origin is not one
  */
 export function createMenuCalls({

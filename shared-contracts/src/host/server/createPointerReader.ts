@@ -27,7 +27,7 @@ export interface PointerReader {
   stored(): Promise<Pointer | undefined>;
 }
 
-/** Creates a reader of a channel's `release.json` (behaviour/loading#36, #37). */
+/** Creates a reader of a channel's `release.json`. */
 export function createPointerReader(
   channel: string,
   { keys, pointerFile }: PointerSettings,

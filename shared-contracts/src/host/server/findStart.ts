@@ -1,6 +1,6 @@
 import type { Release } from '../release.ts';
 
-/** The script of a release that requests a signed-in shopper's values while the header loads (behaviour/session#46). */
+/** The script of a release that requests a signed-in shopper's values while the header loads. */
 export interface StartScript {
   src: string;
   integrity: string;

@@ -31,7 +31,8 @@ const importedModules = new Map<string, Promise<FragmentModule>>();
 
 /**
  * Imports the module of a release into this process, once per hash: a process never releases an imported module, so
- * one that was imported for each page would fill its memory. A module that fails stays failed (behaviour/loading#38).
+ * one that was imported for each page would fill its memory. A module that fails stays failed
+ * (behaviour/loading#failing-release).
  */
 export async function createRenderer(source: string, hash: string): Promise<Renderer> {
   const importing = importedModules.get(hash) ?? importModule(source);

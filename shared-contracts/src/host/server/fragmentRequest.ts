@@ -22,14 +22,15 @@ export interface FragmentRequest {
   hasTokenSession: boolean;
   /**
    * Value of the request's cookie `grocerLastValues`: the item count, total and slot that the shopper's last page knew,
-   * drawn until the services answer (behaviour/loading#45). A page with it must not be stored in a shared cache.
+   * drawn until the services answer (behaviour/loading#kept-on-server). A page with it must not be stored in a shared
+   * cache.
    */
   lastValues?: string | undefined;
   /** The nonce of the page's content security policy. */
   nonce?: string;
   /**
    * The server's events about this page. The header sends them once, after hydration and with the shopper's consent
-   * (behaviour/analytics#33). They are in the page's HTML, so they must not be secret.
+   * (behaviour/analytics#server-events). They are in the page's HTML, so they must not be secret.
    */
   analytics?: readonly ServerAnalyticsEvent[];
 }

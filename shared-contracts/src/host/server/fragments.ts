@@ -22,12 +22,12 @@ export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?:
 export interface Fragment {
   /**
    * Critical CSS and markup, for the element on which the header is mounted. Without a release it is the fallback
-   * header, which has the height of the header and is replaced when the header loads (behaviour/loading#31).
+   * header, which has the height of the header and is replaced when the header loads.
    */
   html: string;
   /**
-   * For the head: a link that blocks painting of half a header, and `<link rel="preload">` of the header's scripts if the
-   * page needs them at once: with `hasTokenSession`, or without a fragment (behaviour/loading#69).
+   * For the head: a link that blocks painting of half a header, and `<link rel="preload">` of the header's scripts if
+   * the page needs them at once: with `hasTokenSession`, or without a fragment (behaviour/loading#preloads).
    */
   preloads: string;
   /** The preloads of the scripts as data, for frameworks that render `<link>` elements or call `preload()`. */
@@ -38,7 +38,7 @@ export interface Fragment {
 
 /**
  * The props that a server gives to `<HeaderSlot>`. They are small and plain JSON, because frameworks write the props of
- * components into the page (behaviour/loading#58).
+ * components into the page.
  */
 export interface RenderedSlot {
   remote: string;
@@ -52,8 +52,8 @@ export interface FragmentsSettings {
   /** The header's options on every page whose request has none. Default: all defaults. */
   options?: HeaderOptions;
   /**
-   * Public keys of the header's publisher, as `pnpm release keys` prints them. Only releases that one of them has signed
-   * are used (behaviour/loading#37). Pin two, so that the publisher can change keys. Without keys nothing is verified.
+   * Public keys of the header's publisher, as `pnpm release keys` prints them. Only releases that one of them has
+   * signed are used. Pin two, so that the publisher can change keys. Without keys nothing is verified.
    */
   keys?: readonly string[];
   /**
@@ -63,12 +63,12 @@ export interface FragmentsSettings {
   pointerFile?: string;
   /**
    * The origins of this host, such as `https://shop.example`. Menus whose service addresses are relative are requested
-   * from a page's origin only if it is one of these, because it comes from the request (behaviour/loading#40).
+   * from a page's origin only if it is one of these, because it comes from the request.
    */
   origins?: readonly string[];
   /**
    * Renders in a worker thread with a limited heap (default 128 MB) and no environment variables, so that a bad release
-   * cannot exhaust this process (behaviour/loading#39). Default: false.
+   * cannot exhaust this process. Default: false.
    */
   isolated?: boolean | { memoryMb: number };
   /**
@@ -79,8 +79,7 @@ export interface FragmentsSettings {
   cacheSeconds?: number;
   /**
    * How long a page waits for the remote before the last release or the fallback header is used. Milliseconds,
-   * default 500. After one page has waited so long, no page waits until the remote has answered in time
-   * (behaviour/loading#53).
+   * default 500. After one page has waited so long, no page waits until the remote has answered in time.
    */
   deadlineMs?: number;
   /** Receives failures. Default: they are written to standard error. */
@@ -92,8 +91,8 @@ export interface Fragments {
   render(page: PageFragmentRequest): Promise<Fragment>;
   /**
    * As `render`, for frameworks that write the props of components into the page: the HTML stays in this process, and
-   * `<HeaderSlot>` writes it into the document once, with the preloads of its scripts. `more` has what the request does not
-   * say, such as the nonce.
+   * `<HeaderSlot>` writes it into the document once, with the preloads of its scripts. `more` has what the request
+   * does not say, such as the nonce.
    */
   renderSlot(request: PageRequest, more?: Partial<FragmentRequest>): Promise<RenderedSlot>;
   /**
@@ -106,14 +105,14 @@ export interface Fragments {
 const defaultMemoryMb = 128;
 
 /**
- * Renders the header for the HTML of a host (behaviour/loading#32). Create one per server process:
+ * Renders the header for the HTML of a host (behaviour/loading#fragments). Create one per server process:
  *
  *     const header = await fragments('https://header.example/stable/', { keys: ['MFkwEwYHKoZIzj0CAQYI…'] }).ready;
  *     const { html, preloads } = await header.render({ options, path, origin, hasTokenSession, nonce });
  *
  * `render` never throws. It waits no longer than the deadline for the remote, nor for an isolated renderer. If the
- * remote does not answer, the last release is used; if there is none, `html` is the fallback header. The links of the menus (behaviour/menus#32, #35) come from
- * the services in `options`, requested as a visitor who is not signed in.
+ * remote does not answer, the last release is used; if there is none, `html` is the fallback header. The links of the
+ * menus come from the services in `options`, requested as a visitor who is not signed in.
  *
  * @throws TypeError if a key or an origin is not one
  */

@@ -14,7 +14,7 @@ const request = new Request('https://shop.example/ecom?a=b');
 const header = (options = {}) =>
   fragments(`${server.origin}/stable/`, { deadlineMs: 5000, options, report: () => {} });
 
-describe('renderSlot (behaviour/loading#58)', () => {
+describe('renderSlot (behaviour/loading#render-slot)', () => {
   it('gives the slot its props, with a key in place of the HTML', async () => {
     const slot = await header({ services, navigate: () => {} }).renderSlot(request);
 

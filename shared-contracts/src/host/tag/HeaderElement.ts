@@ -16,7 +16,7 @@ export interface TagSettings {
   release: Release | undefined;
 }
 
-/** `<grocer-header>`: an island like `<HeaderSlot>`, without React (behaviour/stable-addresses#1 to #7). */
+/** `<grocer-header>`: an island like `<HeaderSlot>`, without React (behaviour/stable-addresses). */
 export class HeaderElement extends HTMLElement {
   static readonly observedAttributes = optionAttributes;
   static settings: TagSettings;

@@ -2,7 +2,7 @@ import { HeaderElement, type TagSettings } from './HeaderElement.ts';
 
 const tagName = 'grocer-header';
 
-/** Defines `<grocer-header>` (behaviour/stable-addresses#1). A second script on the page changes nothing. */
+/** Defines `<grocer-header>` (behaviour/stable-addresses#header-js). A second script on the page changes nothing. */
 export function defineHeaderElement(settings: TagSettings): void {
   if (customElements.get(tagName)) return;
   HeaderElement.settings = settings;

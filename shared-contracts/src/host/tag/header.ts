@@ -4,8 +4,8 @@ import { createTagLoader } from './createTagLoader.ts';
 import { defineHeaderElement } from './defineHeaderElement.ts';
 import { resolvePointer } from './resolvePointer.ts';
 
-// `<channel>/header.js`, the only script of a page with one tag (behaviour/stable-addresses#1). `pnpm release` writes the channel's
-// pointer in the place of the global, which does not exist.
+// `<channel>/header.js`, the only script of a page with one tag. `pnpm release` writes the channel's pointer in the
+// place of the global, which does not exist.
 const pointer = (globalThis as { __CHANNEL_POINTER__?: Release }).__CHANNEL_POINTER__;
 
 const script = document.currentScript as HTMLScriptElement | null;

@@ -7,9 +7,9 @@ const singleAttributes = ['path', 'placement', 'services', 'flags'];
 export const optionAttributes = ['options', ...singleAttributes];
 
 /**
- * Reads the options of an element (behaviour/stable-addresses#3). With rising priority: the JSON of its child
- * `<script type="application/json">`, the JSON of the attribute `options`, the single attributes, and `given`. The header
- * validates them.
+ * Reads the options of an element (behaviour/stable-addresses#options). With rising priority: the JSON of its child
+ * `<script type="application/json">`, the JSON of the attribute `options`, the single attributes, and `given`. The
+ * header validates them.
  */
 export function readElementOptions(element: Element, given: HeaderOptions): HeaderOptions {
   const child = element.querySelector(':scope > script[type="application/json"]');

@@ -1,9 +1,9 @@
 import type { Release } from '../release.ts';
 
 /**
- * Resolves the addresses of a pointer, which are relative to its channel. Nothing is validated: whoever could change the
- * pointer could change `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside the
- * folder of the channel (behaviour/loading#42).
+ * Resolves the addresses of a pointer, which are relative to its channel. Nothing is validated: whoever could change
+ * the pointer could change `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry
+ * outside the folder of the channel.
  */
 export function resolvePointer(pointer: Release, channel: string): Release {
   const absolute = (path: string) => new URL(path, channel).href;

@@ -1,7 +1,4 @@
-/**
- * A signed `release.json` is refused (behaviour/loading#37). The message says why; the last verified release stays in
- * use.
- */
+/** A signed `release.json` is refused. The message says why; the last verified release stays in use. */
 export class UntrustedReleaseError extends Error {
   override readonly name = 'UntrustedReleaseError' as const;
 }

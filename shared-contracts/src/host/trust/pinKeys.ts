@@ -10,16 +10,16 @@ import { UntrustedReleaseError } from './UntrustedReleaseError.ts';
 import { verifyPointer } from './verifyPointer.ts';
 
 /**
- * Returns a `loadHeader` that accepts only releases that one of the keys has signed (behaviour/loading#37). Call it
- * once, outside of components:
+ * Returns a `loadHeader` that accepts only releases that one of the keys has signed. Call it once, outside of
+ * components:
  *
  *     const load = pinKeys(loadHeader, ['MFkwEwYHKoZIzj0CAQYI…']);
  *     const PageHeader = () => <HeaderSlot load={load} remote="https://header.example/stable/" />;
  *
  * The last verified release of a channel is stored. It is loaded if the current one is refused, and an older one is
  * refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
- * verifies it, with its setting `keys`. There is no override (behaviour/local-override#1) unless `overrides` names origins;
- * the header of an override is not verified.
+ * verifies it, with its setting `keys`. There is no override unless `overrides` names origins; the header of an
+ * override is not verified.
  *
  * @throws TypeError if a key is not a public key. The returned function rejects with an UntrustedReleaseError if
  *   a release is refused and none is stored.

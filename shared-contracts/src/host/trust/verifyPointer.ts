@@ -21,7 +21,7 @@ export interface PointerRequirements {
 }
 
 /**
- * Verifies the text of a `release.json` (behaviour/loading#37, decision 12). Only its signed part is used.
+ * Verifies the text of a `release.json` (decision 12). Only its signed part is used.
  * @throws UntrustedReleaseError with the address and the reason; TypeError if this context has no WebCrypto
  */
 export async function verifyPointer(

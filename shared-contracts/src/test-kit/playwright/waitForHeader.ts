@@ -18,7 +18,7 @@ export interface WaitForHeaderSettings {
 }
 
 /**
- * Waits until the header of a page handles presses and typing (behaviour/contract#37).
+ * Waits until the header of a page handles presses and typing (behaviour/contract#wait-for-header).
  * @throws Error after the timeout, which says what the page shows in place of the header
  */
 export async function waitForHeader(

@@ -1,6 +1,6 @@
 import type { ServiceChoice } from '@grocer/shared-contracts';
 
-/** The shop's names of the service choices (behaviour/routes#4). */
+/** The shop's names of the service choices. */
 export const serviceNames: Record<ServiceChoice, string> = {
   delivery: 'Delivery',
   'collection/groceries': 'Groceries collection',

@@ -2,7 +2,7 @@ import type { Product } from '../../shop/product.ts';
 import styles from './ProductGrid.module.css';
 import { ProductTile } from './ProductTile.tsx';
 
-/** Position of the last picture that loads eagerly (behaviour/content#21). */
+/** Position of the last picture that loads eagerly. */
 const lastEager = 10;
 
 interface Props {

@@ -7,7 +7,7 @@ import { useAsync } from '../useAsync.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import styles from './ProductList.module.css';
 
-/** Number of products on a page (behaviour/search#10). */
+/** Number of products on a page. */
 const pageSize = 48;
 
 interface Props {

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { useShell } from '../../useShell.ts';
 import styles from './account.module.css';
 
-/** The page that registration redirects to (behaviour/routes#18). */
+/** The page that registration redirects to. */
 export function AuthSuccessPage() {
   const { routes } = useShell();
   return (

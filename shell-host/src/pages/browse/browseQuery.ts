@@ -1,6 +1,6 @@
 /**
- * The category of a page below the browse route, for the product service: its url names from the root down, or its id if
- * the address has one (behaviour/routes#5, #11). The category of all offers is `groceries/offers`.
+ * The category of a page below the browse route, for the product service: its url names from the root down, or its id
+ * if the address has one. The category of all offers is `groceries/offers`.
  */
 export function browseQuery(namesAfterBrowse: string, search: string): string {
   const names = namesAfterBrowse.split('/').filter((name) => name !== '');

@@ -9,7 +9,7 @@ export interface PlaceOrderProblem {
 
 const prefix = 'ORDER_ORCHESTRATION_';
 
-/** The message for an error of the order service (behaviour/order-errors). */
+/** The message for an error of the order service. */
 export function placeOrderProblem(error: unknown, routes: Routes): PlaceOrderProblem {
   const code = error instanceof ShopError ? (error.code ?? '') : '';
   const bookASlot = { name: 'Book a slot', to: routes.serviceSelection() };

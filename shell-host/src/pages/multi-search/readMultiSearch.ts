@@ -1,11 +1,11 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 
-/** Number of items of a list that are searched for (behaviour/multi-search#6). */
+/** Number of items of a list that are searched for. */
 const maxItems = 100;
 
 /**
  * The items to search for: the whole list from storage. If that cannot be read, the item of the address, which is the
- * first one of the list (behaviour/multi-search#8, #13).
+ * first one of the list.
  */
 export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,

@@ -4,8 +4,8 @@ import button from '../../components/button.module.css';
 import styles from './BookedSlot.module.css';
 
 /**
- * Cancels the slot through the header, which then emits a new `slot` event (behaviour/slot#23, #24). Invisible until the
- * header has named the reservation, so that nothing moves then.
+ * Cancels the slot through the header, which then emits a new `slot` event. Invisible until the header has named the
+ * reservation, so that nothing moves then.
  */
 export function CancelSlot() {
   const reservationId = useReservationId();

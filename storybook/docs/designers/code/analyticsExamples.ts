@@ -5,7 +5,7 @@ export const analyticsExamples: {
   [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
 } = {
   click_megamenu: {
-    when: 'A row of a menu is pressed: behaviour/analytics#12.',
+    when: 'A row of a menu is pressed: behaviour/analytics#click-megamenu.',
     payload: {
       menuRoot: 'Groceries',
       level: 2,
@@ -17,7 +17,7 @@ export const analyticsExamples: {
     },
   },
   promo_click: {
-    when: 'A link in editors’ content is followed: behaviour/analytics#13.',
+    when: 'A link in editors’ content is followed: behaviour/analytics#promo-click.',
     payload: {
       promoName: 'spring-bakery',
       promoType: 'offer',
@@ -32,52 +32,52 @@ export const analyticsExamples: {
     },
   },
   impression: {
-    when: 'An advert is seen: behaviour/analytics#14.',
+    when: 'An advert is seen: behaviour/analytics#impression.',
     payload: advert('https://ad.example/seen'),
   },
   click: {
-    when: 'An advert’s link is followed: behaviour/analytics#15.',
+    when: 'An advert’s link is followed: behaviour/analytics#impression.',
     payload: advert('https://ad.example/click'),
   },
   search_history_click: {
-    when: 'A recent search is picked: behaviour/analytics#16.',
+    when: 'A recent search is picked: behaviour/analytics#search-history.',
     payload: { term: 'sourdough', position: 1 },
   },
   search_history_remove: {
-    when: 'A recent search is removed: behaviour/analytics#16.',
+    when: 'A recent search is removed: behaviour/analytics#search-history.',
     payload: { term: 'sourdough', position: 1 },
   },
   search_history_clear_all: {
-    when: 'All recent searches are removed: behaviour/analytics#16.',
+    when: 'All recent searches are removed: behaviour/analytics#search-history.',
     payload: { count: 4 },
   },
   search_submit: {
-    when: 'A search is sent. The term is not part of it: behaviour/analytics#17.',
+    when: 'A search is sent. The term is not part of it: behaviour/analytics#search-submit.',
     payload: { source: 'suggestion', termLength: 9, suggestionPosition: 2, suggestionsShown: 8 },
   },
   slot_details_expand: {
-    when: 'The slot’s details are opened: behaviour/analytics#18.',
+    when: 'The slot’s details are opened: behaviour/analytics#slot-events.',
     payload: { location: 'header' },
   },
   slot_book_click: {
-    when: '“Book a slot” is followed: behaviour/analytics#18.',
+    when: '“Book a slot” is followed: behaviour/analytics#slot-events.',
     payload: { location: 'header' },
   },
   slot_change_click: {
-    when: '“Change slot” is followed: behaviour/analytics#18.',
+    when: '“Change slot” is followed: behaviour/analytics#slot-events.',
     payload: { location: 'menu' },
   },
   slot_cancel: {
-    when: 'A reservation has been cancelled: behaviour/analytics#18.',
+    when: 'A reservation has been cancelled: behaviour/analytics#slot-events.',
     payload: { location: 'header' },
   },
-  modal_open: { when: 'A dialog opens: behaviour/analytics#19.', payload: dialog() },
+  modal_open: { when: 'A dialog opens: behaviour/analytics#modal-events.', payload: dialog() },
   modal_close: {
-    when: 'A dialog closes: behaviour/analytics#19.',
+    when: 'A dialog closes: behaviour/analytics#modal-events.',
     payload: { ...dialog(), closedBy: 'button', buttonValue: 'service-selection' },
   },
   modal_error: {
-    when: 'With `modal_open` of an error: behaviour/analytics#20.',
+    when: 'With `modal_open` of an error: behaviour/analytics#modal-events.',
     payload: {
       message: 'You still need to book a slot',
       code: 'ORDER_ORCHESTRATION_017',
@@ -85,16 +85,16 @@ export const analyticsExamples: {
     },
   },
   instant_checkout_complete: {
-    when: 'An order was placed by instant checkout; the body of the beacon: behaviour/analytics#21.',
+    when: 'An order was placed by instant checkout; the body of the beacon: behaviour/analytics#checkout-complete.',
     payload: { customerOrderId: '5001' },
   },
   header_flicker: {
-    when: 'The header looked signed in although nobody was: behaviour/analytics#22.',
+    when: 'The header looked signed in although nobody was: behaviour/analytics#header-flicker.',
     payload: { message: 'The session had ended', code: 'NO_SESSION', page: '/ecom/shop/browse/groceries' },
   },
 };
 
-/** Fields that the header adds when it sends an event (behaviour/analytics#6, #18). */
+/** Fields that the header adds when it sends an event (behaviour/analytics#common-fields, #slot-events). */
 export const addedFields = {
   every: { pageType: 'browse', placement: 'shop', loggedIn: true, device: 'desktop', ts: 1_772_532_000_000 },
   slot: { slotType: 'DELIVERY', slotDate: '2026-03-05', hoursToSlot: 45 },

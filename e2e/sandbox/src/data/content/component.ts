@@ -15,7 +15,7 @@ const fullWidth: ReadonlySet<ResourceType> = new Set(['container', 'click-to-buy
 
 const visible = { offset: 0, visible: true, layout: 'NONE' };
 
-/** A component with the fields that all components have (behaviour/services#30); `fields` override them. */
+/** A component with the fields that all components have; `fields` override them. */
 export const component = (
   type: ResourceType,
   componentId: string,

@@ -28,7 +28,7 @@ const shapeOf = {
   fourCells: 'wide',
 } as const;
 
-/** A trading cell with all of its fields (behaviour/content#22, #23). */
+/** A trading cell with all of its fields. */
 export const tradingCell = (pictures: Pictures, id: string, cell: TradingCell): Component =>
   component('trading-cell', id, {
     defaultNumOfCells: cell.cells,

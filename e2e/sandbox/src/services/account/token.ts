@@ -6,7 +6,7 @@ import { register, signIn, signOut } from '../../shop/shopper.ts';
 import { tokenLifetime } from '../../visitors.ts';
 import type { World } from '../../world.ts';
 
-/** Token service (behaviour/services#16) and registration (behaviour/routes#18). The calls carry credentials. */
+/** Token service and registration. The calls carry credentials. */
 export const tokenService = (world: World) =>
   new Hono<SandboxEnv>()
     .basePath('/api/token/v1')

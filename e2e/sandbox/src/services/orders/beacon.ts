@@ -4,7 +4,7 @@ import { asFields, readFields, readText } from '../../readBody.ts';
 import { badRequest } from '../../refusal.ts';
 import type { World } from '../../world.ts';
 
-/** The beacon goes to the site, whose server may forward it here (behaviour/services#24). */
+/** The beacon goes to the site, whose server may forward it here. */
 export const beaconService = (world: World) =>
   new Hono<SandboxEnv>().post(
     '/mfe/common/api/v1/instantCheckoutTransactionComplete',

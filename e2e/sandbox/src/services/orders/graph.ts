@@ -22,7 +22,7 @@ export const graphService = (world: World) =>
     return c.json(result, failedValidation(result) ? 400 : 200);
   });
 
-/** The query parameter `tag` names the operation (behaviour/services#19, #20). */
+/** The query parameter `tag` names the operation. */
 const callByTag = (c: SandboxContext) =>
   c.req.query('tag') === 'cancel-amend-order' ? 'cancelAmend' : 'getTrolley';
 

@@ -8,7 +8,7 @@ interface IdPrefixClaim {
 
 /**
  * Claims a prefix for the ids of a mounted widget, so that two headers on a page do not have the same ids
- * (behaviour/loading#51): the wanted one, or if a widget of this name has it, the same with a number.
+ * (behaviour/loading#ids): the wanted one, or if a widget of this name has it, the same with a number.
  */
 export function claimIdPrefix(widget: string, wanted: string): IdPrefixClaim {
   const page = globalThis as { [prefixesKey]?: Set<string> };

@@ -4,8 +4,8 @@ import type { Store } from '../headerInstance.ts';
 import { claimIdPrefix } from './claimIdPrefix.ts';
 
 /**
- * Returns the store, or for a second widget of this name on the page a view of it with another prefix of ids
- * (behaviour/loading#51). The first rendering has the ids of the server's HTML; they change before the browser paints.
+ * Returns the store, or for a second widget of this name on the page a view of it with another prefix of ids.
+ * The first rendering has the ids of the server's HTML; they change before the browser paints.
  */
 export function useUniqueIds(widget: string, store: Store): Store {
   const wanted = store.get(idPrefixAtom);

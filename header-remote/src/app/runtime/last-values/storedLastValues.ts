@@ -18,7 +18,7 @@ const cookieName = 'grocerLastValues';
 /** Holds `{time of writing in ms} {customerId} {values}`. */
 const storageKey = 'grocer.last-values.1';
 
-/** Older values are not shown (behaviour/loading#47). Seconds. */
+/** Older values are not shown (behaviour/loading#kept-dropped). Seconds. */
 const maxAgeS = 1800;
 
 /** The last known values in the tab's storage, and in the cookie that a server reads. */

@@ -8,8 +8,9 @@ import { type LastValuesDeps, storedLastValues } from './storedLastValues.ts';
 
 /**
  * Shows what the tab's last page knew of trolley and slot, if the server has not, and saves what this page knows for
- * the next one (behaviour/loading#44, #46). The values are dropped at a sign-out and when another shopper is signed in than
- * the cookie `customerId` names. `syncCookies` overwrites that cookie, so it must be started later. The result stops.
+ * the next one (behaviour/loading#kept-values). The values are dropped at a sign-out and when another shopper is signed
+ * in than the cookie `customerId` names. `syncCookies` overwrites that cookie, so it must be started later. The result
+ * stops.
  */
 export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
   const stored = storedLastValues(deps);

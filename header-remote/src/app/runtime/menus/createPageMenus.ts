@@ -7,14 +7,11 @@ import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
 import type { Store } from '../headerInstance.ts';
 import { menuCode } from './menuCode.ts';
 
-/**
- * What the menus show without being opened: the link of the seasonal menu (behaviour/menus#31), and the links of further
- * roots (behaviour/menus#37).
- */
+/** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
 export interface PageMenus {
   /**
    * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
-   * (behaviour/loading#62).
+   * (behaviour/loading#try-again).
    */
   load(): void;
   stop(): void;

@@ -44,7 +44,7 @@ const browserTab = (): Tab => ({
 
 /**
  * Loads what belongs to the shopper, again when it may be out of date, and anew when another shopper may be signed in
- * (behaviour/session#31, #36).
+ * (behaviour/session#stale).
  */
 export function followShopper(store: Store, pageServices: PageServices, tab: Tab = browserTab()) {
   let isRestored = false;

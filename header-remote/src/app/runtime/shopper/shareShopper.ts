@@ -17,9 +17,9 @@ interface ShareShopperDeps {
 }
 
 /**
- * Compares the header's shopper with that of the shop's other tabs (behaviour/session#39). A message is only a reason
- * to ask the token service, and what a tab learns by such a question it does not announce: two tabs with different
- * answers would ask for ever.
+ * Compares the header's shopper with that of the shop's other tabs (behaviour/session#tabs-shopper). A message is
+ * only a reason to ask the token service, and what a tab learns by such a question it does not announce: two tabs
+ * with different answers would ask for ever.
  */
 export function shareShopper(deps: ShareShopperDeps) {
   const { store, cookies, announce, onOtherShopper, onSameShopper, askAgain } = deps;

@@ -57,7 +57,7 @@ export const OnRed: Story = {
   },
 };
 
-/** The header has one filled button, the trolley (behaviour/look#4). */
+/** The header has one filled button, the trolley. */
 export const InAMenu: Story = {
   args: { surface: 'mega-menu' },
   play: async ({ canvas }) => {

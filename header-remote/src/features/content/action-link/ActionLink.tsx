@@ -17,7 +17,7 @@ type Props = {
   isQuiet?: boolean;
 };
 
-/** The button of a trading cell or an advert, in the style that its editor chose (behaviour/content#22). */
+/** The button of a trading cell or an advert, in the style that its editor chose. */
 export const ActionLink = ({ target, look, defaultText, isQuiet = false }: Props) => {
   const { surface } = useContentConfig();
   return (
@@ -30,7 +30,7 @@ export const ActionLink = ({ target, look, defaultText, isQuiet = false }: Props
 const quietClasses = ({ theme }: Look): string =>
   `${link.link} ${theme === 'red' ? '' : link.green} ${styles.quiet}`;
 
-/** In a menu `primary` is drawn as `secondary`: the header has one filled button (behaviour/look#4). */
+/** In a menu `primary` is drawn as `secondary`: the header has one filled button (behaviour/look#primary-button). */
 function buttonClasses({ buttonStyle, theme }: Look, surface: ContentSurface): string {
   const style = surface !== 'page' && buttonStyle === 'primary' ? 'secondary' : buttonStyle;
   const fill = style === 'primary' ? button.primary : button.secondary;

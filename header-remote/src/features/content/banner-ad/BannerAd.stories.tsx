@@ -70,7 +70,7 @@ export const OfSeveralProducts: Story = {
   },
 };
 
-/** Far below the window: not visible, so not counted (behaviour/advertising#13). */
+/** Far below the window: not visible, so not counted. */
 export const OutOfSight: Story = {
   parameters: { above: '200vh' },
   play: async ({ canvas, args }) => {
@@ -110,7 +110,7 @@ const everyField = aTextArea({
 const ad = (look: Partial<typeof everyField>) =>
   aBannerAd({ ...juice, marketingBadge: 'New', textArea: { ...everyField, ...look } });
 
-/** Every field of the text area is drawn, with the style of its button and its theme (behaviour/content#35). */
+/** Every field of the text area is drawn, with the style of its button and its theme. */
 export const EveryField: Story = {
   args: { components: [ad({ buttonStyle: 'primary' })] },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const SecondaryOnRed: Story = {
   args: { components: [ad({ buttonStyle: 'secondary', theme: 'red' })] },
 };
 
-/** In the mega menu the button is a quiet link (behaviour/content#35). */
+/** In the mega menu the button is a quiet link. */
 export const EveryFieldInTheMegaMenu: Story = {
   args: { ...EveryField.args, surface: 'mega-menu' },
   parameters: { inlineSize: 511 },
@@ -153,7 +153,7 @@ export const EveryFieldInTheMegaMenu: Story = {
   },
 };
 
-/** As high as the space that is reserved for it (behaviour/advertising#8). */
+/** As high as the space that is reserved for it. */
 export const InTheMegaMenu: Story = {
   args: { surface: 'mega-menu' },
   parameters: { inlineSize: 511 },
@@ -180,7 +180,7 @@ export const InTheNarrowSlideOut: Story = {
   parameters: { inlineSize: 266 },
 };
 
-/** In the seasonal menu no button is filled (behaviour/look#4). */
+/** In the seasonal menu no button is filled. */
 export const InTheSeasonalMenu: Story = {
   args: { components: [ad({ buttonStyle: 'primary' })], surface: 'seasonal-menu' },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const DisclaimerOfAnEditorWhoHidesIt: Story = {
   },
 };
 
-/** Without a picture the badge is beside the word "Advertisement" (behaviour/content#34). */
+/** Without a picture the badge is beside the word "Advertisement". */
 export const BadgeWithoutPicture: Story = {
   args: { components: [aBannerAd({ ...juice, image: null, marketingBadge: 'New', textArea: everyField })] },
   play: async ({ canvas }) => {

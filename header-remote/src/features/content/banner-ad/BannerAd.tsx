@@ -12,7 +12,7 @@ import { pictureProps } from '../pictureProps.ts';
 import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './BannerAd.module.css';
 
-/** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#9, #13, #15). */
+/** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#look). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
   const { surface, imagePattern, path, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
 
 type AdProps = { ad: ContentOf<'banner-ad'> };
 
-/** The texts of the advert, in the order of a trading cell's (behaviour/content#22). */
+/** The texts of the advert, in the order of a trading cell's. */
 const Texts = ({ ad }: AdProps) => {
   const { supportingTitle, offerHeading, heading, subheading } = ad.textArea;
   return (
@@ -74,7 +74,7 @@ const Texts = ({ ad }: AdProps) => {
   );
 };
 
-/** The button: in the mega menu a quiet link, as a cell has (behaviour/content#35). */
+/** The button: in the mega menu a quiet link, as a cell has. */
 function Foot({ ad: { textArea, products } }: AdProps) {
   const { surface, buylist } = useContentConfig();
   const target = advertTarget(textArea.link, products, buylist);

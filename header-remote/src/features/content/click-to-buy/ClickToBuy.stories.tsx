@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From 544 px the products are always shown (behaviour/content#26). */
+/** From 544 px the products are always shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -109,7 +109,7 @@ export const AroundAPicture: Story = {
   },
 };
 
-/** One product has no page of products: only its cell's own link leads anywhere (behaviour/content#11). */
+/** One product has no page of products: only its cell's own link leads anywhere. */
 export const OfOneProduct: Story = {
   args: { components: [aClickToBuy({ products: products.slice(0, 1), childComponents: [cell] })] },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { RoundButton } from './RoundButton.tsx';
 
 /**
  * A promotion with several products to buy. Below 544 px a round button shows and hides them; from 544 px they are
- * always shown. One product has no page of products, so nothing is added for it (behaviour/content#26).
+ * always shown. One product has no page of products, so nothing is added for it (behaviour/content#click-to-buy).
  */
 export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-buy'>) {
   const { products } = component;

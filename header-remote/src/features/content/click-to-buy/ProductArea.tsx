@@ -6,7 +6,7 @@ import styles from './ProductArea.module.css';
 
 type Props = { products: readonly ContentProduct[]; isOpen: boolean; theme: TextArea['theme'] };
 
-/** The products of a click-to-buy, as a link to the page that lists them (behaviour/content#11). It needs at least two. */
+/** The products of a click-to-buy, as a link to the page that lists them. It needs at least two. */
 export function ProductArea({ products, isOpen, theme }: Props) {
   const { buylist } = useContentConfig();
   const url = buylist(products.map(({ lineNumber }) => lineNumber));

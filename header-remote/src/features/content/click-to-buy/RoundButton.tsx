@@ -5,7 +5,7 @@ import styles from './RoundButton.module.css';
 
 type Props = { isOpen: boolean; onToggle: () => void; theme: TextArea['theme'] };
 
-/** Shows and hides the products. Visible below 544 px only (behaviour/content#26). */
+/** Shows and hides the products. Visible below 544 px only. */
 export const RoundButton = ({ isOpen, onToggle, theme }: Props) => (
   <button
     aria-expanded={isOpen}

@@ -53,7 +53,7 @@ export const AsALinkWithoutWords: Story = {
   },
 };
 
-/** With neither dynamic images nor an address there is no picture (behaviour/content#19). */
+/** With neither dynamic images nor an address there is no picture. */
 export const WithoutAddress: Story = {
   parameters: { notPictured: 'Shows nothing.' },
   args: { components: [anImage({ src: null, dynamicImages: {} })] },
@@ -62,7 +62,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** The box of the picture stays, with its alternative text (behaviour/content#39). */
+/** The box of the picture stays, with its alternative text. */
 export const NotFound: Story = {
   args: { components: [anImage(aScene('missing', { altText: 'A bowl of spring greens' }))] },
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Pictures at position 11 and later load lazily (behaviour/content#21). */
+/** Pictures at position 11 and later load lazily. */
 export const Lazy: Story = {
   args: {
     components: [

@@ -7,7 +7,7 @@ import { pictureProps } from '../pictureProps.ts';
 import { stretchedLinkName } from '../stretched-link/stretchedLinkName.ts';
 import styles from './ContentPicture.module.css';
 
-/** An image component. With a `linkPath` the picture is a link (behaviour/content#18). */
+/** An image component. With a `linkPath` the picture is a link. */
 export function ContentPicture({ component, position }: ContentProps<'image'>) {
   const { imagePattern } = useContentConfig();
   const picture = pictureProps(component, { imagePattern, position });

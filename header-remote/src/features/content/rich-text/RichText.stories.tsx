@@ -152,7 +152,7 @@ export const EmptyParagraphs: Story = {
   },
 };
 
-/** Menus skip empty paragraphs (behaviour/content#30). */
+/** Menus skip empty paragraphs. */
 export const EmptyParagraphsInAMenu: Story = {
   args: { ...EmptyParagraphs.args, surface: 'seasonal-menu' },
   play: async ({ canvasElement }) => {

@@ -7,11 +7,11 @@ import { type BlockStyle, type TextBlock, type TextMark, toPortableText } from '
 
 type Props = {
   blocks: readonly RichTextBlock[];
-  /** Skips empty paragraphs. By default each is an empty line (behaviour/content#30). */
+  /** Skips empty paragraphs. By default each is an empty line (behaviour/content#rich-text). */
   withoutEmptyParagraphs?: boolean;
 };
 
-/** Paragraphs, headings, lists and links of an editor. Renders nothing without blocks (behaviour/content#28). */
+/** Paragraphs, headings, lists and links of an editor. Renders nothing without blocks. */
 export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
   const value = useMemo(
     () => toPortableText(blocks, { withoutEmptyParagraphs }),
@@ -19,7 +19,7 @@ export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
   );
   if (value.length === 0) return null;
   return (
-    // Other blocks get other elements, because their texts have none of their own (behaviour/errors#38).
+    // Other blocks get other elements, because their texts have none of their own (behaviour/errors#translators).
     <div className={styles.richText} key={JSON.stringify(value)}>
       <PortableText components={components} onMissingComponent={false} value={value} />
     </div>
@@ -74,7 +74,7 @@ type LinkMark = Extract<TextMark, { _type: 'link' }>;
 
 const InsideLink = createContext(false);
 
-/** A link. Inside another link it is a span, since links must not nest (behaviour/content#12). */
+/** A link. Inside another link it is a span, since links must not nest. */
 function TextAnchor({ attributes, children }: { attributes: RichTextAttributes; children: ReactNode }) {
   const isNested = use(InsideLink);
   if (isNested || !attributes.href) return <span>{children}</span>;

@@ -2,7 +2,7 @@ import type { RichTextAttributes } from '@grocer/shared-contracts';
 
 /**
  * Maps the text attributes of an editor to class names of `richText.module.css`. No value of an editor reaches a class
- * name or a style attribute (behaviour/content#16, #29). Unknown values are ignored.
+ * name or a style attribute (behaviour/content#class-names). Unknown values are ignored.
  */
 export function textClasses(attributes: RichTextAttributes): string[] {
   const { color, textAlign, marginLeft, fontSize, fontWeight, font } = attributes;
@@ -48,7 +48,7 @@ function indent(value: string): string | undefined {
   return steps > 0 ? `indent${steps}` : undefined;
 }
 
-/** The font sizes of the header (behaviour/look#7). */
+/** The font sizes of the header (behaviour/look#sizes). */
 const sizes = [12, 13, 15, 16, 18, 20, 24, 28];
 
 const sizeWords: ReadonlyMap<string, number> = new Map([

@@ -27,10 +27,10 @@ export interface TextBlock {
 
 export type BlockStyle = 'normal' | 'blockquote' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Limit for hostile input: the library takes quadratic time in the spans of a paragraph (behaviour/content#28). */
+/** Limit for hostile input: the library takes quadratic time in the spans of a paragraph. */
 const maxSpans = 500;
 
-/** How deeply lists nest (behaviour/content#28). */
+/** How deeply lists nest. */
 const maxListDepth = 6;
 
 /** Marks without data, and their synonyms. */
@@ -148,7 +148,7 @@ function listOf({ listItem, level }: RichTextBlock): Pick<TextBlock, 'listItem' 
   return { listItem: isNumbered ? 'number' : 'bullet', level: depth };
 }
 
-/** The page has an `h1` of its own, so the headings of content begin at `h2` (behaviour/content#29). */
+/** The page has an `h1` of its own, so the headings of content begin at `h2`. */
 function styleOf({ type, level }: RichTextBlock): BlockStyle {
   if (type === 'blockquote' || type === 'quote') return 'blockquote';
   const [, digit] = /^h([1-6])$/i.exec(type ?? '') ?? [];

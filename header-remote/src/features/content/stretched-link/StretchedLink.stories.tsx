@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One component of each kind; the link of each covers it, with or without a heading (behaviour/content#18). */
+/** One component of each kind; the link of each covers it, with or without a heading. */
 const kinds = {
   'Hot cross buns': aTradingCell({ linkPath, image: buns, textArea: wordless }),
   'Cold-pressed': aBannerAd({ linkPath, image: aScene('juice'), textArea: juice }),
@@ -130,7 +130,7 @@ export const LinksInside: Story = {
   },
 };
 
-/** An address that may not be linked to: no link, and no hidden words (behaviour/content#8). */
+/** An address that may not be linked to: no link, and no hidden words. */
 export const ForbiddenAddress: Story = {
   args: { components: [aRichText({ linkPath: 'javascript:alert(1)' })] },
   play: async ({ canvas }) => {

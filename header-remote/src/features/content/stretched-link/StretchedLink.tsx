@@ -15,7 +15,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The link of `linkPath`, over its whole cell (behaviour/content#18). Without a `linkPath` it is only its children. */
+/**
+ * The link of `linkPath`, over its whole cell (behaviour/content#link-path). Without a `linkPath` it is only its
+ * children.
+ */
 export function StretchedLink({ component, children }: Props) {
   const { contentLink } = useContentConfig();
   const { linkPath } = component;

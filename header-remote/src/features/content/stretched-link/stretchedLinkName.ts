@@ -1,8 +1,7 @@
 import type { ContentComponent, RichTextBlock } from '@grocer/shared-contracts';
 
 /**
- * The accessible name of a link over a whole component: its heading, else the alt text of its picture, else its title
- * (behaviour/content#33).
+ * The accessible name of a link over a whole component: its heading, else the alt text of its picture, else its title.
  */
 export function stretchedLinkName(component: ContentComponent): string {
   return nameOf(component) ?? textOrNull(component.analytics.promoName) ?? 'See more';

@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const Green: Story = { args: { components: [green] } };
 
-/** A style id that is not on the allow-list never reaches the page (behaviour/content#16). */
+/** A style id that is not on the allow-list never reaches the page. */
 export const UnknownStyle: Story = {
   args: { components: [aTextCard({ styleIds: ['host-class', 'x" onclick="alert(1)'] })] },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ const third = {
   })),
 };
 
-/** Beside something tall a card is at most 260 px high, and as high as its neighbours (behaviour/content#38). */
+/** Beside something tall a card is at most 260 px high, and as high as its neighbours. */
 export const BesideATallPicture: Story = {
   args: { components: [plain, green, juice].map((each) => ({ ...each, cqResponsive: third })) },
   decorators: [
@@ -104,7 +104,7 @@ export const WithoutAddress: Story = {
   },
 };
 
-/** Marked invalid, or without blocks: nothing is rendered (behaviour/content#27). */
+/** Marked invalid, or without blocks: nothing is rendered. */
 export const Invalid: Story = {
   args: { components: [aTextCard({ valid: false }), aTextCard({ blocks: [] })] },
   play: async ({ canvas, canvasElement }) => {

@@ -9,10 +9,10 @@ type Props = {
   position: number;
 };
 
-/** The sign of a brand, over the corner of the picture or in the first line of the text (behaviour/content#23). */
+/** The sign of a brand, over the corner of the picture or in the first line of the text. */
 export function BrandIcon({ brandIcon: { display, image, position: placement }, position }: Props) {
   const picture = pictureProps(image, { imagePattern: useContentConfig().imagePattern, position });
-  // behaviour/content#24
+  // behaviour/content#badges
   if (!display || !picture) return null;
   return (
     <div className={styles.brand} data-position={placement}>

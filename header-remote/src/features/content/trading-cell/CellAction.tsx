@@ -3,7 +3,7 @@ import { ActionLink } from '../action-link/ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
 import { useContentConfig } from '../contentConfig.ts';
 
-/** The link of a cell: a button in a page, a quiet link in the mega menu (behaviour/content#22). */
+/** The link of a cell: a button in a page, a quiet link in the mega menu. */
 export function CellAction({ component }: { component: ContentOf<'trading-cell'> }) {
   const { surface, buylist } = useContentConfig();
   const { textArea, products, defaultNumOfCells } = component;

@@ -8,8 +8,8 @@ import { cellPictures } from './cellPictures.ts';
 type Props = { component: ContentOf<'trading-cell'>; position: number };
 
 /**
- * The message, the offer and the brand of a cell without a picture, in a row above its text (behaviour/content#34). Over
- * a picture `CellPicture` draws them.
+ * The message, the offer and the brand of a cell without a picture, in a row above its text. Over a picture
+ * `CellPicture` draws them.
  */
 export function CellBadges({ component: { image, icons }, position }: Props) {
   const options = { imagePattern: useContentConfig().imagePattern, position };

@@ -14,7 +14,7 @@ const sizes = {
   fourCells: '(min-width: 62em) 56vw, 100vw',
 };
 
-/** The picture of a cell with its badges over it: offer, message, brand (behaviour/content#23). */
+/** The picture of a cell with its badges over it: offer, message, brand. */
 export function CellPicture({ component: { image, icons, defaultNumOfCells }, position }: Props) {
   const { imagePattern } = useContentConfig();
   const { picture, portrait } = cellPictures(image, { imagePattern, position });

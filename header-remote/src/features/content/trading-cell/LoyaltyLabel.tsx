@@ -6,7 +6,7 @@ type Props = {
   theme: TextArea['theme'];
 };
 
-/** A longer reduction text makes the label oversized (behaviour/content#25). */
+/** A longer reduction text makes the label oversized (behaviour/content#loyalty-label). */
 const maxChipLength = 4;
 
 /** The additional reduction with the loyalty card. */

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** All kinds of cells together (behaviour/look#33). */
+/** All kinds of cells together. */
 export const All: Story = { args: { components: [greens, cheese, bread, citrus, buns, easter] } };
 
 export const AllOnLaptop: Story = { ...All, globals: { viewport: { value: 'laptop' } } };
@@ -118,7 +118,7 @@ export const LoyaltyLabels: Story = {
   },
 };
 
-/** The whole cell is a link; its button leads elsewhere (behaviour/content#18). */
+/** The whole cell is a link; its button leads elsewhere. */
 export const LinkAllOver: Story = {
   args: {
     components: [aTradingCell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' })],
@@ -131,7 +131,7 @@ export const LinkAllOver: Story = {
   },
 };
 
-/** The badges and the brand of a cell without a picture are in a row above its text (behaviour/content#34). */
+/** The badges and the brand of a cell without a picture are in a row above its text. */
 export const BadgesWithoutPicture: Story = {
   args: {
     components: (['light', 'red'] as const).flatMap((theme) =>
@@ -162,7 +162,7 @@ export const BadgesWithoutPicture: Story = {
   },
 };
 
-/** Neither the picture nor the logo could be loaded (behaviour/content#39). */
+/** Neither the picture nor the logo could be loaded. */
 export const PicturesNotFound: Story = {
   args: {
     components: [
@@ -228,7 +228,7 @@ export const OfProducts: Story = {
   },
 };
 
-/** Without a picture, a text or a link (behaviour/content#40). */
+/** Without a picture, a text or a link. */
 export const Empty: Story = {
   parameters: { notPictured: 'Shows nothing.' },
   args: {

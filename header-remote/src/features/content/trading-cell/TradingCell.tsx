@@ -13,8 +13,7 @@ import { LoyaltyLabel } from './LoyaltyLabel.tsx';
 import styles from './TradingCell.module.css';
 
 /**
- * A promotion that is one to four cells wide: picture, text and button (behaviour/content#15, #22). Renders nothing if it
- * has none of them (behaviour/content#40).
+ * A promotion that is one to four cells wide: picture, text and button (behaviour/content#trading-cell-width). Renders nothing if it has none of them.
  */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
   const config = useContentConfig();

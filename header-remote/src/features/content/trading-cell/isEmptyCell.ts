@@ -8,7 +8,7 @@ type Cell = Pick<ContentOf<'trading-cell'>, 'image' | 'textArea' | 'icons' | 'pr
 
 type Config = Pick<ContentConfig, 'imagePattern' | 'contentLink' | 'buylist'>;
 
-/** Whether a cell has no picture, no text and no link (behaviour/content#40). */
+/** Whether a cell has no picture, no text and no link (behaviour/content#empty-cell). */
 export const isEmptyCell = (cell: Cell, config: Config): boolean =>
   !hasPicture(cell, config) && !hasText(cell) && !hasLink(cell, config);
 

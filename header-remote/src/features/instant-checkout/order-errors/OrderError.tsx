@@ -15,7 +15,7 @@ import { closeInstantCheckoutAtom, isPlacingAtom, keepSavedSlotAtom } from '../i
 import { OrderErrorView } from './OrderErrorView.tsx';
 import { type OrderErrorAction, parseOrderErrorCode } from './orderErrors.ts';
 
-/** The dialog that says why an order was not placed and what the shopper can do (behaviour/order-errors#5). */
+/** The dialog that says why an order was not placed and what the shopper can do (behaviour/order-errors#form). */
 export function OrderError({ code, attempt, savedSlot }: DialogProps['order-error']) {
   const routes = useAtomValue(routesAtom);
   const actions = useActions();
@@ -25,7 +25,7 @@ export function OrderError({ code, attempt, savedSlot }: DialogProps['order-erro
       code={code}
       error={parseOrderErrorCode(code)}
       idPrefix={useAtomValue(idPrefixAtom)}
-      // A new dialog for each failure, also for the same code again (behaviour/order-errors#6).
+      // A new dialog for each failure, also for the same code again (behaviour/order-errors#announced).
       key={attempt}
       linkOf={routes.contentLink}
       onAction={(action) => actions[action]()}

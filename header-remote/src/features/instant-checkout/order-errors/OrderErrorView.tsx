@@ -19,7 +19,7 @@ type Props = {
   placing: boolean;
   savedSlot: SlotText | null;
   phone: string;
-  /** The login page, if the session has ended (behaviour/order-errors#30). */
+  /** The login page, if the session has ended (behaviour/order-errors#session-ended). */
   signIn: string | null;
   linkOf: (href: string) => string | null;
   onAction: (action: OrderErrorAction) => void;

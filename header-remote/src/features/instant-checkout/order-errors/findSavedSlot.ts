@@ -10,7 +10,7 @@ const lookupTimeoutMs = 1000;
 /**
  * Finds the slot that an order keeps when its new slot is unavailable (error 058): the other reservation, else the
  * first slot of the order. Null when neither is known within a second: the dialog then has no date
- * (behaviour/order-errors#24, #25).
+ * (behaviour/order-errors#named-slot).
  */
 export async function findSavedSlot(
   slot: SlotState,

@@ -24,7 +24,7 @@ describe('parseOrderErrorCode', () => {
   });
 });
 
-/** The texts and buttons of behaviour/order-errors#7 to #23 and #29. */
+/** The texts and buttons of behaviour/order-errors. */
 const catalogue: Record<OrderErrorCode, [title: string, body: string, ...buttons: string[]]> = {
   '017': [
     'You still need to book a slot',

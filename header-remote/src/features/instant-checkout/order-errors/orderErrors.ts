@@ -7,7 +7,7 @@ export type OrderErrorAction =
   | 'promo-codes'
   | 'checkout'
   | 'my-details'
-  /** Cancels the new slot and places the order once more (behaviour/order-errors#26). */
+  /** Cancels the new slot and places the order once more (behaviour/order-errors#keep-saved-slot). */
   | 'keep-saved-slot'
   | 'open-tab'
   | 'reload';
@@ -26,7 +26,10 @@ export interface OrderErrorCopy {
   buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
 }
 
-/** The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other` (behaviour/order-errors#23). `framed` is the header's own. */
+/**
+ * The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other`
+ * (behaviour/order-errors#unknown). `framed` is the header's own.
+ */
 export type OrderErrorCode =
   | '017'
   | '029'
@@ -57,7 +60,7 @@ const orderUpdated: OrderErrorCopy = {
   buttons: [{ text: 'Proceed to checkout', action: 'checkout' }, cancel],
 };
 
-/** The catalogue: what the dialog says for each code (behaviour/order-errors#7 to #23). */
+/** The catalogue: what the dialog says for each code (behaviour/order-errors). */
 export const orderErrors = {
   '017': {
     title: 'You still need to book a slot',
@@ -141,7 +144,7 @@ export const orderErrors = {
   other: {
     title: "Sorry, there's been a problem",
     body: 'Please try again',
-    // The reload finds out whether the order was placed (behaviour/checkout#26). It never places an order.
+    // The reload finds out whether the order was placed. It never places an order.
     buttons: [{ text: 'Try again', action: 'reload' }],
   },
 } as const satisfies Record<OrderErrorCode, OrderErrorCopy>;
@@ -151,7 +154,10 @@ export const framedCode = 'FRAMED';
 
 const prefix = 'ORDER_ORCHESTRATION_';
 
-/** The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042` (behaviour/order-errors#3). */
+/**
+ * The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042`
+ * (behaviour/order-errors#code-source).
+ */
 export function parseOrderErrorCode(code: string): OrderErrorCode {
   if (code === framedCode) return 'framed';
   const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';

@@ -21,7 +21,7 @@ const pictures: Record<SpecialistShop['picture'], ComponentType> = {
   meals: MealsPicture,
 };
 
-/** The card "Our specialist shops"; each shop opens a new tab (behaviour/menus#29). */
+/** The card "Our specialist shops"; each shop opens a new tab (behaviour/menus#specialist-shops). */
 export const SpecialistShops = ({ shops, onPress }: Props) => (
   <section aria-label="Our specialist shops" className={styles.card}>
     <p aria-hidden className={styles.heading}>

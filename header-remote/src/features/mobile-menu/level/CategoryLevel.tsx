@@ -56,7 +56,7 @@ function useLevel(id: string, level: number) {
   }, [taxonomy, routes, page, id, level]);
 }
 
-/** The level without categories: only a link to the root's page (behaviour/menus#12). */
+/** The level without categories: only a link to the root's page. */
 function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
   const routes = useAtomValue(routesAtom);
   const { entertaining } = useAtomValue(optionsAtom).config.menuRoots;

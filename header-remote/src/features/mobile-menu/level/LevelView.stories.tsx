@@ -68,7 +68,7 @@ export const Variants: Story = {
   },
 };
 
-/** The catalogue's icons before the names; an unknown name draws nothing (behaviour/menus#36). */
+/** The catalogue's icons before the names; an unknown name draws nothing. */
 export const Icons: Story = {
   args: {
     name: 'Groceries',

@@ -14,7 +14,7 @@ export const serverLevelId = (idPrefix: string, id: string): string => `${idPref
 
 /**
  * A level of the slide-out in the server's HTML: a popover over level 0 that its row opens, with links only
- * (behaviour/menus#53).
+ * (behaviour/menus#server-slide-out).
  */
 export const ServerLevel = ({ id, idPrefix, name, items }: Props) => {
   const levelId = serverLevelId(idPrefix, id);

@@ -1,6 +1,6 @@
 import type { AccountMenuItem } from '../../../state/session/accountMenu.ts';
 
-/** The rows of "My account", in the menu's order; "Sign out" is on level 0 (behaviour/menus#20). */
+/** The rows of "My account", in the menu's order; "Sign out" is on level 0 (behaviour/menus#slide-out-account). */
 export const accountRows = (menu: readonly AccountMenuItem[]) =>
   menu
     .filter(({ kind }) => kind !== 'sign-out')

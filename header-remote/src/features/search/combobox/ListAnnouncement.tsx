@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useR
 import { Announcement, nextAnnouncement, noAnnouncement } from '../../../ui/announcement/Announcement.tsx';
 import { type ListState, visibleList } from './listReducer.ts';
 
-/** How long a list must stay the same before its row count is announced (behaviour/search#28). */
+/** How long a list must stay the same before its row count is announced (behaviour/search#announcements). */
 const debounceMs = 500;
 
 interface Props {
@@ -37,7 +37,7 @@ export function ListAnnouncement({ state, announceRef }: Props) {
   return <Announcement announcement={announcement} />;
 }
 
-/** The texts are fixed, with the plural also for one row (behaviour/search#28, behaviour/search-history#15). */
+/** The texts are fixed, with the plural also for one row (behaviour/search-history#announcements). */
 function announcementText(state: ListState): string {
   const { kind, rows } = visibleList(state);
   if (kind === 'recent') return `You have: ${rows.length} previous search terms found.`;

@@ -1,6 +1,8 @@
 import type { ListState, VisibleList } from './listReducer.ts';
 
-/** What a key in the search input or its list does (behaviour/search#25, #26, behaviour/search-history#12, #13). */
+/**
+ * What a key in the search input or its list does (behaviour/search#arrow-keys, #enter-tab-escape, behaviour/search-history#delete-key).
+ */
 export type KeyAction =
   /** Moves the highlight down. Opens the list first if it is closed. */
   | 'next'

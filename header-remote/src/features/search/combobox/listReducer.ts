@@ -1,6 +1,6 @@
 import { noSuggestions, type Suggestions } from '../suggestions/createSuggester.ts';
 
-/** How many recent searches are visible (behaviour/search-history#1). */
+/** How many recent searches are visible (behaviour/search-history#recent-searches). */
 const maxVisibleSearches = 6;
 
 const none = -1;
@@ -42,7 +42,9 @@ export const closedList: ListState = {
   isStalled: false,
 };
 
-/** Selects the rows to show: recent searches for an empty input, otherwise suggestions (behaviour/search#21). */
+/**
+ * Selects the rows to show: recent searches for an empty input, otherwise suggestions (behaviour/search#list-shown).
+ */
 export function visibleList({ isOpen, inputIsEmpty, suggestions, history }: ListState): VisibleList {
   const rows = inputIsEmpty ? history.slice(0, maxVisibleSearches) : suggestions.terms;
   if (!isOpen || rows.length === 0) return { kind: 'none', rows: [] };

@@ -42,7 +42,7 @@ export const submitRowAtom = atom(
   },
 );
 
-/** Adds the term to the history and opens its results (behaviour/search#9). */
+/** Adds the term to the history and opens its results (behaviour/search#commit). */
 const submitSearchAtom = atom(
   null,
   (get, set, { text, source, list, suggestionPosition = null, inNewTab = false }: Search): string => {

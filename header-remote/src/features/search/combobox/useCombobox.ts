@@ -112,7 +112,7 @@ function useListActions(inputRef: Elements['inputRef'], dispatch: (event: ListEv
   const setText = (text: string, isComposing: boolean) => {
     if (text === '') open();
     else dispatch({ kind: 'typed' });
-    // No request for text that an input method editor still composes (behaviour/search#16).
+    // No request for text that an input method editor still composes (behaviour/search#debounce).
     if (!isComposing) suggesterRef.current?.setText(text);
   };
   /** Closes the list. ArrowDown can show the same suggestions again. */
@@ -178,8 +178,8 @@ function useInputEvents({ inputRef, overlayRef, panelRef }: Elements, events: In
     });
     listen(overlay, 'focusout', (event) => {
       const { relatedTarget } = event as FocusEvent;
-      // The active element stays the same when the window loses focus. On the full screen, hiding the on-screen keyboard
-      // blurs the input, and the list has to stay visible.
+      // The active element stays the same when the window loses focus. On the full screen, hiding the on-screen
+      // keyboard blurs the input, and the list has to stay visible.
       const keepsFocus =
         !relatedTarget && (isInside(document.activeElement) || overlay.matches(':popover-open'));
       if (!isInside(relatedTarget) && !keepsFocus) latest.current.onBlur();

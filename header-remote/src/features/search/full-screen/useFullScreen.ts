@@ -86,7 +86,7 @@ const close = (overlay: HTMLElement): void => {
 
 /**
  * Closes the full screen on an Escape that neither the list nor an input method editor (IME) has used. WebKit's search
- * field consumes the key, so the browser does not close the popover (behaviour/search#31).
+ * field consumes the key, so the browser does not close the popover.
  */
 function closeOnEscape(event: KeyboardEvent, overlay: HTMLElement): void {
   const { key, defaultPrevented, isComposing, keyCode } = event;

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Recent searches, each with a remove button. A listbox may contain options only, so the buttons are in a second column
- * beside it. Tab in the input leads to them (behaviour/search-history#2, #13).
+ * beside it. Tab in the input leads to them (behaviour/search-history#buttons, #tab-and-escape).
  */
 export const RecentSearches = ({ id, rows, highlighted, hrefOf, onPick, onRemove, onClearAll }: Props) => (
   <>

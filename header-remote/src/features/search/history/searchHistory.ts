@@ -2,7 +2,7 @@ import { sanitiseTerm } from '@grocer/shared-contracts';
 import type { TextStorage } from '../../../platform/storage/storage.ts';
 import { toJson } from '../../../platform/toJson.ts';
 
-/** Submitted terms, newest first (behaviour/search-history#5). */
+/** Submitted terms, newest first (behaviour/search-history#key). */
 export type SearchHistory = readonly string[];
 
 const maxTerms = 60;

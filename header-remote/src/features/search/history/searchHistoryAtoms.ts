@@ -13,7 +13,7 @@ import {
 
 const keyAtom = atom((get) => searchHistoryKey(get(optionsAtom).search.historyType));
 
-/** If the flag is off, the history is neither read nor written. Stored data stays (behaviour/search-history#4). */
+/** If the flag is off, the history is neither read nor written. Stored data stays (behaviour/search-history#flag). */
 const isEnabledAtom = atom((get) => get(optionsAtom).flags.searchHistory);
 
 /** Reads the history from storage, because another tab may have changed it. */

@@ -39,8 +39,8 @@ export const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Pro
 const icon = <Icon glyph={Search} size={18} />;
 
 /**
- * Renders text nodes only, never HTML: a suggestion may contain any characters. Another text or term gets a new element,
- * because a translator may have replaced the text nodes (behaviour/errors#38).
+ * Renders text nodes only, never HTML: a suggestion may contain any characters. Another text or term gets a new
+ * element, because a translator may have replaced the text nodes.
  */
 const HighlightedText = ({ text, term }: { text: string; term: string }) => (
   <span key={`${term} ${text}`}>

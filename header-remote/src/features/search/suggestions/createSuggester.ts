@@ -32,7 +32,7 @@ const stalledAfterMs = 1000;
 export const noSuggestions: Suggestions = { term: '', terms: [] };
 
 /**
- * Requests suggestions while the shopper types (behaviour/search#14, #15, #17, #18).
+ * Requests suggestions while the shopper types (behaviour/search).
  *
  *   text      m  mi  mil  milk     milk c     Escape
  *   requests          ├─mil──╳                       aborted by the next request

@@ -15,7 +15,7 @@ const maxMatchedLength = 1000;
 
 /**
  * Splits a suggestion at every occurrence of each word of the term that has three letters or more. Case and accents are
- * ignored (behaviour/search#23). The joined segments are the suggestion.
+ * ignored (behaviour/search#highlighting). The joined segments are the suggestion.
  */
 export function highlightMatches(suggestion: string, term: string): TextSegment[] {
   const { folded, offsets } = fold(suggestion.slice(0, maxMatchedLength));

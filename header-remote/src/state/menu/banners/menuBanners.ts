@@ -20,13 +20,13 @@ const requestAtom = atom<AbortController | undefined>(undefined);
 
 export const menuBannersAtom = atom((get) => get(baseAtom));
 
-/** Adverts are for levels 1 and 2 of the panel and for level 2 of the slide-out (behaviour/advertising#2). */
+/** Adverts are for levels 1 and 2 of the panel and for level 2 of the slide-out (behaviour/advertising#levels). */
 const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
   menuRoot === 'Groceries' ? level === 1 || level === 2 : level === 2;
 
 /**
- * Loads the adverts for the level that has just been opened, if the flag is on (behaviour/advertising#1).
- * Aborts the request for the former level (behaviour/advertising#6).
+ * Loads the adverts for the level that has just been opened, if the flag is on (behaviour/advertising#flag).
+ * Aborts the request for the former level (behaviour/advertising#level-change).
  */
 export const loadMenuBannersAtom = atom(
   null,
@@ -50,7 +50,7 @@ export const loadMenuBannersAtom = atom(
   },
 );
 
-/** The menu was closed: the running request is aborted (behaviour/advertising#18). */
+/** The menu was closed: the running request is aborted. */
 export const stopMenuBannersAtom = atom(null, (get, set) => {
   get(requestAtom)?.abort();
   set(baseAtom, none);

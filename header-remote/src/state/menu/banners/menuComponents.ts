@@ -11,7 +11,10 @@ export interface MenuComponents {
   adverts: readonly ContentComponent[] | undefined;
 }
 
-/** Looks up the components of an open category by the key of its fragment (behaviour/menus#27, behaviour/advertising#8). */
+/**
+ * Looks up the components of an open category by the key of its fragment (behaviour/menus#no-shift,
+ * behaviour/advertising#place).
+ */
 export const menuComponentsAtom = atom((get) => {
   const fragments = get(menuFragmentsAtom);
   const { adverts } = get(menuBannersAtom);

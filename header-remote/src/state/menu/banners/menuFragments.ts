@@ -16,7 +16,7 @@ export const menuFragmentsAtom = atom((get) => get(baseAtom));
 
 /**
  * Loads a category's experience fragment, once per key and page. An error is not stored, so the next press
- * requests it again (behaviour/menus#26).
+ * requests it again (behaviour/menus#category-fragment).
  */
 export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => {
   if (get(baseAtom).has(key)) return;
@@ -38,7 +38,9 @@ export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => 
   }
 });
 
-/** The content beside the first level of Groceries, loaded when the menu first opens (behaviour/menus#28). */
+/**
+ * The content beside the first level of Groceries, loaded when the menu first opens (behaviour/menus#middle-fragment).
+ */
 export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } = createMenuResource<
   string | null,
   ContentFragment

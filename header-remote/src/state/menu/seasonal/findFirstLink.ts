@@ -2,7 +2,7 @@ import type { ContentComponent, RichTextBlock } from '@grocer/shared-contracts';
 
 /**
  * The first link in the content, unchanged. The seasonal button leads there without a script
- * (behaviour/menus#32).
+ * (behaviour/menus#seasonal-button).
  */
 export function findFirstLink(components: readonly ContentComponent[]): string | null {
   for (const component of components) {

@@ -14,9 +14,7 @@ const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragmen
   read: ({ fetchSeasonalMaster }, customerId) => fetchSeasonalMaster(customerId),
 });
 
-/**
- * Loads the seasonal menu with its content. A title from the server's HTML stays until the response arrives.
- */
+/** Loads the seasonal menu with its content. A title from the server's HTML stays until the response arrives. */
 export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
   await set(loadAtom);
   const loaded = get(stateAtom);
@@ -27,18 +25,15 @@ export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
   set(setSeasonalMenuAtom, title && { ...title, content: loaded.value, shopper });
 });
 
-/**
- * The content of the seasonal menu, if it is this shopper's: another shopper's is never shown (behaviour/menus#38).
- */
+/** The content of the seasonal menu, if it is this shopper's: another shopper's is never shown. */
 export const seasonalContentAtom = atom((get) => {
   const seasonal = get(seasonalMenuAtom);
   return seasonal?.shopper === get(contentShopperAtom) ? seasonal?.content : undefined;
 });
 
 /**
- * Loads the seasonal menu at the start of the page (behaviour/menus#31). A title from the server's HTML is for visitors
- * who are not signed in: theirs is requested when they open the menu, and a signed-in shopper's own when the browser is
- * idle (behaviour/menus#38).
+ * Loads the seasonal menu at the start of the page. A title from the server's HTML is for visitors who are not signed
+ * in: theirs is requested when they open the menu, and a signed-in shopper's own when the browser is idle.
  */
 export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
   if (!get(isSeasonalMenuDueAtom)) return;

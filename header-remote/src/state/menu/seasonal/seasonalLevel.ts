@@ -3,8 +3,8 @@ import type { MenuLevel } from '../menuLevel.ts';
 import { seasonalId } from './seasonalMenu.ts';
 
 /**
- * The links in words of the seasonal menu as a level of a menu, each address once. The server's HTML has them: it has no
- * styles for the pictures and cells beside them (behaviour/menus#54).
+ * The links in words of the seasonal menu as a level of a menu, each address once. The server's HTML has them: it has
+ * no styles for the pictures and cells beside them (behaviour/menus#server-seasonal).
  */
 export function seasonalLevel(
   name: string,

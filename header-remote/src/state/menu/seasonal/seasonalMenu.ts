@@ -5,7 +5,7 @@ import { createShopperAtom } from '../../session/shopper.ts';
 /** Id of the seasonal menu in the slide-out's path. */
 export const seasonalId = 'seasonal';
 
-/** What the seasonal button shows (behaviour/menus#32). */
+/** What the seasonal button shows. */
 export interface SeasonalTitle {
   title: string;
   /** Where the button leads without a script; `null` if the content has no link. */

@@ -6,7 +6,7 @@ import { seasonalMenuAtom } from './seasonalMenu.ts';
 
 /**
  * The title of the seasonal menu's panel: its own, unless the season's category has another one for it
- * (behaviour/menus#51).
+ * (behaviour/menus#seasonal-panel).
  */
 export const seasonalPanelTitleAtom = atom((get): string => {
   const { title = '', href = null } = get(seasonalMenuAtom) ?? {};

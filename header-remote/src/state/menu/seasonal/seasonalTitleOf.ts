@@ -2,7 +2,7 @@ import type { ContentFragment, Routes } from '@grocer/shared-contracts';
 import { findFirstLink } from './findFirstLink.ts';
 import type { SeasonalTitle } from './seasonalMenu.ts';
 
-/** The seasonal button, or `null`: it needs a title and at least one component (behaviour/menus#31). */
+/** The seasonal button, or `null`: it needs a title and at least one component. */
 export function seasonalTitleOf(
   { pageTitle, locations }: ContentFragment,
   contentLink: Routes['contentLink'],

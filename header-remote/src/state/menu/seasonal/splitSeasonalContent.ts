@@ -1,8 +1,8 @@
 import type { ContentComponent, ContentFragment, RichTextBlock } from '@grocer/shared-contracts';
 
 /**
- * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and
- * cells. A first heading that repeats a title is left out (behaviour/menus#33).
+ * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and cells. A first
+ * heading that repeats a title is left out.
  */
 export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
   const components = Object.values(locations).flat();

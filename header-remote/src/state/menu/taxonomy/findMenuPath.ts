@@ -3,7 +3,7 @@ import { pathnameOf } from '@grocer/shared-contracts/internal';
 import { visibleChildren } from './indexCategories.ts';
 import type { MenuTaxonomy } from './taxonomy.ts';
 
-/** In a taxonomy with fewer levels, a page's path does not identify its category (behaviour/menus#9). */
+/** In a taxonomy with fewer levels, a page's path does not identify its category. */
 const minDepth = 7;
 
 /** The current page's place among the categories. */

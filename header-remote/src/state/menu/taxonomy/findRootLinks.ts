@@ -16,8 +16,8 @@ interface RootLinksContext {
 const address = /^(\/|[a-z][a-z\d+.-]*:)/i;
 
 /**
- * The links below the further roots. A root that is not configured or has no items is absent (behaviour/menus#37). What a
- * shopper must not have is left out, and an address that is there already (behaviour/menus#50).
+ * The links below the further roots. A root that is not configured or has no items is absent. What a shopper must not
+ * have is left out, and an address that is there already (behaviour/menus#taxonomy-roles).
  */
 export function findRootLinks(context: RootLinksContext): RootLinks {
   const { index, menuRoots, routes, origin } = context;
@@ -62,7 +62,7 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
   return links;
 }
 
-/** "Sign out" is the header's own row; the pages of the delivery pass need a status (behaviour/account#11). */
+/** "Sign out" is the header's own row; the pages of the delivery pass need a status. */
 function forbiddenPaths({ routes, deliveryPass }: RootLinksContext): (string | null)[] {
   const passes = [routes.deliveryPass('ACTIVE'), routes.deliveryPass('AVAILABLE')];
   return [routes.logout(), ...(deliveryPass === 'UNKNOWN' ? passes : [])];

@@ -1,6 +1,6 @@
 import type { HeaderConfig } from '@grocer/shared-contracts';
 
-/** Whether the host has configured a further root (behaviour/menus#37). */
+/** Whether the host has configured a further root (behaviour/menus#further-roots). */
 export const hasFurtherRoots = ({
   groceries: _groceries,
   entertaining: _entertaining,

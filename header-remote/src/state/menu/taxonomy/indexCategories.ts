@@ -9,9 +9,9 @@ export interface CategoryIndex {
 }
 
 /**
- * Indexes the categories below the roots, depth first. A category that is hidden in navigation is left out
- * with everything below it (behaviour/menus#4). A category with two parents belongs to the one that is found
- * first (behaviour/menus#5).
+ * Indexes the categories below the roots, depth first. A category that is hidden in navigation is left out with
+ * everything below it (behaviour/menus#hidden-categories). A category with two parents belongs to the one that is found
+ * first.
  */
 export function indexCategories({ categories }: Taxonomy, roots: readonly string[]): CategoryIndex {
   const all = new Map(categories.map((category) => [category.id, category]));
@@ -47,7 +47,7 @@ export function ancestorsOf({ byId, parents }: CategoryIndex, id: string): Categ
   return ancestors;
 }
 
-/** Address of a category's page or of its offers (behaviour/menus#7, #8); `null` without a URL name. */
+/** Address of a category's page or of its offers (behaviour/menus#category-pages); `null` without a URL name. */
 export function categoryHref(
   index: CategoryIndex,
   { id, url, offer }: Category,

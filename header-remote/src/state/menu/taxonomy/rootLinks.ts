@@ -14,7 +14,7 @@ export interface RootLink {
 
 type FurtherRoot = 'authenticatedAccount' | 'unauthenticatedAccount' | 'siteLinks' | 'megaMenu';
 
-/** The links that take the place of the header's fixed links, by root (behaviour/menus#37). */
+/** The links that take the place of the header's fixed links, by root. */
 export type RootLinks = { [Root in FurtherRoot]?: readonly RootLink[] | undefined };
 
 /** The links, from the fragment's stamp or from the taxonomy. */

@@ -4,7 +4,7 @@ const baseAtom = atom<readonly string[]>([]);
 
 /**
  * Ids of the roots that are plain links: they have no visible children, or the taxonomy failed to load
- * (behaviour/menus#12).
+ * (behaviour/menus#failure).
  */
 export const rootsWithoutMenuAtom = atom((get) => get(baseAtom));
 

@@ -9,7 +9,7 @@ import { type CategoryIndex, indexCategories, visibleChildren } from './indexCat
 import { rootLinksAtom } from './rootLinks.ts';
 import { setRootsWithoutMenuAtom } from './rootsWithoutMenu.ts';
 
-/** The service's maximum. With fewer levels the current page is not marked (behaviour/menus#9). */
+/** The service's maximum. With fewer levels the current page is not marked. */
 const depth = 7;
 
 export interface MenuTaxonomy {
@@ -22,8 +22,8 @@ export interface MenuTaxonomy {
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
 /**
- * Loads the taxonomy at the start of the page if its links take the place of fixed ones (behaviour/menus#37). Otherwise
- * the first menu requests it.
+ * Loads the taxonomy at the start of the page if its links take the place of fixed ones. Otherwise the first menu
+ * requests it.
  */
 export const ensureRootLinksAtom = atom(null, async (get, set) => {
   if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
@@ -80,7 +80,7 @@ export const loadTaxonomyAtom = atom(null, async (get, set) => {
   set(updateRootLinksAtom);
 });
 
-/** Shows the links of a loaded taxonomy that the shopper may have (behaviour/menus#50). */
+/** Shows the links of a loaded taxonomy that the shopper may have. */
 export const updateRootLinksAtom = atom(null, (get, set) => {
   const links = get(foundLinksAtom);
   if (links) set(rootLinksAtom, links);

@@ -152,7 +152,7 @@ const flags: Record<FlagName, ComponentProps<typeof Flag>['flag']> = {
   'flag-za': ZA,
 };
 
-/** The drawing of every icon by its name: glyphs, card brands and flags (behaviour/content#36). */
+/** The drawing of every icon by its name: glyphs, card brands and flags (behaviour/content#icon-catalogue). */
 export const iconCatalogue = Object.fromEntries([
   ...Object.entries(glyphs).map(([name, glyph]) => [name, <Icon glyph={glyph} key={name} size={20} />]),
   ...Object.entries(brands).map(([name, brand]) => [name, <BrandMark brand={brand} key={name} size={24} />]),

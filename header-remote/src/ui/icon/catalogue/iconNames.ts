@@ -1,4 +1,4 @@
-/** Names of the icons in the catalogue (behaviour/content#36). The drawings are a lazy chunk, `iconCatalogue.tsx`. */
+/** Names of the icons in the catalogue. The drawings are a lazy chunk, `iconCatalogue.tsx`. */
 const glyphNames = [
   'account',
   'alert',

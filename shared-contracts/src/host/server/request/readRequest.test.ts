@@ -6,7 +6,7 @@ const request = (cookie?: string) =>
     headers: cookie === undefined ? {} : { cookie },
   });
 
-describe('readRequest (behaviour/loading#59)', () => {
+describe('readRequest (behaviour/loading#read-request)', () => {
   it('reads path with query, and origin', () => {
     expect(readRequest(request())).toEqual({
       path: '/ecom/shop/search?searchTerm=milk',

@@ -8,7 +8,7 @@ export interface PageRequest {
   headers: { get(name: string): string | null };
 }
 
-/** What the header's HTML needs to know of the request (behaviour/loading#59). */
+/** What the header's HTML needs to know of the request (behaviour/loading#read-request). */
 export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSession' | 'lastValues'>;
 
 /**

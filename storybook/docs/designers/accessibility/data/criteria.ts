@@ -91,7 +91,7 @@ export const criteria: readonly Criterion[] = [
     'A',
     'Use of colour',
     'held',
-    'Every state also has an icon, a bar, an underline or words (behaviour/look#3); forced colours show it in stories.',
+    'Every state also has an icon, a bar, an underline or words (behaviour/look#not-colour-alone); forced colours show it in stories.',
     'header-remote/src/app/HeaderLayout.stories.tsx',
   ),
   row('1.4.2', 'A', 'Audio control', 'none', 'No audio.'),

@@ -1,4 +1,6 @@
-/** A shopper as the model knows them: their customer id, their order, and whether it is a support user who is signed on. */
+/**
+ * A shopper as the model knows them: their customer id, their order, and whether it is a support user who is signed on.
+ */
 export interface ModelShopper {
   customerId: string;
   orderId: string;
@@ -18,7 +20,7 @@ export interface TabModel {
   isFrozen: boolean;
   /** A sign of a change has arrived while the tab was hidden. */
   isStale: boolean;
-  /** What the header must show as it is now, by behaviour/session#29 to #40. */
+  /** What the header must show as it is now, by behaviour/session. */
   fresh: Freshness;
   /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
   lastSeen: ModelShopper | null | undefined;
@@ -69,7 +71,10 @@ export const aShopModel = (): ShopModel => ({
 /** A shopper sees it. */
 export const isSeen = ({ isHidden, isFrozen }: TabModel): boolean => !isHidden && !isFrozen;
 
-/** A tab got a sign to load `parts` again. A hidden one does so when it is visible; one that cannot may lose what it has. */
+/**
+ * A tab got a sign to load `parts` again. A hidden one does so when it is visible; one that cannot may lose what it
+ * has.
+ */
 export function sign(model: ShopModel, tab: TabModel, parts: Freshness = everything): void {
   if (tab.isFrozen) return;
   if (!model.isOnline || model.hasOutage) forget(tab);

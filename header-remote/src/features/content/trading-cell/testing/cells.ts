@@ -8,7 +8,7 @@ export const noIcons = {
   loyaltyCardIcon: null,
 } as const;
 
-/** One cell of each kind (behaviour/look#33). */
+/** One cell of each kind. */
 export const greens = aTradingCell({
   componentId: 'greens',
   defaultNumOfCells: 'fourCells',
