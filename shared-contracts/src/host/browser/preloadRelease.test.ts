@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('requests entry, script and style sheet once, with the hash, the mode and the nonce of the later elements', async () => {
+test('requests entry and script once, with the hash, the mode and the nonce of the later elements', async () => {
   const { preloadRelease } = await import('./preloadRelease.ts');
 
   preloadRelease(release);
@@ -32,17 +32,7 @@ test('requests entry, script and style sheet once, with the hash, the mode and t
   expect(links()).toEqual([
     'preload script remoteEntry.js sha256-entry anonymous n1',
     'preload script w.js sha256-script anonymous n1',
-    'preload style w.css sha256-style anonymous n1',
   ]);
-});
-
-test('requests no style sheet that the server’s fragment has', async () => {
-  const { preloadRelease } = await import('./preloadRelease.ts');
-  document.body.innerHTML = '<style data-href="w.css"></style>';
-
-  preloadRelease(release);
-
-  expect(links().join()).not.toContain('w.css');
 });
 
 test('leaves it to the server, which has written the preloads of a signed-in shopper’s page', async () => {
