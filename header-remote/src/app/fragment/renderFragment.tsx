@@ -77,7 +77,10 @@ export function renderFragment({
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
-    headerElement(options, stamp, [{ categories, seasonal: links ?? undefined }, serializable(analytics)])
+    headerElement(options, stamp, {
+      rows: { categories, seasonal: links ?? undefined },
+      analytics: serializable(analytics),
+    })
   );
 }
 
@@ -154,7 +157,7 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
 function headerElement(
   options: HeaderOptions,
   stamp: Stamp,
-  [rows, analytics]: [ServerRows, Stamp['analytics']],
+  { rows, analytics }: { rows: ServerRows; analytics: Stamp['analytics'] | undefined },
 ): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
   const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));

@@ -40,7 +40,7 @@ const anyPlaceholder = new RegExp(
   `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
 );
 
-// A server renders what the browser's first script does not have.
+// A server renders at once what the browser loads later.
 await Promise.all([accountModule.load(), menuModule.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
@@ -48,10 +48,9 @@ const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 const getOrRender = createMarkupCache<Template>();
 
 /**
- * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term, in the last known
- * values and in the rows of Groceries share one cached rendering, into which these are inserted: the cache has no
+ * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term, in the last
+ * known values and in the rows of the menus share one cached rendering, into which these are inserted: the cache has no
  * shopper's values.
- *
  */
 export function renderHeader(
   instance: HeaderInstance,

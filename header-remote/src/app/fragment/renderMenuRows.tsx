@@ -29,19 +29,24 @@ interface Page {
   beside: readonly string[];
 }
 
-/** Markup per taxonomy and configuration, so that it is not rendered for each page. */
 const rowsCacheOf = memoizeByObject((_answer: object) => new Map<string, MenuRows>());
+
+/** Renders once per answer of a service and key, not for each page. */
+function getOrRender(answer: object, key: readonly unknown[], render: () => MenuRows): MenuRows {
+  const cache = rowsCacheOf(answer);
+  const text = JSON.stringify(key);
+  const rows = cache.get(text) ?? render();
+  cache.set(text, rows);
+  return rows;
+}
 
 /**
  * Renders the two top levels of the taxonomy. The browser does not hydrate them, so that hydration needs no taxonomy.
  */
 export function renderMenuRows(taxonomy: Taxonomy, page: Page): MenuRows {
-  const cache = rowsCacheOf(taxonomy);
   const { root, menuRoots, offersWithoutCategoryId } = page.config;
-  const key = JSON.stringify([root, menuRoots, offersWithoutCategoryId, page.beside]);
-  const rows = cache.get(key) ?? render(taxonomy, page);
-  cache.set(key, rows);
-  return rows;
+  const key = [root, menuRoots, offersWithoutCategoryId, page.beside];
+  return getOrRender(taxonomy, key, () => renderCategories(taxonomy, page));
 }
 
 /** Renders the links in words of the seasonal menu, in the same way. */
@@ -50,29 +55,24 @@ export function renderSeasonalRows(
   { title, href }: SeasonalTitle,
   { routes, origin }: Pick<Page, 'routes'> & { origin: string },
 ): MenuRows {
-  const cache = rowsCacheOf(fragment);
-  const key = JSON.stringify([title, href, origin, routes.root()]);
-  const level = seasonalLevel(title, fragment, (link) => routes.contentLink(link, origin));
-  const rows = cache.get(key) ?? {
-    panel: level.items.length > 0 ? renderPanel('seasonal', { name: title, href, level }) : undefined,
-    levels: level.items.length > 0 ? renderLevels([level]) : noLevels,
-  };
-  cache.set(key, rows);
-  return rows;
+  return getOrRender(fragment, [title, href, origin, routes.root()], () => {
+    const level = seasonalLevel(title, fragment, (link) => routes.contentLink(link, origin));
+    const hasLinks = level.items.length > 0;
+    return {
+      panel: hasLinks ? renderPanel('seasonal', { name: title, href, level }) : undefined,
+      levels: renderLevels(hasLinks ? [level] : []),
+    };
+  });
 }
 
-const noLevels: MenuRows['levels'] = { markup: '', ids: [] };
-
-function render(taxonomy: Taxonomy, { config, routes, beside }: Page): MenuRows {
+function renderCategories(taxonomy: Taxonomy, { config, routes, beside }: Page): MenuRows {
   const { groceries, entertaining } = config.menuRoots;
   const index = indexCategories(taxonomy, [groceries, entertaining]);
   const roots = [groceries, entertaining].filter((id) => visibleChildren(index, id).length > 0);
-  const levelOf = (menuRoot: MenuRoot, id: string, level: number) => {
-    const found = menuLevel({ index, routes, menuRoot, current: emptyMenuPath }, id, level);
-    return found ? [found] : [];
-  };
-  const [panel] = roots.includes(groceries) ? levelOf('Groceries', groceries, 0) : [];
-  const levels = roots.flatMap((id) => levelOf('Shop', id, 1));
+  const levelOf = (menuRoot: MenuRoot, id: string, level: number) =>
+    menuLevel({ index, routes, menuRoot, current: emptyMenuPath }, id, level);
+  const panel = roots.includes(groceries) ? levelOf('Groceries', groceries, 0) : undefined;
+  const levels = roots.map((id) => levelOf('Shop', id, 1)).filter((level) => level !== undefined);
   return {
     panel:
       panel &&

@@ -16,7 +16,7 @@ export function AccountMenu({ returnToAdmin }: { returnToAdmin: ReactNode }) {
   const code = useIslandCode(accountModule, menuRef);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(code);
   const isOnServer = useAtomValue(serverMenuAtom).isRendering;
-  const AccountRows = (part ?? ((isOnServer && accountModule.loaded) || undefined))?.AccountRows;
+  const AccountRows = (isOnServer ? accountModule.loaded : part)?.AccountRows;
   const menuId = `${useAtomValue(idPrefixAtom)}-account-menu`;
   const routes = useAtomValue(routesAtom);
   const isEmpty = () => !menuRef.current?.hasChildNodes();

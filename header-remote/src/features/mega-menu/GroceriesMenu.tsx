@@ -116,6 +116,6 @@ function useHasMenu({ isInUse, hasFailed }: { isInUse: boolean; hasFailed: boole
   const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
   const isPlain = useAtomValue(rootsWithoutMenuAtom).includes(root);
   const isHydrated = useHydrated();
-  const isOnServer = useAtomValue(serverMenuAtom).groceries !== undefined;
-  return isOnServer || (isHydrated && !hasFailed && (isInUse || !isPlain));
+  const hasServerRows = useAtomValue(serverMenuAtom).groceries !== undefined;
+  return hasServerRows || (isHydrated && !hasFailed && (isInUse || !isPlain));
 }

@@ -5,7 +5,8 @@ import { GroceriesPanelView } from './GroceriesPanelView.tsx';
 type Props = { menuId: string; name: string; href: string | null; level: MenuLevel };
 
 /**
- * The panel of a menu in the server's HTML: one level, where each row is a link (behaviour/menus#server-groceries). A browser without popovers shows one link in its place.
+ * The panel of a menu in the server's HTML: one level, where each row is a link (behaviour/menus#server-groceries). A
+ * browser without popovers shows one link in its place.
  */
 export const ServerPanel = ({ menuId, name, href, level }: Props) => (
   <>

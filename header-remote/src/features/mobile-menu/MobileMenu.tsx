@@ -1,7 +1,7 @@
 import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
 import { useAtomValue, useStore } from 'jotai';
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { LazyModule } from '../../platform/createLazyModule.ts';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { seasonalId } from '../../state/menu/seasonal/seasonalMenu.ts';
 import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
@@ -21,7 +21,7 @@ export function MobileMenu(props: Props) {
   const slideOutRef = useRef<HTMLDialogElement>(null);
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuModule(slideOutRef);
   const isOnServer = useAtomValue(serverMenuAtom).isRendering;
-  const SlideOut = (part ?? ((isOnServer && menuModule.loaded) || undefined))?.SlideOut;
+  const SlideOut = (isOnServer ? menuModule.loaded : part)?.SlideOut;
   const homeHref = useAtomValue(routesAtom).groceriesHome();
   const idPrefix = useAtomValue(idPrefixAtom);
 
@@ -58,26 +58,20 @@ export function MobileMenu(props: Props) {
  */
 function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
   const store = useStore();
-  const code = useMemo(
-    (): LazyModule<MenuModule> => ({
-      loaded: undefined,
-      async load() {
-        const part = await menuModule.load();
-        void store.set(part.loadTaxonomyAtom);
-        const slideOut = slideOutRef.current;
-        if (!slideOut) return part;
-        const open = openLevelIn(slideOut);
-        if (open?.dataset.level === seasonalId) await untilClosed(part, open);
-        else if (open) await part.untilTaxonomy(store);
-        await waitForPointerRelease(slideOut);
-        const level = openLevelIn(slideOut)?.dataset.level;
-        if (level) store.set(part.openLevelAtom, level);
-        return part;
-      },
-    }),
-    [store, slideOutRef],
+  const untilReplaceable = useCallback(
+    async (part: MenuModule, slideOut: HTMLElement | null) => {
+      void store.set(part.loadTaxonomyAtom);
+      if (!slideOut) return;
+      const open = openLevelIn(slideOut);
+      if (open?.dataset.level === seasonalId) await untilClosed(open);
+      else if (open) await part.untilTaxonomy(store);
+      await waitForPointerRelease(slideOut);
+      const level = openLevelIn(slideOut)?.dataset.level;
+      if (level) store.set(part.openLevelAtom, level);
+    },
+    [store],
   );
-  return useLazyMenu(code);
+  return useLazyMenu(useIslandCode(menuModule, slideOutRef, untilReplaceable));
 }
 
 /** The level that is open in the server's markup. */

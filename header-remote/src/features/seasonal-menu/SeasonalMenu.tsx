@@ -23,6 +23,9 @@ const menuModule = createLazyModule('the seasonal menu', async () => {
   ]);
   return { MenuPanel, SeasonalPanel };
 });
+
+const untilShellClosed = (_code: unknown, shell: HTMLElement | null) => untilClosed(shell);
+
 /**
  * The seasonal menu's button and panel, while the content service has such a menu. A
  * hover loads code only: the content is requested when the panel opens. An open panel of
@@ -35,7 +38,7 @@ export function SeasonalMenu({ content }: Props) {
   const isHydrated = useHydrated();
   const id = `${useAtomValue(idPrefixAtom)}-seasonal-menu`;
   const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(
-    useIslandCode(menuModule, shellRef, untilClosed),
+    useIslandCode(menuModule, shellRef, untilShellClosed),
   );
   const markup = useAtomValue(serverMenuAtom).seasonal;
   const onOpenChange = useCallback(

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 /** The menus in the server's HTML. */
 export interface ServerMenu {
-  /** A server is rendering: what the browser leaves as it finds it is rendered, too. */
+  /** A server is rendering. It also renders what the browser does not hydrate. */
   isRendering?: true;
   /**
    * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without

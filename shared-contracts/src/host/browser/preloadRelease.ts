@@ -3,9 +3,9 @@ import type { Release } from '../release.ts';
 let isPreloaded = false;
 
 /**
- * Requests the header's scripts together with its entry, which would request them later. Each preload has the hash and the
- * mode of the later element, so it is not fetched again. The style sheet has another kind of hash in the release than in
- * its later element. Once per page.
+ * Requests the header's scripts together with its entry, which would request them later. Each preload has the hash and
+ * the mode of the later element, so the file is not fetched again. The style sheet is left out: the release has its
+ * SHA-384, its later element its SHA-256. Once per page.
  */
 export function preloadRelease({ entry, assets, integrity }: Release): void {
   if (isPreloaded || isInDocument(entry)) return;

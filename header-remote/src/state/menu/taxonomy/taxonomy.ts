@@ -40,7 +40,7 @@ const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
 
 export const taxonomyAtom = stateAtom;
 
-/** Resolves when the taxonomy has come; not while it fails. */
+/** Resolves when the taxonomy has loaded; stays pending while it fails. */
 export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>) =>
   new Promise<void>((resolve) => {
     const stop = sub(stateAtom, check);
