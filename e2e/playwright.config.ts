@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium, wholeChromiumLaunchOptions } from './stack/findChromium.ts';
-import { firefoxLaunchOptions } from './stack/findEngines.ts';
+import { findChromium, wholeChromiumLaunchOptions } from './tools/stack/findChromium.ts';
+import { firefoxLaunchOptions } from './tools/stack/findEngines.ts';
 
 const browser = findChromium();
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../e2e/stack/findChromium.ts';
+import { findChromium } from '../e2e/tools/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { checkPicture } from './visual-regression/checkPicture.ts';
 import { parkPointer } from './visual-regression/parkPointer.ts';
@@ -36,7 +36,7 @@ const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
  */
 const oncePerPage = [
   'e2e/hosts/test-kit/*.test.tsx',
-  'e2e/stack/listen.test.ts',
+  'e2e/tools/stack/listen.test.ts',
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
   'shared-contracts/src/test-kit/**/*.test.{ts,tsx}',
   'header-remote/src/app/**/*.test.{ts,tsx}',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SettingsError } from '../stack/settings.ts';
+import { SettingsError } from '../tools/stack/settings.ts';
 
 const usage = 'pnpm bench [name ...] [--pairs 15] [--built] [--commit 1a2b3c4d]';
 

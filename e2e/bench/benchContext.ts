@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { versionFolder } from '../../webpack.config.ts';
-import { findShoppersChromium } from '../stack/findChromium.ts';
+import { findShoppersChromium } from '../tools/stack/findChromium.ts';
 import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
 
 /** What several benchmarks of a run share. Each part starts when it is first asked for. */

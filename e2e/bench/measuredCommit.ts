@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { SettingsError } from '../stack/settings.ts';
+import { SettingsError } from '../tools/stack/settings.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const measuredFiles = ['.', ':!storybook/docs/benchmark*.json'];

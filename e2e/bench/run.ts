@@ -1,6 +1,6 @@
-import { build } from '../stack/build.ts';
-import { command } from '../stack/command.ts';
-import { ensureChromium } from '../stack/ensureChromium.ts';
+import { build } from '../tools/stack/build.ts';
+import { command } from '../tools/stack/command.ts';
+import { ensureChromium } from '../tools/stack/ensureChromium.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './benchContext.ts';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findShoppersChromium } from '../stack/findChromium.ts';
-import type { StackSettings } from '../stack/settings.ts';
-import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
+import { findShoppersChromium } from '../tools/stack/findChromium.ts';
+import type { StackSettings } from '../tools/stack/settings.ts';
+import { startIsolatedStack } from '../tools/stack/startIsolatedStack.ts';
 import { type Device, desktop } from './first-load/devices.ts';
 import { emulate, slow } from './first-load/loadPage.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Page } from 'puppeteer-core';
-import { findShoppersChromium } from '../../stack/findChromium.ts';
+import { findShoppersChromium } from '../../tools/stack/findChromium.ts';
 import { slow } from '../first-load/loadPage.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { collectReports } from './collectReports.ts';

@@ -1,7 +1,7 @@
-import type { Target } from '../../engines/look.ts';
-import type { Shopper } from '../../engines/Shopper.ts';
-import { button, inPage } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import type { Target } from '../../tools/engines/look.ts';
+import type { Shopper } from '../../tools/engines/Shopper.ts';
+import { button, inPage } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 test.describe('instant checkout', () => {
   const checkout = inPage('button', 'Checkout');

@@ -1,5 +1,5 @@
-import { button, inPage, link, plainSearchBox, searchBox } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import { button, inPage, link, plainSearchBox, searchBox } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 

@@ -1,8 +1,8 @@
-import type { Driver } from '../../engines/Driver.ts';
-import type { Target } from '../../engines/look.ts';
-import type { Shopper } from '../../engines/Shopper.ts';
-import { button, inDialog, link } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import type { Driver } from '../../tools/engines/Driver.ts';
+import type { Target } from '../../tools/engines/look.ts';
+import type { Shopper } from '../../tools/engines/Shopper.ts';
+import { button, inDialog, link } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 const inMenu = { Groceries: button('Bakery'), Christmas: link('Mince pies') };
 

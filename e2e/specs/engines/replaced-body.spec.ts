@@ -1,6 +1,6 @@
-import { button, link, searchBox, suggestions } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
 import { serveHost } from '../../fixtures/builtHost.ts';
+import { button, link, searchBox, suggestions } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 /** What Turbo shows next: the body of the page that it has fetched, or a clone that it keeps for the way back. */
 const bodies = {

@@ -1,5 +1,5 @@
-import { button, inPage, recentSearches, searchBox, suggestions } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import { button, inPage, recentSearches, searchBox, suggestions } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 test('a typed term is searched for with Enter', async ({ shopper }) => {
   await shopper.open();

@@ -1,5 +1,5 @@
-import { button, inDialog, inPage, link } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import { button, inDialog, inPage, link } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 test('a shopper signs in and reaches the wanted page', async ({ shopper }) => {
   await shopper.open('/ecom/myaccount/my-orders');

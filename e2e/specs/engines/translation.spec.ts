@@ -1,7 +1,7 @@
-import type { Target } from '../../engines/look.ts';
-import { crashesOf, startTranslator } from '../../engines/startTranslator.ts';
-import { button, inDialog, inPage, link, searchBox, suggestions } from '../../engines/targets.ts';
-import { expect, test } from '../../engines/test.ts';
+import type { Target } from '../../tools/engines/look.ts';
+import { crashesOf, startTranslator } from '../../tools/engines/startTranslator.ts';
+import { button, inDialog, inPage, link, searchBox, suggestions } from '../../tools/engines/targets.ts';
+import { expect, test } from '../../tools/engines/test.ts';
 
 const recent: Target = { role: 'listbox', name: 'Recent searches' };
 const option = (name: string | RegExp, within: Target): Target => ({ role: 'option', name, within });

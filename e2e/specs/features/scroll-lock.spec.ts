@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { findChromium } from '../../stack/findChromium.ts';
+import { findChromium } from '../../tools/stack/findChromium.ts';
 
 // Shows a scrollbar that takes space, as on Windows: a headless browser hides it by default.
 test.use({ launchOptions: { ...findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } });

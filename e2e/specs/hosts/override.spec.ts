@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { test as base } from '../../fixtures/test.ts';
-import { listen } from '../../stack/listen.ts';
-import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { listen } from '../../tools/stack/listen.ts';
+import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 /** A channel on another origin of this machine, at version 99.0.0, as a developer of the header has one. */
 const test = base.extend<{ ownHeader: string }>({

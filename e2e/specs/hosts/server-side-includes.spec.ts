@@ -8,7 +8,7 @@ import { startPages, startWatchedRemote, type WatchedRemote } from '../../fixtur
 import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { withCopyOfReleases } from '../../fixtures/releases.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import type { Listening } from '../../stack/listen.ts';
+import type { Listening } from '../../tools/stack/listen.ts';
 
 interface Including {
   remote: WatchedRemote;

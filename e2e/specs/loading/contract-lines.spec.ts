@@ -3,7 +3,7 @@ import { serveHost } from '../../fixtures/builtHost.ts';
 import { createHeader } from '../../fixtures/header.ts';
 import { deployNewLine, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { watchedTest as test } from '../../fixtures/watchedTest.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

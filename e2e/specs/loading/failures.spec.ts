@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { createHeader } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** The header's messages on the page's console, with their type. */
 function headerMessages(page: Page): string[] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { firstLoadJourneys } from '../../journeys/firstLoadJourneys.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 

@@ -4,7 +4,7 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
 import { startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** A page of many short texts and one of sentences. */
 const pages = ['/ecom/shop/browse/groceries', '/ecom/recipes'];

@@ -1,6 +1,6 @@
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 test('the first page of a server process that has its release has the links for crawlers', async () => {
   const shop = await startIsolatedStack({});

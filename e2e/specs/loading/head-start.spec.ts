@@ -6,7 +6,7 @@ import { type HeldRequests, holdRequests } from '../../fixtures/holdRequests.ts'
 import { fetchShopPage } from '../../fixtures/layout/fetchShopPage.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../stack/listen.ts';
+import { listen } from '../../tools/stack/listen.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 const callNames = ['token', 'context', 'getTrolley', 'slots', 'address', 'branch'] as const;

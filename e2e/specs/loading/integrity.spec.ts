@@ -5,7 +5,7 @@ import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { chunksOf, version } from '../../fixtures/releases.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
 interface PageGlobals {

@@ -3,7 +3,7 @@ import { createHeader, type Header } from '../../fixtures/header.ts';
 import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { watchedTest } from '../../fixtures/watchedTest.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 interface Fixtures {
   remote: FaultyRemote;

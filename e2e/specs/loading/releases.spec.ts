@@ -4,8 +4,8 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deploy, rollBack, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { watchedTest } from '../../fixtures/watchedTest.ts';
 import { watchPages } from '../../fixtures/watchPages.ts';
-import type { Stack } from '../../stack/stack.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 interface Fixtures {
   releases: string;

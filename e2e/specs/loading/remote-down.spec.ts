@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 const uncached = { fragmentCacheSeconds: 0 };
 const withoutRemote = { ...uncached, headerRemote: 'http://localhost:9/stable/' };

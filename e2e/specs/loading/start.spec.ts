@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-const startArgs = ['--conditions=@grocer/source', 'e2e/stack/start.ts', '--built'];
+const startArgs = ['--conditions=@grocer/source', 'e2e/tools/stack/start.ts', '--built'];
 
 /**
  * Runs the command behind `pnpm start` on the existing build. Gives its process, its output so far, and its exit code.
@@ -117,7 +117,7 @@ test('the dev command reports a port in use before it builds', async () => {
   const { port } = taken.address() as { port: number };
   const { output, ended } = start({ REMOTE_PORT: String(port) }, [
     '--conditions=@grocer/source',
-    'e2e/stack/dev.ts',
+    'e2e/tools/stack/dev.ts',
   ]);
 
   expect(await ended).toBe(1);

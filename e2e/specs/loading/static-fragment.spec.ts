@@ -3,8 +3,8 @@ import { serveHost, strictPolicy } from '../../fixtures/builtHost.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deployAt, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { type Listening, listen } from '../../stack/listen.ts';
-import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { type Listening, listen } from '../../tools/stack/listen.ts';
+import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 /** The static fragments of a release, each with a page into which a CDN would insert it for this visitor. */
 const pages: { file: string; path: string; scenario: ScenarioName; link: string }[] = [

@@ -3,8 +3,8 @@ import { serveHost, withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { createHeader, type Header } from '../../fixtures/header.ts';
 import { createPublisher, type Publisher, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { watchedTest } from '../../fixtures/watchedTest.ts';
-import type { Stack } from '../../stack/stack.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** What the attacks are made of. */
 interface Remote {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Header } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
 
 // When the header's script comes.
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import type { Stack } from '../../stack/stack.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** A shop of its own, whose server has not cached any menus. */
 const test = base.extend<{ shop: Stack }>({

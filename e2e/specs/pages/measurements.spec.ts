@@ -3,8 +3,8 @@ import type { MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
 import type { Header } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import type { Listening } from '../../stack/listen.ts';
-import type { Stack } from '../../stack/stack.ts';
+import type { Listening } from '../../tools/stack/listen.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
 
 const isCode = /\/measure\.\w+\.js$/;
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** The shop with the option `tokenOnlyWithCookie`. */
 const test = base.extend({

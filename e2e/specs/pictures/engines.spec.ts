@@ -1,8 +1,10 @@
-import type { Engine } from '../../engines/engine.ts';
-import { type Boxes, compareBoxes } from '../../engines/pictures/compareBoxes.ts';
-import { savePicture } from '../../engines/pictures/savePicture.ts';
-import { type State, states } from '../../engines/pictures/states.ts';
-import { takePicture } from '../../engines/pictures/takePicture.ts';
+import { countCells } from '../../fixtures/matrix/countCells.ts';
+import type { Services } from '../../fixtures/services.ts';
+import type { Engine } from '../../tools/engines/engine.ts';
+import { type Boxes, compareBoxes } from '../../tools/engines/pictures/compareBoxes.ts';
+import { savePicture } from '../../tools/engines/pictures/savePicture.ts';
+import { type State, states } from '../../tools/engines/pictures/states.ts';
+import { takePicture } from '../../tools/engines/pictures/takePicture.ts';
 import {
   type EngineName,
   engineNames,
@@ -10,10 +12,8 @@ import {
   inEachEngine,
   type Shoppers,
   test,
-} from '../../engines/pictures/test.ts';
-import { inPage } from '../../engines/targets.ts';
-import { countCells } from '../../fixtures/matrix/countCells.ts';
-import type { Services } from '../../fixtures/services.ts';
+} from '../../tools/engines/pictures/test.ts';
+import { inPage } from '../../tools/engines/targets.ts';
 
 /** A phone, a tablet, and a desktop. */
 const viewports: readonly Size[] = [

@@ -6,8 +6,8 @@ import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { watchedTest } from '../../fixtures/watchedTest.ts';
-import type { Stack } from '../../stack/stack.ts';
-import { startIsolatedStack } from '../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 interface Fixtures {
   remote: FaultyRemote;

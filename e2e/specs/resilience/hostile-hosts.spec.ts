@@ -5,7 +5,7 @@ import { serveHostilePages } from '../../fixtures/hostile/serveHostilePages.ts';
 import { type PagePictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
 import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
 
 /** The pictures of a page without styles. */
 type ReferenceOf = (page: Pick<HostilePage, 'dir' | 'width'>) => Promise<PagePictures>;

@@ -1,8 +1,8 @@
 import { holdRequests } from '../../../fixtures/holdRequests.ts';
 import { createServices } from '../../../fixtures/services.ts';
 import { expect, test } from '../../../fixtures/test.ts';
-import type { Stack } from '../../../stack/stack.ts';
-import { startIsolatedStack } from '../../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../../tools/stack/startIsolatedStack.ts';
 
 test('a category’s icon comes before its name, in a place that is kept for it', async ({ page, header }) => {
   const icons = await holdRequests(page, '**/icon-catalogue.*.js');

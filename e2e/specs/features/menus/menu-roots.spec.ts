@@ -1,7 +1,7 @@
 import { createServices } from '../../../fixtures/services.ts';
 import { test as base, expect } from '../../../fixtures/test.ts';
-import type { Stack } from '../../../stack/stack.ts';
-import { startIsolatedStack } from '../../../stack/startIsolatedStack.ts';
+import type { Stack } from '../../../tools/stack/stack.ts';
+import { startIsolatedStack } from '../../../tools/stack/startIsolatedStack.ts';
 
 /** A shop whose taxonomy has the links of the header. */
 const test = base.extend<object, { shop: Stack }>({

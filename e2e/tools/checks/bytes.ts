@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { headerFederation } from '@grocer/shared-contracts/host/build';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { compile } from '../../../header-remote/release/compile.ts';
+import { tagFile } from '../../../header-remote/release/stable-files/writeStableFiles.ts';
+import { common, versionFolder } from '../../../webpack.config.ts';
+import { guardSize } from './browsers/guardSize.ts';
+
+/**
+ * Compares the brotli sizes of the header's files with their budgets (decisions 7, 20 and 24). Fails if a size is over its budget.
+ */
+
+const host = federationHost(path.join(import.meta.dirname, '../../../.cache/bytes'));
+await compile([host]);
+
+const files = readdirSync(versionFolder);
+const sizeOf = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1024;
+const sizeOfBuilt = (pattern: RegExp) => {
+  const found = files.filter((file) => pattern.test(file));
+  return found.reduce((sum, file) => sum + sizeOf(path.join(versionFolder, file)), 0);
+};
+const runtime = sizeOf(path.join(host.output?.path ?? '', 'federation.js'));
+const entry = sizeOfBuilt(/^remoteEntry\.js$/);
+const tag = sizeOf(path.join(versionFolder, '../stable', tagFile));
+const script = sizeOfBuilt(/^widgets\.\w+\.js$/);
+const style = sizeOfBuilt(/^widgets\.\w+\.css$/);
+// Chunks whose names are numbers are the header's own React, which only hosts without React 19 load.
+const lazy = files.filter((file) => /^(?!widgets\.|start\.)[a-z][a-z-]+\.\w+\.js$/.test(file));
+
+const guard = guardSize();
+/** In bytes: every browser runs it before anything of the header is requested. */
+const guardBudget = 200;
+
+const rows: [name: string, kb: number, budget?: number][] = [
+  ['runtime of a federated host', runtime],
+  ['header entry', entry],
+  ['federation in such a host', runtime + entry, 26],
+  ['script of one tag', tag, 7.1],
+  ['style sheet, in the HTML', style, 8],
+  ['header script, on intent', script, 22.5],
+  ['start of signed-in pages', sizeOfBuilt(/^start\.\w+\.js$/), 2.3],
+  ['connect and http', sizeOfBuilt(/^(connect|http)\.\w+\.js$/), 20.5],
+  ...lazy.map((file): [string, number, number] => [
+    `lazy: ${file.split('.')[0]}`,
+    sizeOf(path.join(versionFolder, file)),
+    20,
+  ]),
+];
+for (const [name, kb, budget] of rows) {
+  const limit = budget === undefined ? '' : `of ${budget} KB${kb > budget ? '  OVER BUDGET' : ''}`;
+  process.stdout.write(`${name.padEnd(27)} ${kb.toFixed(1).padStart(5)} KB ${limit}\n`);
+}
+process.stdout.write(
+  `${'guard of older browsers'.padEnd(27)} ${String(guard).padStart(5)} B  of ${guardBudget} B${guard > guardBudget ? '  OVER BUDGET' : ''}\n`,
+);
+const isWithin = guard <= guardBudget && rows.every(([, kb, budget]) => budget === undefined || kb <= budget);
+process.exitCode = isWithin && lazy.length > 0 && entry > 0 && script > 0 ? 0 : 1;
+
+/** A host that contains only the federation runtime, to measure its size. */
+function federationHost(folder: string): Configuration {
+  return {
+    ...common('e2e'),
+    name: 'federation-host',
+    entry: { federation: './tools/checks/federationHost.ts' },
+    output: { path: folder, filename: '[name].js', uniqueName: 'weight', clean: true },
+    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'weight' }))],
+  };
+}

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
+import { createHeader, type Header } from '../../../fixtures/header.ts';
+import { watchRenderers } from '../../../fixtures/watchRenderers.ts';
+
+interface Visit {
+  origin: string;
+  services: string;
+}
+
+/** Longest time from the end of a fault to a whole header, on a busy machine. Milliseconds. */
+const healingTimeoutMs = 15_000;
+
+/**
+ * The journey of every generated host, for a shopper who is signed in: the header is in the document once, the shopper
+ * searches, adds a product, the total changes, and the header follows the app's router. @throws Error at what does not hold
+ */
+export async function visitApp(
+  browser: Browser,
+  { origin, services, hasServerHtml }: Visit & { hasServerHtml: boolean },
+): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    await context.request.post(`${services}/sandbox/scenario`, { data: { name: 'signed-in' } });
+    if (hasServerHtml) {
+      expectOneFragment(await (await context.request.get(origin)).text());
+      await visitWithoutScripts(browser, origin);
+    }
+    const page = await context.newPage();
+    const written: string[] = [];
+    page.on('console', (message) => written.push(message.text()));
+    page.on('pageerror', (error) => written.push(String(error)));
+    const entries: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/remoteEntry.js') && entries.push(request.url()));
+    const renderers = await watchRenderers(page);
+    await shop(page, origin);
+    // Also a preload that nobody uses would be a line on the console, some seconds later.
+    expect(entries, 'requests of the entry').toHaveLength(1);
+    expect(await renderers(), 'copies of React').toHaveLength(1);
+    // A page without a release from its server asks the channel, and says that nothing was verified.
+    const expected = hasServerHtml ? [] : [expect.stringContaining('its release is not verified')];
+    expect(written, 'lines on the console').toEqual(expected);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The HTML has the header once, with the preloads of its scripts, and not a second time as data for the browser. */
+function expectOneFragment(html: string): void {
+  expect(html.match(/grocer-fragment/g), 'the header in the HTML').toHaveLength(1);
+  expect(html, 'preloads').toMatch(/<link rel="preload"[^>]*remoteEntry\.js/);
+}
+
+/** What the browser paints first: the header in its whole height, above the page's own content, with menus that open. */
+async function visitWithoutScripts(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const header = createHeader(page);
+  try {
+    await page.goto(origin);
+    await expect(header.trolley).toBeVisible();
+    expect((await header.root.boundingBox())?.height, 'height of the header').toBe(159);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+    await header.menu('Groceries').press('Enter');
+    await expect(header.link('Bakery')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await header.menu('Menu').click();
+    await header.menu('Groceries').click();
+    await expect(header.link('Bakery'), 'a category').toHaveAttribute('href', /\/bakery$/);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Where a menu is drawn. It has a style sheet of its own, which comes when the shopper opens it. */
+async function groceriesMenu(page: Page, header: Header) {
+  const entry = header.root.getByRole('button', { name: 'Bakery' });
+  await header.menu('Groceries').click();
+  await expect(entry).toBeVisible();
+  const box = await entry.boundingBox();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  return box;
+}
+
+async function shop(page: Page, origin: string): Promise<void> {
+  const header = createHeader(page);
+  await page.goto(origin);
+  await header.ready();
+  await expect(header.root).toHaveCount(1);
+  await expect(header.trolley).toHaveAccessibleName('Trolley, 12 items, total £54.61');
+  const menu = await groceriesMenu(page, header);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await page.getByRole('button', { name: 'Add milk' }).click();
+  const changed = 'Trolley, 12 items, total £63.01';
+  await expect(header.trolley, 'after adding').toHaveAccessibleName(changed);
+
+  await page.getByRole('main').getByRole('link', { name: 'Milk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
+  await expect(header.searchBox, 'after a soft navigation').toHaveValue('milk');
+
+  await header.searchBox.fill('oats');
+  await header.submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “oats”');
+  await expect(header.searchBox).toHaveValue('oats');
+  expect(await page.evaluate('window.isSamePage'), 'no page was loaded').toBe(true);
+  expect(await groceriesMenu(page, header), 'the menu on another page').toEqual(menu);
+  await expect(header.trolley).toHaveAccessibleName(changed);
+}
+
+/**
+ * While the remote is down, the page has a header that searches: the server's last one, or the plain one of a server that
+ * has none. Once the remote is back, the header comes to life on the open page. @throws Error at what does not hold
+ */
+export async function visitWithoutRemote(
+  browser: Browser,
+  { origin, services, restart }: Visit & { restart: () => Promise<void> },
+): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    await context.request.post(`${services}/sandbox/scenario`, { data: { name: 'signed-in' } });
+    const page = await context.newPage();
+    const header = createHeader(page);
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+    await header.searchBox.fill('rice');
+    await header.submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “rice”');
+    await expect(header.root).toHaveCount(1);
+    await restart();
+    await expect(header.trolley, 'with the remote').toHaveAccessibleName(/^Trolley, 12 items/, {
+      timeout: healingTimeoutMs,
+    });
+    await expect(header.root).toHaveCount(1);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { chromium } from 'playwright';
+import { command } from '../../stack/command.ts';
+import { ensureChromium } from '../../stack/ensureChromium.ts';
+import { listen } from '../../stack/listen.ts';
+import { type Opened, openEntry } from './openEntry.ts';
+
+/**
+ * Builds the static Storybook and opens each of its pages on a server that has it in a folder. Fails if a page takes longer
+ * than three seconds, reports an error or lacks a file. Part of `pnpm test:full`.
+ */
+const root = path.join(import.meta.dirname, '../../../..');
+const files = path.join(root, 'storybook/dist');
+const folder = '/teams/header';
+const limitMs = 3000;
+
+/** A story of the whole header, whose services a service worker answers. */
+const storyWithServices = { id: 'app-header--signed-in', type: 'story' } as const;
+
+await command(async () => {
+  execFileSync('npx', ['-y', 'pnpm@12', 'storybook:build'], { cwd: root });
+  const chromiumProgram = await ensureChromium();
+  const site = new Hono().use(
+    `${folder}/*`,
+    serveStatic({ root: files, rewriteRequestPath: (address) => address.slice(folder.length) }),
+  );
+  const server = await listen(site, 0, 'PORT');
+  const browser = await chromium.launch(chromiumProgram);
+  const open = (entry: Parameters<typeof openEntry>[2]) =>
+    openEntry(browser, `${server.origin}${folder}/`, entry);
+
+  const { entries } = JSON.parse(readFileSync(path.join(files, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: 'docs' | 'story' }>;
+  };
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const opened = [];
+  for (const page of pages) opened.push(await openInTime(() => open(page)));
+  opened.sort((one, other) => other.ms - one.ms);
+  for (const { id, ms } of opened.slice(0, 5)) process.stdout.write(`${(ms / 1000).toFixed(2)} s  ${id}\n`);
+
+  const slow = opened.filter(({ ms }) => ms > limitMs).map(({ id, ms }) => `${id}: took ${ms} ms to render`);
+  const failed = [...opened, await open(storyWithServices)].flatMap(({ id, errors }) =>
+    errors.map((error) => `${id}: ${error}`),
+  );
+  const problems = pages.length > 0 ? [...slow, ...failed] : ['Storybook has no pages'];
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  if (problems.length === 0) process.stdout.write(`${pages.length} pages render in time\n`);
+  await browser.close();
+  await server.close();
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});
+
+/** Opens a page again if it was slow, because the machine may be busy with something else. */
+async function openInTime(open: () => Promise<Opened>): Promise<Opened> {
+  const tries = [await open()];
+  while (tries.length < 3 && tries.every(({ ms }) => ms > limitMs)) tries.push(await open());
+  return tries.reduce((fastest, one) => (one.ms < fastest.ms ? one : fastest));
+}

@@ -1,0 +1,99 @@
+import { test as base, expect } from '@playwright/test';
+import { createServices, type Services } from '../../fixtures/services.ts';
+import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import type { Stack } from '../stack/stack.ts';
+import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
+import type { Driver } from './Driver.ts';
+import { type Engine, launchEngine, type Session, webKit } from './engine.ts';
+import { createShopper, type Shopper } from './Shopper.ts';
+
+interface Fixtures {
+  session: Session;
+  /** What the pages have said that fails the test. A test that expects something of it empties it. */
+  complaints: string[];
+  driver: Driver;
+  /** In a window of 1280 x 900 px. */
+  shopper: Shopper;
+  /** `scenario` applies to this shopper. */
+  services: Services;
+}
+
+interface WorkerFixtures {
+  /** Serves the header's files, with faults. */
+  remote: FaultyRemote;
+  stack: Stack;
+  engine: Engine;
+}
+
+/** For journeys that run in Chromium, Firefox and WebKit. Only the first two have Playwright's `page`. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  remote: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const remote = await startFaultyRemote();
+      await use(remote);
+      await remote.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  stack: [
+    async ({ remote }, use) => {
+      const headerRemote = `${remote.origin}/stable/`;
+      const stack = await startIsolatedStack({
+        headerRemote,
+        shellConfig: { config: { clientLogging: true } },
+      });
+      const firstPage = async () => (await fetch(stack.host.origin)).text();
+      await expect.poll(firstPage, { timeout: 20_000 }).toContain('data-grocer');
+      await use(stack);
+      await stack.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  engine: [
+    async ({ playwright, browserName, launchOptions, channel }, use, { project }) => {
+      const options = { ...launchOptions, ...(channel !== undefined && { channel }) };
+      const engine =
+        project.name === 'webkit' ? webKit : await launchEngine(playwright[browserName], options);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  session: async ({ engine }, use) => {
+    const session = await engine.createSession();
+    await session.driver.resize(1280, 900);
+    await use(session);
+    await session.driver.close();
+    expect(session.complaints, 'console messages that fail the test').toEqual([]);
+  },
+
+  driver: ({ session }, use) => use(session.driver),
+
+  complaints: ({ session }, use) => use(session.complaints),
+
+  shopper: async ({ driver, stack, remote }, use) => {
+    await use(createShopper(driver, stack.host.origin));
+    remote.heal();
+  },
+
+  services: async ({ driver, stack, playwright }, use) => {
+    stack.sandbox?.reset();
+    const request = await playwright.request.newContext();
+    const services = createServices(stack.services, request);
+    await use({
+      ...services,
+      async scenario(name) {
+        await services.scenario(name);
+        await driver.setCookies((await request.storageState()).cookies, `${stack.services}/sandbox/calls`);
+      },
+    });
+    await services.noFaults();
+    await request.dispose();
+  },
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Firefox ESR as Debian ships it. */
+export const firefoxPath = '/usr/bin/firefox-esr';
+
+const webKitFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}`);
+const miniBrowsers = webKitFolders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
+
+/** WebKitGTK: its driver, its small browser, and a display without a screen. */
+export const webKitPaths = {
+  driver: '/usr/bin/WebKitWebDriver',
+  browser: miniBrowsers.find((file) => existsSync(file)) ?? miniBrowsers[0],
+  display: '/usr/bin/Xvfb',
+};
+
+/** Debian's packages of both engines. */
+export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'];
+
+export const hasEngines = (): boolean =>
+  [firefoxPath, ...Object.values(webKitPaths)].every((file) => existsSync(file ?? ''));
+
+const home = path.join(import.meta.dirname, '../../../.cache/firefox');
+
+/** Playwright's options of Firefox ESR: its WebDriver BiDi client, with scrollbars that take no space, as on a phone. */
+export function firefoxLaunchOptions() {
+  // As root, Firefox refuses a home folder of somebody else.
+  mkdirSync(home, { recursive: true });
+  return {
+    executablePath: firefoxPath,
+    env: { ...process.env, HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' } as Record<string, string>,
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+  };
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { createSandbox, type Sandbox } from '@grocer/sandbox';
+import { startSandbox } from '@grocer/sandbox/server';
+import type { LiveReload } from '@grocer/shell-host/live-reload';
+import { createShellHost } from '@grocer/shell-host/server';
+import type { Hono } from 'hono';
+import { type Listening, listen, portError } from './listen.ts';
+import { createRemoteServer } from './remoteServer.ts';
+import { servicesOnHost } from './servicesOnHost.ts';
+import type { StackSettings } from './settings.ts';
+import { signPointers } from './signPointers.ts';
+
+/**
+ * Three origins, as in production: the host, the remote, the services. With `servicesOnHost` two, as in shops whose
+ * services are behind the site's own origin.
+ */
+export interface Stack {
+  host: Listening;
+  remote: Listening;
+  /** Origin of the services. */
+  services: string;
+  /** The sandbox; undefined if `SERVICES_ORIGIN` names other services. */
+  sandbox: Sandbox | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Additions for development: live reload, and the host's current files, because older ones are in the same folder.
+ */
+export interface Development {
+  liveReload: LiveReload;
+  files: () => readonly string[];
+}
+
+const builtFolder = path.join(import.meta.dirname, '../../../header-remote/dist');
+
+/** Serves the existing build. @throws SettingsError if a port is not available */
+export async function startStack(settings: StackSettings, development?: Development): Promise<Stack> {
+  const opened: Listening[] = [];
+  const open = async (listening: Promise<Listening>) => {
+    opened.push(await listening);
+    return opened.at(-1) as Listening;
+  };
+  const close = async () => void (await Promise.all(opened.map((server) => server.close())));
+
+  try {
+    const { server: remoteServer, keys } = await createRemote(settings);
+    const remote = await open(listen(remoteServer, settings.remotePort, 'REMOTE_PORT'));
+    const sandbox =
+      settings.servicesOrigin === undefined
+        ? createSandbox({ ...(settings.scenario && { scenario: settings.scenario }) })
+        : undefined;
+    const hostOn = (servicesOrigin: string) =>
+      createShellHost({
+        headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
+        headerKeys: keys,
+        servicesOrigin,
+        options: settings.shellConfig,
+        fragmentCacheSeconds: settings.fragmentCacheSeconds,
+        ...development,
+      });
+    const listenHost = (app: Hono) => open(listen(app, settings.hostPort, 'HOST_PORT'));
+    if (sandbox && settings.servicesOnHost) {
+      let shell: Hono | undefined;
+      const host = await listenHost(servicesOnHost(sandbox, () => shell));
+      shell = hostOn(host.origin);
+      return { host, remote, services: host.origin, sandbox, close };
+    }
+    const services = sandbox ? await open(listenSandbox(sandbox, settings.servicesPort)) : undefined;
+    const servicesOrigin = services?.origin ?? settings.servicesOrigin ?? '';
+    const host = await listenHost(hostOn(servicesOrigin));
+    return { host, remote, services: servicesOrigin, sandbox, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The local remote, and the keys that the host pins. */
+async function createRemote({ signed, headerRemote, remoteFolder = builtFolder }: StackSettings) {
+  const server = createRemoteServer(remoteFolder);
+  if (!signed || headerRemote !== undefined) return { server, keys: undefined };
+  const { routes, publicKey } = await signPointers(remoteFolder);
+  return { server: routes.route('/', server), keys: [publicKey] };
+}
+
+async function listenSandbox(sandbox: Sandbox, port: number): Promise<Listening> {
+  try {
+    return await startSandbox({ port, sandbox });
+  } catch (error) {
+    throw portError(error as NodeJS.ErrnoException, port, 'SERVICES_PORT');
+  }
+}
