@@ -78,7 +78,7 @@ describe('the reference pages', () => {
       'content-security-policy',
       'rollback',
     ])
-      expect(read('storybook/docs/Mount.mdx')).toContain(
+      expect(read('storybook/docs/page-teams/Start.mdx')).toContain(
         `?path=/docs/for-page-teams-reference-${name}--docs`,
       );
   });
