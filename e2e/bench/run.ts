@@ -1,6 +1,6 @@
 import { build } from '../tools/stack/build.ts';
 import { command } from '../tools/stack/command.ts';
-import { ensureChromium } from '../tools/stack/ensureChromium.ts';
+import { ensureChromium } from '../tools/stack/ensureBrowsers.ts';
 import type { Bench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './benchContext.ts';

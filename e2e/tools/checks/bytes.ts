@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headerFederation } from '@grocer/shared-contracts/host/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { buildSync } from 'esbuild';
 import type { Configuration } from 'webpack';
 import { compile } from '../../../header-remote/release/compile.ts';
 import { tagFile } from '../../../header-remote/release/stable-files/writeStableFiles.ts';
 import { common, versionFolder } from '../../../webpack.config.ts';
-import { guardSize } from './browsers/guardSize.ts';
 
 /**
  * Compares the brotli sizes of the header's files with their budgets (decisions 7, 20 and 24). Fails if a size is over its budget.
@@ -68,4 +68,22 @@ function federationHost(folder: string): Configuration {
     output: { path: folder, filename: '[name].js', uniqueName: 'weight', clean: true },
     plugins: [new ModuleFederationPlugin(headerFederation({ name: 'weight' }))],
   };
+}
+
+/** The brotli size in bytes of the condition that decides whether the header is brought to life, compressed alone. */
+function guardSize(): number {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents:
+        "import { isSupportedBrowser } from './supportedBrowser.ts'; globalThis.g = isSupportedBrowser;",
+      resolveDir: path.join(import.meta.dirname, '../../../shared-contracts/src/host/browser'),
+    },
+    bundle: true,
+    minify: true,
+    treeShaking: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
 }

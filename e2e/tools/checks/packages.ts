@@ -1,42 +1,36 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrokenBundles } from '../../hosts/server/findBrokenBundles.ts';
+import { pack, pnpm, root, run, writeJson } from '../stack/processes.ts';
 
 /**
  * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
  * into a temporary project and uses them there with Node, TypeScript and every bundler, as from the registry.
  */
-const root = path.join(import.meta.dirname, '../../..');
-const packages = ['shared-contracts', 'e2e/sandbox'];
 const tool = (name: string) => path.join(root, 'e2e/node_modules/.bin', name);
 const tsc = path.join(root, 'node_modules/.bin/tsc');
-const pnpm = ['npx', '-y', 'pnpm@12'];
 
 const project = mkdtempSync(path.join(tmpdir(), 'grocer-page-team-'));
 process.on('exit', () => rmSync(project, { recursive: true, force: true }));
-for (const name of packages) {
+const [contracts = '', sandbox = ''] = ['shared-contracts', 'e2e/sandbox'].map((name) => {
   const folder = path.join(root, name);
   run(['npm', 'run', 'build', '--silent'], folder);
   run([tool('publint'), '--strict', '--pack', 'npm', folder], root);
-  run([...pnpm, 'pack', '--pack-destination', project], folder);
-}
+  const tarball = pack(name, project);
+  run([tool('attw'), '--profile', 'esm-only', '--no-emoji', tarball], root);
+  return `file:${tarball}`;
+});
 checkImports(path.join(root, 'shared-contracts/dist'));
-const tarballs = ['shared-contracts', 'sandbox'].map(tarballOf);
-for (const tarball of tarballs) run([tool('attw'), '--profile', 'esm-only', '--no-emoji', tarball], root);
 
-write('package.json', {
+writeJson(path.join(project, 'package.json'), {
   name: 'page-team',
   private: true,
   type: 'module',
-  dependencies: {
-    '@grocer/shared-contracts': `file:${tarballs[0]}`,
-    '@grocer/sandbox': `file:${tarballs[1]}`,
-  },
+  dependencies: { '@grocer/shared-contracts': contracts, '@grocer/sandbox': sandbox },
 });
-write('pnpm-workspace.yaml', `overrides:\n  '@grocer/shared-contracts': 'file:${tarballs[0]}'\n`);
-write('tsconfig.json', {
+write('pnpm-workspace.yaml', `overrides:\n  '@grocer/shared-contracts': '${contracts}'\n`);
+writeJson(path.join(project, 'tsconfig.json'), {
   compilerOptions: {
     module: 'nodenext',
     target: 'es2023',
@@ -71,7 +65,7 @@ const help = run([...pnpm, 'exec', 'grocer-sandbox', '--help'], project);
 if (!help.includes('--shop-origin')) fail(`grocer-sandbox --help printed "${help}"`);
 const brokenBundles = await findBrokenBundles(project);
 if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\n')}`);
-process.stdout.write(`${packages.length} packages install and work, in bundled servers too\n`);
+process.stdout.write('2 packages install and work, in bundled servers too\n');
 
 /**
  * An `import()` whose argument TypeScript has wrapped in its helper is compiled away by bundlers: the comments that
@@ -91,12 +85,6 @@ function checkImports(dist: string): void {
   }
 }
 
-/** The tarball of a package, whatever its version. */
-function tarballOf(name: string): string {
-  const [file] = globSync(`grocer-${name}-*.tgz`, { cwd: project });
-  return file === undefined ? fail(`${name} was not packed`) : path.join(project, file);
-}
-
 /** What a page team's security review asks for: a licence, and a package that only the CI can have published. */
 function checkManifest(installed: string): void {
   const { license, repository, publishConfig, dependencies } = JSON.parse(
@@ -108,18 +96,8 @@ function checkManifest(installed: string): void {
   if (exact) fail(`${installed} needs zod ${dependencies.zod}: a second copy in most apps`);
 }
 
-function write(file: string, content: unknown): void {
-  writeFileSync(
-    path.join(project, file),
-    typeof content === 'string' ? content : JSON.stringify(content, null, 2),
-  );
-}
-
-function run([program = '', ...args]: string[], cwd: string): string {
-  const { NODE_OPTIONS: _nodeOptions, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) fail(`${[program, ...args].join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+function write(file: string, content: string): void {
+  writeFileSync(path.join(project, file), content);
 }
 
 function fail(message: string): never {

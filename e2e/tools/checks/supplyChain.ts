@@ -1,38 +1,75 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { type BomComponent, licenceOf, licenceProblems, nameOf } from './licenceRules.ts';
+import { pnpm } from '../stack/processes.ts';
 
 /**
  * Lists every package that is shipped, with its licence, and fails for a licence that is not allowed. With `--audit` it
  * also asks the registry for known vulnerabilities (`.github/SECURITY.md`).
  */
-const root = path.join(import.meta.dirname, '../../..');
-/** The workspaces whose dependencies reach shoppers and page teams. */
-const shipped = ['@grocer/header-remote', '@grocer/shared-contracts', '@grocer/sandbox'];
+function checkShippedPackages(): void {
+  // The workspaces whose dependencies reach shoppers and page teams.
+  const shipped = ['@grocer/header-remote', '@grocer/shared-contracts', '@grocer/sandbox'];
+  const filters = shipped.flatMap((name) => ['--filter', name]);
+  const bom = runPnpm([...filters, 'sbom', '--prod', '--sbom-format', 'cyclonedx']);
+  const { components } = JSON.parse(bom.stdout) as { components: BomComponent[] };
+  const packages = components.filter(({ group }) => group !== '@grocer');
+  process.stdout.write(`${packages.map((one) => `${nameOf(one)}  ${licenceOf(one)}`).join('\n')}\n`);
+  const problems = licenceProblems(packages);
+  if (packages.length === 0) problems.push('the bill of materials is empty: was the workspace installed?');
+  if (process.argv.includes('--audit')) {
+    const audit = runPnpm(['audit', '--prod', '--audit-level', 'moderate']);
+    process.stdout.write(`${audit.stdout}${audit.stderr}`);
+    if (audit.status !== 0) problems.push('the audit failed, see above');
+  }
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
 
-const bom = pnpm([
-  ...shipped.flatMap((name) => ['--filter', name]),
-  'sbom',
-  '--prod',
-  '--sbom-format',
-  'cyclonedx',
+function runPnpm(args: string[]) {
+  const [program = '', ...first] = pnpm;
+  const cwd = path.join(import.meta.dirname, '../../..');
+  return spawnSync(program, [...first, ...args], { cwd, encoding: 'utf8' });
+}
+
+/** A package in a CycloneDX bill of materials, as far as the licence check reads it. */
+export interface BomComponent {
+  group?: string;
+  name: string;
+  version: string;
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[] | undefined;
+}
+
+/**
+ * Licences of packages whose code or files may be shipped to shoppers and page teams (`.github/SECURITY.md`). They ask
+ * at most that the notice is kept.
+ */
+const allowedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
 ]);
-const { components } = JSON.parse(bom.stdout) as { components: BomComponent[] };
-const packages = components.filter(({ group }) => group !== '@grocer');
-process.stdout.write(`${packages.map((one) => `${nameOf(one)}  ${licenceOf(one)}`).join('\n')}\n`);
-const problems = licenceProblems(packages);
-if (packages.length === 0) problems.push('the bill of materials is empty: was the workspace installed?');
 
-if (process.argv.includes('--audit')) {
-  const audit = pnpm(['audit', '--prod', '--audit-level', 'moderate']);
-  const output = `${audit.stdout}${audit.stderr}`;
-  process.stdout.write(output);
-  if (audit.status !== 0) problems.push('the audit failed, see above');
-}
+/** The licence of a package: an SPDX identifier or expression; "no licence" if it names none. */
+const licenceOf = ({ licenses = [] }: BomComponent): string =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ') ||
+  'no licence';
 
-for (const problem of problems) process.stdout.write(`${problem}\n`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const nameOf = ({ group, name, version }: BomComponent): string =>
+  `${group ? `${group}/` : ''}${name}@${version}`;
 
-function pnpm(args: string[]) {
-  return spawnSync('npx', ['-y', 'pnpm@12', ...args], { cwd: root, encoding: 'utf8' });
-}
+/** One sentence for each package whose licence is not on the list. */
+export const licenceProblems = (components: readonly BomComponent[]): string[] =>
+  components
+    .filter((component) => !allowedLicences.has(licenceOf(component)))
+    .map(
+      (component) =>
+        `${nameOf(component)} has ${licenceOf(component)}, which is not on the list in e2e/tools/checks/supplyChain.ts: ` +
+        'replace the package, or have the licence read and add it',
+    );
+
+if (import.meta.main) checkShippedPackages();

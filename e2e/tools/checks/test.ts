@@ -2,49 +2,23 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
-import { ensureChromium } from '../stack/ensureChromium.ts';
-import { attackTable, formatTable } from './attacks/attackTable.ts';
-import { attackDifferences, documentedAttacks } from './attacks/documentedAttacks.ts';
-import { ensurePictureFonts } from './test-command/ensurePictureFonts.ts';
-import { matrixCounts } from './test-command/matrixCounts.ts';
-import { testsOfPlaywright, testsOfVitest } from './test-command/reportedTests.ts';
-import { runLanes } from './test-command/runLanes.ts';
-import { type Outcome, runStep, type Step } from './test-command/runStep.ts';
+import { ensureChromium, ensurePictureFonts } from '../stack/ensureBrowsers.ts';
+import { attackDifferences, attackTable, documentedAttacks, formatTable } from './attacks.ts';
+import { failedTests, matrixCounts, type ReportedTest, testsOf } from './test-command/reports.ts';
+import {
+  type Outcome,
+  outcomeTable,
+  runStep,
+  runSteps,
+  type Step,
+  seconds,
+} from './test-command/runSteps.ts';
 import { laneSteps, lastSteps, newSeed, quickSteps, reports, root } from './test-command/steps.ts';
-import { failedTests, seconds, table } from './test-command/summary.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
 /** Steps that run at the same time: one more than there are cores, because stories wait for timers of the header. */
 const lanes = Math.min(4, availableParallelism() + 1);
-
-/** Fails if a step left temporary files behind. */
-async function leftovers(temporary: string): Promise<Outcome> {
-  const left = (await readdir(temporary)).filter((name) => name.startsWith('grocer-'));
-  for (const name of left) process.stdout.write(`left behind: ${name}\n`);
-  const failed = left.length > 0 ? 1 : 0;
-  return { name: 'leftovers', counts: { passed: 1 - failed, failed, skipped: 0 }, ms: 0 };
-}
-
-/**
- * Prints the table of attacks and kinds of host. Fails for each cell in which Trust.mdx says something else; a run without
- * journeys has only some of the cells.
- */
-async function attacks({ isComplete }: { isComplete: boolean }): Promise<Outcome> {
-  const startedAt = Date.now();
-  const [unitReport, journeyReport] = await Promise.all(
-    ['unit', 'e2e'].map((name) => readReport(name).catch(() => undefined)),
-  );
-  const tested = attackTable([...testsOfVitest(unitReport), ...testsOfPlaywright(journeyReport)]);
-  const page = await readFile(path.join(root, 'storybook/docs/Trust.mdx'), 'utf8');
-  const differences = isComplete ? attackDifferences(tested, documentedAttacks(page)) : [];
-  process.stdout.write(`\n${formatTable(tested)}\n${differences.map((line) => `${line}\n`).join('')}`);
-  const counts = { passed: tested.size, failed: differences.length, skipped: 0 };
-  return { name: 'attacks', counts, ms: Date.now() - startedAt };
-}
-
-const readReport = async (name: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(reports, `${name}.json`), 'utf8'));
 
 await command(async () => {
   const startedAt = Date.now();
@@ -54,32 +28,56 @@ await command(async () => {
   ensurePictureFonts();
   const isQuick = process.argv.includes('--quick');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
-  const run = async (step: Step) =>
-    (step.isPossible?.() ?? true) ? runStep(step, { root, readReport, env: { TMPDIR: temporary } }) : [];
-  const outcomes = [
-    ...(await runLanes(isQuick ? quickSteps() : laneSteps, lanes, run)),
-    ...(await runLanes(isQuick ? [] : lastSteps(), 1, run)),
-    await attacks({ isComplete: !isQuick }),
-    await leftovers(temporary),
-  ];
+  const run = (step: Step) => runStep(step, { root, readReport, env: { TMPDIR: temporary } });
+  const outcomes = await runSteps(isQuick ? quickSteps() : laneSteps, lanes, run);
+  if (!isQuick) outcomes.push(...(await runSteps(lastSteps(), 1, run)));
+  const read = await Promise.all(['stories', 'unit', 'firefox', 'e2e'].map(readReport));
+  const tests = read.flatMap(testsOf);
+  outcomes.push(await attacks(tests, { isComplete: !isQuick }), await leftovers(temporary));
   await rm(temporary, { recursive: true, force: true });
 
-  const reportsOf = (...names: string[]) =>
-    Promise.all(names.map((name) => readReport(name).catch(() => undefined)));
-  process.stdout.write(
-    `\n${failedTests(await reportsOf('stories', 'unit'), await reportsOf('firefox', 'e2e'))}`,
-  );
+  print(`\n${failedTests(tests)}`);
   if (newSeed)
-    process.stdout.write(
-      `\nrandom tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit\n`,
+    print(
+      `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit`,
     );
-  process.stdout.write(`\n${matrixCounts(await readReport('e2e').catch(() => undefined))}\n`);
-  process.stdout.write(`\n${table(outcomes)}\n\n${seconds(Date.now() - startedAt)} in all\n`);
-  const sum = (of: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + of(outcome), 0);
-  const failed = sum(({ counts }) => counts.failed);
-  process.stdout.write(
-    `${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped\n`,
-  );
-  process.exitCode = failed > 0 ? 1 : 0;
+  print(`\n${matrixCounts(tests)}\n\n${outcomeTable(outcomes)}\n`);
+  print(`${seconds(Date.now() - startedAt)} in all`);
+  const sum = (of: 'passed' | 'failed' | 'skipped') =>
+    outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  print(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 });
+
+/** Undefined if the test runner did not run, or crashed. */
+const readReport = (name: string): Promise<unknown> =>
+  readFile(path.join(reports, `${name}.json`), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+
+/**
+ * Prints the table of attacks and kinds of host. Fails for each cell in which Trust.mdx says something else; a run without
+ * journeys has only some of the cells.
+ */
+async function attacks(
+  tests: readonly ReportedTest[],
+  { isComplete }: { isComplete: boolean },
+): Promise<Outcome> {
+  const tested = attackTable(tests);
+  const page = await readFile(path.join(root, 'storybook/docs/Trust.mdx'), 'utf8');
+  const differences = isComplete ? attackDifferences(tested, documentedAttacks(page)) : [];
+  print(['', formatTable(tested), ...differences].join('\n'));
+  return { name: 'attacks', passed: tested.size, failed: differences.length, skipped: 0, ms: 0 };
+}
+
+/** Fails if a step left temporary files behind. */
+async function leftovers(temporary: string): Promise<Outcome> {
+  const left = (await readdir(temporary)).filter((name) => name.startsWith('grocer-'));
+  for (const name of left) print(`left behind: ${name}`);
+  const failed = left.length > 0 ? 1 : 0;
+  return { name: 'leftovers', passed: 1 - failed, failed, skipped: 0, ms: 0 };
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,15 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Installs Debian packages unless their programs are there. Ends the process if that is not possible. */
 export function installDebian(files: readonly string[], packages: readonly string[]): void {
-  if (files.every((file) => existsSync(file))) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    process.stdout.write(`${files.join(' or ')} is missing: install ${packages.join(' and ')}\n`);
-    process.exit(1);
-  }
+  if (files.every((file) => existsSync(file)) || installPackages(packages)) return;
+  process.stdout.write(`${files.join(' or ')} is missing: install ${packages.join(' and ')}\n`);
+  process.exit(1);
+}
+
+/** Installs Debian packages, which only root can. Returns whether it has. */
+export function installPackages(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  process.stdout.write(`Installing ${packages.join(', ')} ...\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit', env });
-  aptGet('update', '-qq');
-  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  return aptGet('update', '-q') && aptGet('install', '-q', '-y', '--no-install-recommends', ...packages);
 }

@@ -1,20 +1,30 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { startSandbox } from '@grocer/sandbox/server';
+import { type Browser, chromium } from 'playwright';
 import { command } from '../../stack/command.ts';
-import { ensureChromium } from '../../stack/ensureChromium.ts';
-import { checkHost } from './checkHost.ts';
-import { generatedHosts } from './generatedHosts.ts';
-import { runCommand } from './runCommand.ts';
+import { ensureChromium } from '../../stack/ensureBrowsers.ts';
+import { type Listening, listen } from '../../stack/listen.ts';
+import { pack, root, writeJson } from '../../stack/processes.ts';
+import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
+import { addFiles, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
+import { visitApp, visitWithoutRemote } from './visitApp.ts';
 
 /**
  * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks, adds the files that the documentation shows,
  * builds and serves the apps, and shops in them. Part of `pnpm test:full`, because it installs packages. It needs the
  * built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
  */
-const root = path.join(import.meta.dirname, '../../../..');
 const results = path.join(root, 'storybook/docs/hosts/generated');
+
+/** Found in the first page of a server, with and without the remote. */
+const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
+  header: { withRemote: 'grocer-fragment', withoutRemote: 'data-grocer-fallback' },
+  space: { withRemote: 'data-grocer-waiting', withoutRemote: 'data-grocer-waiting' },
+  nothing: { withRemote: '<div id="root"></div>', withoutRemote: '<div id="root"></div>' },
+};
 
 await command(async () => {
   const names = process.argv.slice(2);
@@ -23,14 +33,14 @@ await command(async () => {
   const browser = await chromium.launch(await ensureChromium());
   let held = 0;
   try {
-    const tarball = packContracts(parent);
+    const tarball = pack('shared-contracts', parent);
     for (const host of chosen) {
       const result = await checkHost(host, { browser, parent, tarball }).catch((error: Error) => {
         process.stdout.write(`${host.title}: ${error.stack}\n`);
       });
       if (!result) continue;
       held += 1;
-      writeFileSync(path.join(results, `${host.name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+      writeJson(path.join(results, `${host.name}.json`), result);
     }
   } finally {
     await browser.close();
@@ -40,10 +50,146 @@ await command(async () => {
   process.exitCode = chosen.length > 0 && held === chosen.length ? 0 : 1;
 });
 
-/** By pnpm, which writes the versions of the catalog into the package. */
-function packContracts(folder: string): string {
-  const pack = ['npx', '-y', 'pnpm@12', 'pack', '--pack-destination', folder];
-  runCommand(pack, path.join(root, 'shared-contracts'));
-  const [file = ''] = readdirSync(folder);
-  return path.join(folder, file);
+interface Surroundings {
+  browser: Browser;
+  /** The temporary folder in which the app is made. */
+  parent: string;
+  tarball: string;
+}
+
+interface HostResult {
+  title: string;
+  madeBy: string;
+  /** The names of its builds. */
+  builtWith: string;
+  /** From the start of the generator to the first page with the header, in the first build. */
+  seconds: number;
+}
+
+/** Makes the app, and shops in each of its builds. @throws Error at what does not hold */
+async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promise<HostResult> {
+  const { browser, parent, tarball } = surroundings;
+  const local = await startLocalServices();
+  try {
+    const addresses = {
+      'https://header.grocer.example': local.remote,
+      'https://services.grocer.example': local.services,
+    };
+    const startedAt = Date.now();
+    const { folder, madeBy } = await makeApp(host, { parent, tarball, addresses });
+    let seconds = 0;
+    for (const build of host.builds) {
+      changeFiles(build, folder, addresses);
+      runTool(build.command, folder);
+      const run = { host, build, folder, browser, local };
+      await visitWithRemote(run, () => (seconds ||= secondsSince(startedAt)));
+      await visitDuringFault(run);
+      process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
+    }
+    return { title: host.title, madeBy, builtWith: host.builds.map(({ name }) => name).join('; '), seconds };
+  } finally {
+    await local.close();
+  }
+}
+
+interface Run {
+  host: GeneratedHost;
+  build: Build;
+  folder: string;
+  browser: Browser;
+  local: LocalServices;
+}
+
+function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {
+  if (!changes) return;
+  addFiles(changes.files, folder, addresses);
+  rmSync(path.join(folder, changes.without));
+}
+
+/** A new server: its first page has the header. Then the remote is switched off while the server runs. */
+async function visitWithRemote(
+  { host, build, folder, browser, local }: Run,
+  onFirstPage: () => void,
+): Promise<void> {
+  const { services } = local;
+  const app = await startApp(host, folder);
+  try {
+    const { origin, firstPage } = app;
+    expectIn(firstPage, markers[build.inHtml].withRemote, app);
+    onFirstPage();
+    if (build.streamed) await expectStreamed(origin, build.streamed);
+    await visitApp(browser, { origin, services, hasServerHtml: build.inHtml === 'header' });
+    if (/error/i.test(app.written())) throw new Error(`the server wrote:\n${app.written()}`);
+    await local.stopRemote();
+    await visitWithoutRemote(browser, { origin, services, restart: local.startRemote });
+  } finally {
+    await app.stop();
+  }
+}
+
+/** A server that starts while the remote is down: its pages have the plain header. */
+async function visitDuringFault({ host, build, folder, browser, local }: Run): Promise<void> {
+  await local.stopRemote();
+  const app = await startApp(host, folder);
+  try {
+    expectIn(app.firstPage, markers[build.inHtml].withoutRemote, app);
+    const visit = { origin: app.origin, services: local.services, restart: local.startRemote };
+    await visitWithoutRemote(browser, visit);
+  } finally {
+    await app.stop();
+    await local.startRemote();
+  }
+}
+
+/** The header arrives while the server still works on another part of the page. */
+async function expectStreamed(origin: string, laterPart: string): Promise<void> {
+  const { body } = await fetch(origin);
+  const decoder = new TextDecoder();
+  let received = '';
+  let wasLater = false;
+  for await (const chunk of body ?? []) {
+    received += decoder.decode(chunk, { stream: true });
+    wasLater ||= received.includes('grocer-fragment') && !received.includes(laterPart);
+  }
+  if (!wasLater || !received.includes(laterPart))
+    throw new Error(`the header does not come before "${laterPart}"`);
+}
+
+function expectIn(page: string, text: string, { written }: RunningApp): void {
+  if (!page.includes(text))
+    throw new Error(`the first page does not contain ${text}; the server wrote:\n${written()}`);
+}
+
+const secondsSince = (startedAt: number): number => Math.round((Date.now() - startedAt) / 1000);
+
+/** The header's origin, which can be switched off and on again, and the origin of its services. */
+interface LocalServices {
+  remote: string;
+  services: string;
+  stopRemote(): Promise<void>;
+  startRemote(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function startLocalServices(): Promise<LocalServices> {
+  const sandbox = await startSandbox({ port: 0 });
+  const listenOn = (port: number) =>
+    listen(createRemoteServer(path.join(root, 'header-remote/dist')), port, 'REMOTE_PORT');
+  const { origin, close } = await listenOn(0);
+  let remote: Listening | undefined = { origin, close };
+  const stopRemote = async () => {
+    await remote?.close();
+    remote = undefined;
+  };
+  return {
+    remote: origin,
+    services: sandbox.origin,
+    stopRemote,
+    async startRemote() {
+      remote ??= await listenOn(Number(new URL(origin).port));
+    },
+    async close() {
+      await Promise.all([stopRemote(), sandbox.close()]);
+    },
+  };
 }

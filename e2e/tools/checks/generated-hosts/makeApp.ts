@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanEnv, end, firstAnswer, freePort, root, run } from '../../stack/processes.ts';
 import type { GeneratedHost } from './generatedHosts.ts';
-import { runCommand } from './runCommand.ts';
+
+/** Runs a command and returns what it printed. @throws Error with its output if it fails */
+export const runTool = (command: readonly string[], cwd: string): string =>
+  run(command, cwd, { CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' });
 
 const npmInstall = ['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund'];
-const hosts = path.join(import.meta.dirname, '../../../hosts');
+const hosts = path.join(root, 'e2e/hosts');
 const standIns = path.join(import.meta.dirname, 'templates');
 
 /** What an app is made of. */
@@ -28,8 +33,8 @@ export interface MadeApp {
 export async function makeApp(host: GeneratedHost, { parent, tarball, addresses }: Parts): Promise<MadeApp> {
   const madeBy = await generate(host, parent);
   const folder = path.join(parent, host.name);
-  for (const command of host.prepare ?? []) runCommand(command, folder);
-  runCommand([...npmInstall, tarball], folder);
+  for (const command of host.prepare ?? []) runTool(command, folder);
+  runTool([...npmInstall, tarball], folder);
   cpSync(path.join(hosts, 'page/AddButton.tsx'), path.join(folder, host.sources, 'AddButton.tsx'));
   addFiles(host.name, folder, addresses);
   return { folder, madeBy };
@@ -45,19 +50,19 @@ async function generate(
   { generator, name, options, needsGitHub }: GeneratedHost,
   cwd: string,
 ): Promise<string> {
-  const version = runCommand(['npm', 'view', generator, 'version', '--silent'], cwd).trim();
+  const version = runTool(['npm', 'view', generator, 'version', '--silent'], cwd).trim();
   const program = ['npx', '--yes', `${generator}@${version}`, name];
   if (!needsGitHub || (await canReachGitHub())) {
-    runCommand([...program, ...options], cwd);
+    runTool([...program, ...options], cwd);
     return `${generator} ${version}`;
   }
   // `TEMPLATES` names a folder with copies of the templates, by the names of the hosts.
   const template = path.join(process.env.TEMPLATES ?? standIns, name);
-  if (generator === 'create-react-router') runCommand([...program, ...options, '--template', template], cwd);
+  if (generator === 'create-react-router') runTool([...program, ...options, '--template', template], cwd);
   else {
     // create-astro takes templates from GitHub only.
     cpSync(template, path.join(cwd, name), { recursive: true });
-    runCommand([...npmInstall], path.join(cwd, name));
+    runTool([...npmInstall], path.join(cwd, name));
   }
   return `${generator} ${version}, with a stand-in template`;
 }
@@ -80,5 +85,36 @@ function replaceAddresses(folder: string, addresses: Parts['addresses']): void {
       source,
     );
     if (replaced !== source) writeFileSync(file, replaced);
+  }
+}
+
+export interface RunningApp {
+  origin: string;
+  /** The first page that the server has answered. */
+  firstPage: string;
+  /** What the server has written to its console. */
+  written(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built app in production. @throws Error with what it wrote, if it does not start */
+export async function startApp(host: GeneratedHost, folder: string): Promise<RunningApp> {
+  const port = await freePort();
+  const server = spawn(process.execPath, host.start(port), {
+    cwd: folder,
+    env: cleanEnv({ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const origin = `http://localhost:${port}`;
+  try {
+    const answer = await firstAnswer(origin, () => server.exitCode !== null);
+    const stop = () => end(server, 'SIGKILL');
+    return { origin, firstPage: await answer.text(), written: () => output, stop };
+  } catch {
+    await end(server, 'SIGKILL');
+    throw new Error(`${host.title} does not start:\n${output}`);
   }
 }

@@ -1,26 +1,28 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { chromium } from 'playwright';
+import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
+import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { listen } from '../../stack/listen.ts';
+import { cleanEnv, end, root, run } from '../../stack/processes.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
-import { buildApp, createApp, type Manager, managers } from './createApp.ts';
-import { findProblemsOnPage } from './findProblemsOnPage.ts';
-import { startInstalledSandbox } from './startInstalledSandbox.ts';
-import { type Registry, startRegistry } from './startRegistry.ts';
-import { installTools, root, run, typescripts } from './tools.ts';
+import { buildApp, catalog, createApp, type Manager, managers, typescripts } from './createApp.ts';
+import { installTools, type Registry, startRegistry } from './startRegistry.ts';
 
 /**
  * `pnpm test:registry`, part of `pnpm test:full`: publishes the packages and the built header to a registry of its own,
  * installs them with each package manager, and opens the app in a browser. Needs `pnpm build`.
  */
-const folder = await mkdtemp(path.join(tmpdir(), 'grocer-registry-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'grocer-registry-'));
 const tools = path.join(folder, 'tools');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const problems: string[] = [];
-await mkdir(tools);
+mkdirSync(tools);
 installTools(tools);
 const registry = await startRegistry(tools, path.join(folder, 'registry'));
 try {
@@ -79,11 +81,11 @@ async function findManifestProblems({ address }: Registry): Promise<string[]> {
 async function findProblems(manager: Manager): Promise<string[]> {
   const startedAt = Date.now();
   const app = path.join(folder, manager.name);
-  await mkdir(app);
+  mkdirSync(app);
   createApp(app, manager, tools, registry.address);
   const problems = [
     ...findMissingFiles(app),
-    ...(await findWrongZod(app, manager)),
+    ...findWrongZod(app, manager),
     ...findTypeErrors(app),
     ...findHelpProblems(app, manager),
     ...(await findRenderingProblems(app)),
@@ -102,10 +104,9 @@ function findMissingFiles(app: string): string[] {
 }
 
 /** Reads an example of every document with the zod that this app got. */
-async function findWrongZod(app: string, { zod }: Manager): Promise<string[]> {
+function findWrongZod(app: string, { zod }: Manager): string[] {
   const version = run([process.execPath, 'contract.mjs'], app).trim();
-  const catalog = await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const [, tested = ''] = /^ {2}zod: (\S+)$/m.exec(catalog) ?? [];
+  const tested = versionOf(catalog, 'zod');
   const isExpected =
     zod === undefined ? tested.localeCompare(version, 'en', { numeric: true }) <= 0 : version === zod;
   return isExpected ? [] : [`the contract runs on zod ${version} instead of ${zod ?? `${tested} or newer`}`];
@@ -139,6 +140,41 @@ async function findRenderingProblems(app: string): Promise<string[]> {
     return await findProblemsOnPage(page.origin);
   } finally {
     await Promise.all([sandbox, header, page].map((one) => one.close()));
+  }
+}
+
+/** Runs the command of the installed sandbox on a free port, as `npx @grocer/sandbox` does. */
+async function startInstalledSandbox(app: string) {
+  const command = path.join(app, 'node_modules/@grocer/sandbox/dist/bin.js');
+  const sandbox = spawn(process.execPath, [command, '--port', '0', '--scenario', 'slot-booked'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: cleanEnv(),
+  });
+  const [line] = await Promise.race([
+    once(sandbox.stdout, 'data'),
+    once(sandbox, 'exit').then(() => {
+      throw new Error(`${command} did not start`);
+    }),
+  ]);
+  const [origin] = /http:\/\/\S+/.exec(String(line)) ?? [];
+  if (origin === undefined) throw new Error(`${command} printed "${line}" and no address`);
+  return { origin, close: () => end(sandbox) };
+}
+
+/** Opens a page and waits for the header of a customer with a slot. Returns what is wrong with it. */
+async function findProblemsOnPage(address: string): Promise<string[]> {
+  const browser = await chromium.launch(await ensureChromium());
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(address);
+    const trolley = page.getByRole('banner').getByRole('link', { name: /^Trolley, [1-9]\d* items, total £/ });
+    await trolley.waitFor({ timeout: 30_000 }).catch(() => problems.push('the header shows no trolley'));
+    return problems;
+  } finally {
+    await browser.close();
   }
 }
 

@@ -1,16 +1,31 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  inCatalog,
-  lowestZod,
-  newerTypescriptOnly,
-  pnpm,
-  root,
-  run,
-  typescripts,
-  writeJson,
-  yarn,
-} from './tools.ts';
+import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
+import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
+import { yarn } from './startRegistry.ts';
+
+export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+
+/** `{ react: '19.3.1' }`: tools in the versions of the workspace. */
+const inCatalog = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, versionOf(catalog, name)]));
+
+/** The TypeScripts that page teams may have, by the names under which they are installed beside each other. */
+export const typescripts: Record<string, string> = {
+  'typescript-5.4': 'npm:typescript@5.4.5',
+  'typescript-5.9': 'npm:typescript@5.9.3',
+  'typescript-6': 'npm:typescript@6.0.3',
+  'typescript-7': `npm:typescript@${versionOf(catalog, 'typescript')}`,
+};
+
+/** Entry points whose declarations import those of a tool that itself does not support an old TypeScript. */
+const newerTypescriptOnly: Record<string, string[]> = {
+  // MSW 3's declarations do not compile with 5.4.
+  'typescript-5.4': ['@grocer/sandbox/msw'],
+};
+
+/** The lowest version of zod in the contract package's range. */
+const lowestZod = '4.1.0';
 
 /** How page teams install. */
 export interface Manager {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { verdaccio } from './tools.ts';
+import { end, firstAnswer, freePort, pnpm, run, writeJson } from '../../stack/processes.ts';
+
+export const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
+const verdaccio = 'node_modules/verdaccio/bin/verdaccio';
 
 export interface Registry {
   /** Ends with a slash, as npm writes it. */
@@ -15,11 +16,11 @@ export interface Registry {
 
 /** Starts Verdaccio on a free port, with an empty storage. It has only our scope; everything else comes from npm. */
 export async function startRegistry(tools: string, folder: string): Promise<Registry> {
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
   const configuration = path.join(folder, 'verdaccio.yaml');
-  await writeFile(
+  writeFileSync(
     configuration,
     `storage: ${folder}/storage
 auth: { htpasswd: { file: ${folder}/htpasswd } }
@@ -29,39 +30,30 @@ log: { type: stdout, level: error }
 `,
   );
   const userConfig = path.join(folder, 'npmrc');
-  await writeFile(userConfig, `@grocer:registry=${address}\n//127.0.0.1:${port}/:_authToken=any\n`);
+  writeFileSync(userConfig, `@grocer:registry=${address}\n//127.0.0.1:${port}/:_authToken=any\n`);
   const server = spawn(
     process.execPath,
     [path.join(tools, verdaccio), '--config', configuration, '--listen', `127.0.0.1:${port}`],
     { stdio: ['ignore', 'inherit', 'ignore'] },
   );
-  const close = async () => {
-    const stopped = once(server, 'exit');
-    if (server.exitCode === null && server.kill()) await stopped;
-  };
-  await waitUntilUp(`${address}-/ping`).catch(async (error: unknown) => {
+  const close = () => end(server);
+  await firstAnswer(`${address}-/ping`, () => server.exitCode !== null).catch(async (error) => {
     await close();
     throw error;
   });
   return { address, userConfig, close };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function waitUntilUp(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const isUp = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`the registry at ${address} did not start`);
+/** Installs the registry, and yarn, which Node does not bring. They are not part of the workspace: 300 packages. */
+export function installTools(folder: string): void {
+  writeJson(path.join(folder, 'package.json'), {
+    private: true,
+    dependencies: { verdaccio: '6.10.4', '@yarnpkg/cli-dist': '4.18.1' },
+  });
+  // Verdaccio asks for a tag of node-fetch, `cjs`, that mirrors of npm do not have.
+  writeFileSync(
+    path.join(folder, 'pnpm-workspace.yaml'),
+    "overrides:\n  'verdaccio-audit>node-fetch': 2.7.0\n",
+  );
+  run([...pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--silent'], folder);
 }

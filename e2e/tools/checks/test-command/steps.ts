@@ -1,24 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { hasWholeChromium } from '../../stack/findChromium.ts';
 import { hasEngines } from '../../stack/findEngines.ts';
-import { changedFiles, storyFolders } from './changedStories.ts';
-import type { Step } from './runStep.ts';
+import type { Step } from './runSteps.ts';
 
 export const root = path.join(import.meta.dirname, '../../../..');
 /** Where the test runners write what they report. */
 export const reports = path.join(root, '.cache/test');
-const vitest = (name: string, projects = name): Step['args'] => [
-  'vitest',
-  'run',
-  '--config',
-  'storybook/vitest.config.ts',
-  '--project',
-  projects,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${reports}/${name}.json`,
-];
 
 /** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
 const isFull = process.argv.includes('--full');
@@ -26,37 +15,40 @@ const isFull = process.argv.includes('--full');
 /** Of the random tests: a new one in each full run, else always the same (`header-remote/randomSeed.setup.ts`). */
 export const newSeed = isFull ? String(randomInt(2 ** 31)) : undefined;
 
+const fromSource = '--conditions=@grocer/source';
+const check = (name: string, file: string, more: Partial<Step> = {}): Step => ({
+  name,
+  args: ['node', `e2e/${file}`],
+  ...more,
+});
+/** A program that imports the sources of other workspaces. */
+const sourceCheck = (name: string, file: string, more: Partial<Step> = {}): Step => ({
+  ...check(name, file, more),
+  args: ['node', fromSource, `e2e/${file}`, ...(isFull ? ['--full'] : [])],
+});
+const tests = (name: string, projects: string, env: Step['env'] = {}): Step => {
+  const options = ['--config', 'storybook/vitest.config.ts', '--project', projects];
+  const output = ['--reporter=default', '--reporter=json', `--outputFile=${reports}/${name}.json`];
+  return { name, args: ['vitest', 'run', ...options, ...output], hasReport: true, env };
+};
+
 /** In `pnpm test:full` with twenty times the generated cases, and whole matrices. */
-const unit: Step = {
-  name: 'unit',
-  args: vitest('unit', 'unit*'),
-  report: 'vitest',
-  ...(newSeed && { env: { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } }),
-};
+const full: Step['env'] = newSeed ? { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } : {};
+const unit = tests('unit', 'unit*', full);
 /** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
-const stories: Step = {
-  name: 'stories',
-  args: vitest('stories'),
-  report: 'vitest',
-  live: true,
-  ...(!isFull && { env: { PICTURES: 'short' } }),
-};
+const stories: Step = { ...tests('stories', 'stories', isFull ? {} : { PICTURES: 'short' }), live: true };
 const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
-  { name: 'house', args: ['node', 'e2e/tools/checks/house.ts'] },
-  { name: 'types', args: ['node', 'e2e/tools/checks/types.ts'] },
+  check('house', 'tools/checks/house.ts'),
+  check('types', 'tools/checks/types.ts'),
 ];
 
 const journeys = (name: string, engines: string[], ...options: string[]): Step => ({
   name,
   args: ['playwright', 'test', ...engines.map((engine) => `--project=${engine}`), ...options],
   workspace: 'e2e',
-  env: {
-    NODE_OPTIONS: '--conditions=@grocer/source',
-    REPORT: name,
-    JOURNEYS: isFull ? 'full' : 'short',
-  },
-  report: 'playwright',
+  env: { NODE_OPTIONS: fromSource, REPORT: name, JOURNEYS: isFull ? 'full' : 'short' },
+  hasReport: true,
   engines,
   live: true,
 });
@@ -66,64 +58,38 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
  * and unit tests need no build.
  */
 export const laneSteps: Step[] = [
-  {
-    name: 'engines',
-    args: [
-      'node',
-      '--conditions=@grocer/source',
-      'e2e/tools/stack/installEngines.ts',
-      ...(isFull ? ['--full'] : []),
-    ],
-  },
+  sourceCheck('engines', 'tools/stack/ensureBrowsers.ts'),
   stories,
   ...sources,
-  { name: 'build', args: ['node', '--conditions=@grocer/source', 'e2e/tools/stack/build.ts'] },
-  { name: 'hosts', args: ['node', 'e2e/hosts/build.ts'], after: ['build'] },
+  sourceCheck('build', 'tools/stack/build.ts'),
+  check('hosts', 'hosts/build.ts', { after: ['build'] }),
   // Builds what the hosts and the journeys run.
-  { name: 'packages', args: ['node', 'e2e/tools/checks/packages.ts'], after: ['hosts'] },
+  check('packages', 'tools/checks/packages.ts', { after: ['hosts'] }),
   unit,
   {
     ...journeys('firefox', ['firefox'], '--workers=50%'),
     after: ['engines', 'packages'],
     isPossible: hasEngines,
   },
-  {
-    name: 'bytes',
-    args: ['node', '--conditions=@grocer/source', 'e2e/tools/checks/bytes.ts'],
-    after: ['build'],
-  },
-  { name: 'browsers', args: ['node', 'e2e/tools/checks/browsers/check.ts'], after: ['packages'] },
-  { name: 'snippets', args: ['node', 'e2e/tools/checks/snippets.ts'] },
-  { name: 'licences', args: ['node', 'e2e/tools/checks/supplyChain.ts'] },
-];
-/** Only in `pnpm test:full`, because they install packages. */
-const installingSteps: Step[] = [
-  { name: 'nginx', args: ['node', 'e2e/tools/checks/nginx.ts'] },
-  { name: 'test kit', args: ['node', 'e2e/tools/checks/page-team/testKit.ts'] },
-  {
-    name: 'generated',
-    args: ['node', '--conditions=@grocer/source', 'e2e/tools/checks/generated-hosts/check.ts'],
-    live: true,
-  },
-  { name: 'registry', args: ['node', '--conditions=@grocer/source', 'e2e/tools/checks/registry/check.ts'] },
+  sourceCheck('bytes', 'tools/checks/bytes.ts', { after: ['build'] }),
+  check('browsers', 'tools/checks/browsers.ts', { after: ['packages'] }),
+  check('snippets', 'tools/checks/snippets.ts'),
+  check('licences', 'tools/checks/supplyChain.ts'),
 ];
 
-/** Only in `pnpm test:full`, because they take minutes. */
+/** Only in `pnpm test:full`, because they install packages or take minutes. */
 const longSteps: Step[] = [
-  {
-    name: 'storybook',
-    args: ['node', '--conditions=@grocer/source', 'e2e/tools/checks/static-storybook/check.ts'],
-  },
-  {
-    name: 'lighthouse',
-    args: ['node', '--conditions=@grocer/source', 'e2e/tools/checks/lighthouse/check.ts'],
-    live: true,
-  },
+  check('nginx', 'tools/checks/nginx.ts'),
+  check('test kit', 'tools/checks/testKit.ts'),
+  sourceCheck('generated', 'tools/checks/generated-hosts/check.ts', { live: true }),
+  sourceCheck('registry', 'tools/checks/registry/check.ts'),
+  sourceCheck('storybook', 'tools/checks/staticStorybook.ts'),
+  sourceCheck('lighthouse', 'tools/checks/lighthouse.ts', { live: true }),
 ];
 
 /** Run one after the other, on all cores, when the lanes have ended. */
 export const lastSteps = (): Step[] => [
-  ...(isFull ? [...installingSteps, ...longSteps] : []),
+  ...(isFull ? longSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 
@@ -135,7 +101,33 @@ function furtherProjects(): string[] {
 
 /** `pnpm test:quick`: no build and no journeys, and only the stories of what has changed. */
 export function quickSteps(): Step[] {
-  const folders = storyFolders(changedFiles(root));
+  const folders = storyFolders(changedFiles());
   const changed = { ...stories, args: [...stories.args, ...folders], env: {} };
   return [unit, ...sources, ...(folders.length > 0 ? [changed] : [])];
+}
+
+/** Files that differ from the last common commit with `origin/main`: committed, uncommitted and new ones. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const base = () => {
+    try {
+      return git('merge-base', 'HEAD', 'origin/main');
+    } catch {
+      // A clone without that branch: compare with the last commit.
+      return ['HEAD'];
+    }
+  };
+  return [...git('diff', '--name-only', ...base()), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/**
+ * Folders whose stories show the changed files: the feature, the ui part or the app. A change elsewhere, for example in
+ * `state`, is covered by unit tests.
+ */
+export function storyFolders(files: readonly string[]): string[] {
+  const folders = files.flatMap(
+    (file) => /^header-remote\/src\/(?:(?:features|ui)\/[^/]+|app)\//.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort();
 }

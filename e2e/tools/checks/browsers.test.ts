@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { breachesOf, createLinter, findingsOf } from './browserRules.ts';
+import { breachesOf, createLinter, findingsOf } from './browsers.ts';
 
-const linter = createLinter(path.join(import.meta.dirname, '../../../..'));
+const linter = createLinter(path.join(import.meta.dirname, '../../..'));
 
 async function featuresIn(text: string, filePath: string): Promise<string[]> {
   return findingsOf(await linter.lintText(text, { filePath })).map(({ feature }) => feature);

@@ -1,40 +1,41 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { chromium } from 'playwright';
-import { command } from '../../stack/command.ts';
-import { ensureChromium } from '../../stack/ensureChromium.ts';
-import { listen } from '../../stack/listen.ts';
-import { type Opened, openEntry } from './openEntry.ts';
+import { type Browser, chromium } from 'playwright';
+import { command } from '../stack/command.ts';
+import { ensureChromium } from '../stack/ensureBrowsers.ts';
+import { listen } from '../stack/listen.ts';
+import { pnpm, run } from '../stack/processes.ts';
 
 /**
  * Builds the static Storybook and opens each of its pages on a server that has it in a folder. Fails if a page takes longer
  * than three seconds, reports an error or lacks a file. Part of `pnpm test:full`.
  */
-const root = path.join(import.meta.dirname, '../../../..');
+const root = path.join(import.meta.dirname, '../../..');
 const files = path.join(root, 'storybook/dist');
 const folder = '/teams/header';
 const limitMs = 3000;
 
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+}
+
 /** A story of the whole header, whose services a service worker answers. */
-const storyWithServices = { id: 'app-header--signed-in', type: 'story' } as const;
+const storyWithServices: Entry = { id: 'app-header--signed-in', type: 'story' };
 
 await command(async () => {
-  execFileSync('npx', ['-y', 'pnpm@12', 'storybook:build'], { cwd: root });
+  run([...pnpm, 'storybook:build'], root);
   const chromiumProgram = await ensureChromium();
-  const site = new Hono().use(
-    `${folder}/*`,
-    serveStatic({ root: files, rewriteRequestPath: (address) => address.slice(folder.length) }),
-  );
+  const rewriteRequestPath = (address: string) => address.slice(folder.length);
+  const site = new Hono().use(`${folder}/*`, serveStatic({ root: files, rewriteRequestPath }));
   const server = await listen(site, 0, 'PORT');
   const browser = await chromium.launch(chromiumProgram);
-  const open = (entry: Parameters<typeof openEntry>[2]) =>
-    openEntry(browser, `${server.origin}${folder}/`, entry);
+  const open = (entry: Entry) => openEntry(browser, `${server.origin}${folder}/`, entry);
 
   const { entries } = JSON.parse(readFileSync(path.join(files, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: 'docs' | 'story' }>;
+    entries: Record<string, Entry>;
   };
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   const opened = [];
@@ -54,9 +55,40 @@ await command(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
+interface Opened {
+  id: string;
+  /** From the navigation until the page or the story is visible. */
+  ms: number;
+  /** What the page reported, and files that the server does not have. */
+  errors: string[];
+}
+
 /** Opens a page again if it was slow, because the machine may be busy with something else. */
 async function openInTime(open: () => Promise<Opened>): Promise<Opened> {
   const tries = [await open()];
   while (tries.length < 3 && tries.every(({ ms }) => ms > limitMs)) tries.push(await open());
   return tries.reduce((fastest, one) => (one.ms < fastest.ms ? one : fastest));
+}
+
+/** Opens a page or a story in Storybook as a new visitor does, with nothing in the browser's cache. */
+async function openEntry(browser: Browser, site: string, { id, type }: Entry): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  });
+  const startedAt = Date.now();
+  try {
+    await page.goto(`${site}?path=/${type}/${id}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const shown = type === 'docs' ? preview.getByRole('heading', { level: 1 }) : preview.getByRole('banner');
+    await shown.first().waitFor({ timeout: 20_000 });
+  } catch (error) {
+    errors.push((error as Error).message);
+  }
+  const ms = Date.now() - startedAt;
+  await context.close();
+  return { id, ms, errors };
 }

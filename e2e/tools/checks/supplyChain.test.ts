@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BomComponent, licenceProblems } from './licenceRules.ts';
+import { type BomComponent, licenceProblems } from './supplyChain.ts';
 
 const aPackage = (licenses: BomComponent['licenses']): BomComponent => ({
   group: '@acme',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LighthouseResult, problemsOf, readScores, scoreRow } from './scores.ts';
+import { type LighthouseResult, problemsOf, readScores, scoreRow } from './lighthouseScores.ts';
 
 const result = (changes: Partial<LighthouseResult> = {}): LighthouseResult => ({
   categories: {

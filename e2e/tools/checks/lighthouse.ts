@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRoutes } from '@grocer/shared-contracts';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright';
+import { command } from '../stack/command.ts';
+import { ensureChromium } from '../stack/ensureBrowsers.ts';
+import type { Chromium } from '../stack/findChromium.ts';
+import { freePort } from '../stack/processes.ts';
+import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
+import { type Audited, problemsOf, readScores, scoreRow } from './lighthouseScores.ts';
+
+/**
+ * Audits pages of the built shop with Lighthouse, as a phone and as a desktop computer. Fails unless accessibility,
+ * best practices and SEO are 100 and nothing shifts. Part of `pnpm test:full`.
+ */
+const reports = path.join(import.meta.dirname, '../../../.cache/lighthouse');
+
+await command(async () => {
+  const routes = createRoutes();
+  const pages = {
+    home: routes.homepage(),
+    groceries: routes.groceriesHome(),
+    search: routes.search('milk'),
+    recipes: routes.recipes(),
+    login: routes.login(),
+  };
+  const program = await ensureChromium();
+  // Otherwise Chromium logs that the token service answers anonymous visitors 401.
+  const stack = await startIsolatedStack({ shellConfig: { config: { tokenOnlyWithCookie: true } } });
+  const problems: string[] = [];
+  process.stdout.write(`${scoreRow('page', ['accessible', 'practices', 'SEO', 'CLS'])}\n`);
+  for (const [name, address] of Object.entries(pages)) {
+    for (const device of ['phone', 'desktop'] as const) {
+      const title = `${name}-${device}`;
+      const result = await auditPage(`${stack.host.origin}${address}`, device, title, program);
+      process.stdout.write(`${scoreRow(title, Object.values(result.scores))}\n`);
+      problems.push(...problemsOf(result).map((problem) => `${title}: ${problem}`));
+    }
+  }
+  await stack.close();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});
+
+/** Audits a page in a new browser, and saves Lighthouse's report. */
+async function auditPage(
+  address: string,
+  device: 'phone' | 'desktop',
+  title: string,
+  program: Chromium,
+): Promise<Audited> {
+  const port = await freePort();
+  const args = [...program.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...program, args });
+  // Without the performance of this machine, which other checks measure.
+  const audits = {
+    onlyCategories: ['accessibility', 'best-practices', 'seo'],
+    onlyAudits: ['cumulative-layout-shift'],
+    throttlingMethod: 'provided' as const,
+  };
+  try {
+    const result = await lighthouse(
+      address,
+      { port, output: 'html', logLevel: 'error', ...audits },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!result) throw new Error(`Lighthouse has no result for ${address}`);
+    await mkdir(reports, { recursive: true });
+    await writeFile(path.join(reports, `${title}.html`), [result.report].flat().join(''));
+    return readScores(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { missingFonts } from '../../../storybook/visual-regression/pictureFonts.ts';
+import { command } from './command.ts';
+import { type Chromium, findChromium, findQuickestChromium, hasWholeChromium } from './findChromium.ts';
+import { enginePackages, hasEngines } from './findEngines.ts';
+import { installPackages } from './installDebian.ts';
+import { SettingsError } from './settings.ts';
+
+// A step of the test command, beside which others run: a cold installation takes a minute.
+if (import.meta.main) await command(async () => ensureEngines({ isFull: process.argv.includes('--full') }));
+
+/**
+ * Finds or installs a browser for the tests: preferably the fastest (Debian's headless shell, where it can be
+ * installed), else an installed one, else Playwright's own. With it comes the font against which the header's fallback
+ * font is measured.
+ * @throws SettingsError that says in one line what to do
+ */
+export async function ensureChromium(): Promise<Chromium> {
+  const found = findQuickestChromium() ?? findInstalled(['chromium-headless-shell', 'fonts-liberation']);
+  if (found) return found;
+  throw new SettingsError(
+    'The browser tests need Chromium: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM_PATH to the program',
+  );
+}
+
+// This workspace's Playwright: another version would download a browser that this one does not look for.
+const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playwright');
+
+function findInstalled(packages: readonly string[]): Chromium | undefined {
+  const found = installPackages(packages) ? findQuickestChromium() : findChromium();
+  if (found) return found;
+  spawnSync(playwright, ['install', '--with-deps', 'chromium'], { stdio: 'inherit' });
+  return findChromium();
+}
+
+/**
+ * Installs Firefox and WebKit for the journeys where they are missing, and for `pnpm test:full` the whole Chromium beside
+ * its headless shell: as root on Debian.
+ * @throws SettingsError that says in one line what to do
+ */
+function ensureEngines({ isFull }: { isFull: boolean }): void {
+  const packages = isFull ? [...enginePackages, 'chromium'] : enginePackages;
+  const hasAll = () => hasEngines() && (!isFull || hasWholeChromium());
+  if (hasAll() || (installPackages(packages) && hasAll())) return;
+  throw new SettingsError(`The journeys need all engines: install the packages ${packages.join(', ')}`);
+}
+
+/** Installs the fonts of the reference pictures. Where it may not, stories that differ say which fonts are missing. */
+export function ensurePictureFonts(): void {
+  const missing = missingFonts();
+  if (missing.length > 0) installPackages(missing);
+}
