@@ -1,33 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exceptions } from './exceptions.ts';
+import { figures, files, texts } from './figures.ts';
 import { importRules } from './importRules.ts';
 import { type Documents, namesOf, referenceRules } from './referenceRules.ts';
-import { fileRule, folderRules, functionRules } from './sizeRules.ts';
 
 /**
  * Checks the project's rules that the linter does not cover. Each line of output is a file and the rule that it
- * breaks.
+ * breaks; the last one has the repository's figures.
  */
-const root = path.join(import.meta.dirname, '../../..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(path.join(root, file)));
-const sources = files.filter((file) => /\.tsx?$/.test(file));
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const limits = { filesOfFolder: 30, linesOfFile: 250 };
 
-const documents: Documents = { behaviour: new Map(), decisions: decisionNumbers() };
+const sources = [...texts].filter(([file]) => /\.tsx?$/.test(file));
 
 const breaches = [
-  ...imports(),
+  ...sources.flatMap(([file, source]) => importRules(file, source)),
   ...stories(),
   ...topLevel(),
   ...unfinished(),
-  ...ruleNames(),
   ...references(),
   ...sizes(),
 ];
@@ -37,21 +25,19 @@ process.stdout.write(
     ? `${breaches.length} breaches\n`
     : `${sources.length} files keep the project's rules\n`,
 );
+const named = Object.entries(figures).map(([name, figure]) => `${name} ${figure}`);
+process.stdout.write(`${named.join(', ')}\n`);
 process.exitCode = breaches.length > 0 ? 1 : 0;
-
-function imports(): string[] {
-  return sources.flatMap((file) => importRules(file, read(file)));
-}
 
 /** Every folder of a feature's components has stories. */
 function stories(): string[] {
-  const views = sources.filter(
+  const views = files.filter(
     (file) =>
       /^header-remote\/src\/features\/.*[A-Z]\w*\.tsx$/.test(file) &&
       !/\.(stories|test)\.tsx$|\/testing\//.test(file),
   );
   const folderHasStory = (file: string) =>
-    sources.some((other) => path.dirname(other) === path.dirname(file) && other.endsWith('.stories.tsx'));
+    files.some((other) => path.dirname(other) === path.dirname(file) && other.endsWith('.stories.tsx'));
   return views
     .filter((file) => !folderHasStory(file))
     .map((file) => `${file}: the folder of a component needs a .stories.tsx file`);
@@ -72,42 +58,42 @@ function unfinished(): string[] {
     ['\\bTO', 'DO\\b|\\bFIX', 'ME\\b|\\b(?:test|it|describe)\\.(?:only|sk', 'ip|todo|fixme)\\('].join(''),
   );
   return sources
-    .filter((file) => marks.test(read(file)))
-    .map((file) => `${file}: has a to-do comment, or a test that is skipped or focused`);
+    .filter(([, source]) => marks.test(source))
+    .map(([file]) => `${file}: has a to-do comment, or a test that is skipped or focused`);
 }
 
-function decisionNumbers(): Set<number> {
-  const numbers = files.map((file) => /^storybook\/docs\/decisions\/(\d+)-/.exec(file)?.[1]);
-  return new Set(numbers.flatMap((number) => (number === undefined ? [] : Number(number))));
-}
-
-function ruleNames(): string[] {
-  return files.flatMap((file) => {
-    const [, name] = /^storybook\/docs\/behaviour\/([a-z-]+)\.mdx$/.exec(file) ?? [];
-    if (name === undefined) return [];
-    const { rules, breaches } = namesOf(read(file));
-    (documents.behaviour as Map<string, ReadonlySet<string>>).set(name, rules);
-    return breaches.map((breach) => `${file}: ${breach}`);
-  });
-}
-
+/** References to rules and decisions that do not exist, and names of rules that nothing can refer to. */
 function references(): string[] {
-  return files
-    .filter((file) => /\.(tsx?|css|mdx?)$/.test(file))
-    .flatMap((file) => referenceRules(file, read(file), documents));
+  const numbers = files.map((file) => /^storybook\/docs\/decisions\/(\d+)-/.exec(file)?.[1]);
+  const pages = [...texts].flatMap(([file, text]) => {
+    const [, name] = /^storybook\/docs\/behaviour\/([a-z-]+)\.mdx$/.exec(file) ?? [];
+    return name === undefined ? [] : [{ file, name, ...namesOf(text) }];
+  });
+  const documents: Documents = {
+    behaviour: new Map(pages.map(({ name, rules }) => [name, rules])),
+    decisions: new Set(numbers.flatMap((number) => (number === undefined ? [] : Number(number)))),
+  };
+  return [
+    ...pages.flatMap(({ file, breaches }) => breaches.map((breach) => `${file}: ${breach}`)),
+    ...[...texts].flatMap(([file, text]) => referenceRules(file, text, documents)),
+  ];
 }
 
+/** The linter limits the lines of functions. */
 function sizes(): string[] {
   const isTest = (file: string) => /\.(stories|test|spec)\.tsx?$|\.d\.ts$/.test(file);
   // Data has no limit: it is as long as there are entries.
   const isData = (file: string) => /\/data\/|\.fixtures\.ts$/.test(file);
-  const code = sources.filter((file) => !isTest(file) && !isData(file));
+  const folders = Map.groupBy(
+    files.filter((file) => /\.(tsx?|css)$/.test(file)),
+    path.dirname,
+  );
+  const full = [...folders].filter(([, inFolder]) => inFolder.length > limits.filesOfFolder);
+  const long = sources
+    .map(([file, source]) => ({ file, lines: source.split('\n').length }))
+    .filter(({ file, lines }) => lines > limits.linesOfFile && !isTest(file) && !isData(file));
   return [
-    ...folderRules(
-      files.filter((file) => /\.(tsx?|css)$/.test(file)),
-      exceptions.folders,
-    ),
-    ...code.flatMap((file) => fileRule(file, read(file), exceptions.files)),
-    ...code.flatMap((file) => functionRules(file, read(file), exceptions.functions)),
+    ...full.map(([folder, { length }]) => `${folder}: ${length} files; at most ${limits.filesOfFolder}`),
+    ...long.map(({ file, lines }) => `${file}: ${lines} lines; at most ${limits.linesOfFile}`),
   ];
 }
