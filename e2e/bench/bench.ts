@@ -1,4 +1,4 @@
-import type { Ratio } from './ratioOfMedians.ts';
+import { median, type Ratio, ratioOfMedians } from './ratioOfMedians.ts';
 
 /** The values of one measurement of one variant, by column name. */
 export type Sample = Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export interface Bench {
   goals: readonly Goal[];
   /** Measures in every n-th round only, if the values hardly vary; infinity: once. Default: in every round. */
   roundsOf?: number;
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }
 
 export interface Column {
@@ -44,3 +44,54 @@ export interface Result {
   rows: readonly { variant: string; medians: Sample }[];
   goals: readonly (Goal & Ratio)[];
 }
+
+/** Runs of few rounds are for a quick look: they have no warm-up, and their results are not saved. */
+export const isQuick = (pairs: number): boolean => pairs <= 3;
+
+/**
+ * Measures every variant once per round. The order rotates, so that other load on the machine affects all variants
+ * alike. The first round is a warm-up and is not counted; a quick run has none.
+ */
+export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
+  const variants = [...bench.variants];
+  const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
+  const rounds = Math.max(1, Math.ceil(pairs / (bench.roundsOf ?? 1)));
+  for (let round = isQuick(pairs) ? 1 : 0; round <= rounds; round += 1) {
+    log(`\r${bench.title}: round ${round} of ${rounds}`);
+    const first = round % variants.length;
+    for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {
+      const sample = await measure();
+      if (round > 0) samples.get(name)?.push(sample);
+    }
+  }
+  log('\n');
+  const values = (variant: string, column: string) =>
+    (samples.get(variant) ?? []).map((sample) => columnOf(sample, column));
+  return {
+    title: bench.title,
+    conditions: bench.conditions,
+    measuredOn: new Date().toISOString().slice(0, 10),
+    pairs: rounds,
+    columns: bench.columns,
+    rows: variants.map(([variant]) => ({
+      variant,
+      medians: Object.fromEntries(
+        bench.columns.map(({ name, digits }) => [name, rounded(median(values(variant, name)), digits)]),
+      ),
+    })),
+    goals: bench.goals.map((goal) => {
+      const of = values(goal.of, goal.column);
+      const to = goal.to === undefined ? of.map(() => 1) : values(goal.to, goal.column);
+      const { ratio, low, high } = ratioOfMedians(of, to);
+      return { ...goal, ratio: rounded(ratio, 3), low: rounded(low, 3), high: rounded(high, 3) };
+    }),
+  };
+}
+
+function columnOf(sample: Sample, column: string): number {
+  const value = sample[column];
+  if (value === undefined) throw new Error(`a measurement has no "${column}"`);
+  return value;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median } from './median.ts';
-import { ratioOfMedians } from './ratioOfMedians.ts';
+import { median, ratioOfMedians } from './ratioOfMedians.ts';
 
 describe('median', () => {
   test('is the middle value, or the mean of the two middle values', () => {

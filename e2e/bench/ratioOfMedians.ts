@@ -1,5 +1,3 @@
-import { median } from './median.ts';
-
 export interface Ratio {
   ratio: number;
   /** Bounds of the 95 % confidence interval. */
@@ -40,4 +38,13 @@ function createRandom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** The middle value of a list, or the mean of the two middle values. @throws Error on an empty list */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('median: the list is empty');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] as number;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] as number) + upper) / 2 : upper;
 }

@@ -1,24 +1,20 @@
 import { build } from '../tools/stack/build.ts';
 import { command } from '../tools/stack/command.ts';
 import { ensureChromium } from '../tools/stack/ensureBrowsers.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, isQuick, type Result, runBench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
-import { type BenchContext, createBenchContext } from './benchContext.ts';
-import { bytes } from './bytes/bytes.ts';
-import { firstLoad, laterVisits, phoneLoad } from './first-load/firstLoad.ts';
-import { formatTable } from './formatTable.ts';
-import { fragments } from './fragments/fragments.ts';
-import { interactions } from './interactions/interactions.ts';
-import { measuredCommit } from './measuredCommit.ts';
-import { memory } from './memory/memory.ts';
-import { menu } from './menu/menu.ts';
-import { pageCost } from './page-cost/pageCost.ts';
-import { rulesBench } from './rules/rules.ts';
-import { isQuick, runBench } from './runBench.ts';
-import { saveResult } from './saveResult.ts';
-import { signedInLoad } from './signed-in/signedInLoad.ts';
+import { type BenchContext, createBenchContext } from './browser.ts';
+import { bytes } from './bytes.ts';
+import { firstLoad, laterVisits } from './first-load/firstLoad.ts';
+import { fragments } from './fragments.ts';
+import { interactions } from './interactions.ts';
+import { memory } from './memory.ts';
+import { pageCost } from './pageCost.ts';
+import { rulesBench } from './rules.ts';
+import { measuredCommit, saveResult } from './saveResult.ts';
+import { signedInLoad } from './signedInLoad.ts';
 import { taskBenches } from './tasks/tasks.ts';
-import { typing } from './typing/typing.ts';
+import { typing } from './typing.ts';
 
 /**
  * `pnpm bench`: prints the results as tables and saves them for the docs, unless the run is a quick one. Fails if a goal
@@ -28,10 +24,8 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   ...taskBenches,
   'page-cost': pageCost,
   'first-load': firstLoad,
-  phone: phoneLoad,
   'later-visits': laterVisits,
   'signed-in': signedInLoad,
-  menu,
   typing,
   interactions,
   memory,
@@ -66,6 +60,39 @@ async function run(
     if (!isQuick(pairs)) await saveResult(name, result, commit);
     if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
   } finally {
-    await bench.close();
+    await bench.close?.();
   }
 }
+
+/** Formats a result as text: one row per variant, one line per goal. */
+function formatTable({ title, conditions, pairs, columns, rows, goals }: Result): string {
+  const head = ['', ...columns.map(({ name, unit }) => (unit ? `${name} ${unit}` : name))];
+  const cells = rows.map(({ variant, medians }) => [
+    variant,
+    ...columns.map(({ name, digits }) => (medians[name] as number).toFixed(digits)),
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...cells].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+      )
+      .join('  ');
+  const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
+    const isMet = high <= atMost;
+    const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
+    const measured = `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), at most ${shorten(atMost)}`;
+    return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;
+  });
+  return [
+    `${title}: medians of ${pairs} rounds. ${conditions}`,
+    line(head),
+    ...cells.map(line),
+    ...goalLines,
+  ].join('\n');
+}
+
+const shorten = (value: number): string =>
+  value < 1 ? String(Number(value.toPrecision(3))) : value.toFixed(2);

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Result } from './bench.ts';
-import { addToHistory, type MeasuredCommit } from './history.ts';
+import { SettingsError } from '../tools/stack/settings.ts';
+import type { Goal, Result } from './bench.ts';
+import type { Ratio } from './ratioOfMedians.ts';
 
 /** The state of the header that the docs show beside the latest one. */
 const commitBefore = '3e5c42b8';
@@ -23,3 +25,57 @@ const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
 
 const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** What a commit's runs have measured of each goal. */
+export interface MeasuredCommit {
+  commit: string;
+  measuredOn: string;
+  /** By benchmark. */
+  goals: Readonly<Record<string, readonly GoalInHistory[]>>;
+}
+
+interface GoalInHistory extends Pick<Goal, 'column' | 'of' | 'to'> {
+  /** The last three, the newest one last. */
+  runs: readonly Ratio[];
+}
+
+/** Adds a run of a benchmark to those of its commit. Commits are in the order in which they were first measured. */
+export function addToHistory(
+  history: readonly MeasuredCommit[],
+  { name, result, commit }: { name: string; result: Result; commit: string },
+): MeasuredCommit[] {
+  const earlier = history.find((measured) => measured.commit === commit);
+  const goals = result.goals.map(({ column, of, to, ratio, low, high }): GoalInHistory => {
+    const known = earlier?.goals[name]?.find(
+      (goal) => goal.column === column && goal.of === of && goal.to === to,
+    );
+    const runs = [...(known?.runs ?? []), { ratio, low, high }].slice(-3);
+    return { column, of, ...(to !== undefined && { to }), runs };
+  });
+  const measured = { commit, measuredOn: result.measuredOn, goals: { ...earlier?.goals, [name]: goals } };
+  return earlier ? history.map((one) => (one === earlier ? measured : one)) : [...history, measured];
+}
+
+const root = path.join(import.meta.dirname, '../..');
+const measuredFiles = ['.', ':!storybook/docs/benchmark*.json'];
+
+/**
+ * The short name of a commit, by default of the last one that changed more than results, with a `+` if files were
+ * changed since.
+ * @throws SettingsError if there is no such commit
+ */
+export function measuredCommit(name?: string): string {
+  if (name === undefined) {
+    const changes = git('status', '--porcelain', '--', ...measuredFiles);
+    return (
+      git('log', '-1', '--format=%h', '--abbrev=8', '--', ...measuredFiles) + (changes === '' ? '' : '+')
+    );
+  }
+  try {
+    return git('rev-parse', '--short=8', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    throw new SettingsError(`--commit is "${name}", which is no commit of this repository`);
+  }
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -2,8 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findShoppersChromium } from '../tools/stack/findChromium.ts';
 import type { StackSettings } from '../tools/stack/settings.ts';
 import { startIsolatedStack } from '../tools/stack/startIsolatedStack.ts';
-import { type Device, desktop } from './first-load/devices.ts';
-import { emulate, slow } from './first-load/loadPage.ts';
+import { desktop, emulate, slow } from './browser.ts';
 
 const { slowdown } = slow;
 
@@ -20,7 +19,6 @@ export interface SlowShop {
 interface PageSettings {
   /** Called before the page is requested. */
   prepare?: ((page: Page) => Promise<void>) | undefined;
-  hasTouch?: boolean;
   /** Slows down the network when the page has loaded. */
   hasSlowNetwork?: boolean;
 }
@@ -30,15 +28,15 @@ export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = 
   const stack = await startIsolatedStack(settings);
   const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
-    async openPage(path, { prepare, hasTouch = false, hasSlowNetwork = false } = {}) {
-      const page = await newPage(browser, { hasTouch });
+    async openPage(path, { prepare, hasSlowNetwork = false } = {}) {
+      const page = await newPage(browser);
       await prepare?.(page);
       await page.goto(stack.host.origin + path);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
       // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,
       // Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
       await page.waitForLoadState('networkidle');
-      if (hasSlowNetwork) await emulate(page, { conditions: { ...slow, slowdown: 1 } });
+      if (hasSlowNetwork) await emulate(page, { ...slow, slowdown: 1 });
       return page;
     },
     async slowDown(page) {
@@ -54,10 +52,7 @@ export async function startSlowShop(settings: Pick<StackSettings, 'scenario'> = 
   };
 }
 
-async function newPage(browser: Browser, device: Device = {}): Promise<Page> {
-  const context = await browser.newContext({ ...desktop, ...device });
-  return context.newPage();
-}
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext(desktop)).newPage();
 
 /**
  * Milliseconds of main-thread work that an action causes, until its frame is drawn. The CPU is throttled only during

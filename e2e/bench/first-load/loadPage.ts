@@ -1,33 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type Device, desktop } from './devices.ts';
-import { type LoadMeasurements, type Milestone, settleMs, watchLoad } from './watchLoad.ts';
-
-/** The emulated network and processor of a page load. */
-export interface Conditions {
-  /** Latency of every request. Milliseconds. */
-  latencyMs: number;
-  /** Bandwidth in each direction, in bits per second; undefined = no limit. */
-  bitsPerSecond: number | undefined;
-  /** CPU throttling factor: how many times slower than on this machine the page's scripts run. */
-  slowdown: number;
-}
-
-/** A mid-range phone on a slow mobile network. */
-export const slow: Conditions = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
-
-export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined, slowdown: 1 };
+import { type Conditions, desktop, emulate, unthrottled, withTimeout } from '../browser.ts';
 
 export interface Load {
   url: string;
   /** Pages without scripts are taken over as soon as they are painted. */
   hasScript: boolean;
-  conditions: Conditions;
-  device?: Device;
+  conditions?: Conditions;
   /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
   earlierVisits?: number;
   /** Called before the page is requested, e.g. to subscribe to the browser's network events. */
   onSession?: (session: CDPSession) => void;
+}
+
+/** A frame's measurements of its own load. Times are in milliseconds since 1970. */
+interface LoadMeasurements {
+  startedAt: number;
+  paintedAt: number | undefined;
+  takenOverAt: number | undefined;
+  layoutShift: number;
+  blockedMs: number;
+  /** The longest uninterrupted run of a script, including its compilation and the layout that it forces. */
+  longestScriptMs: number;
 }
 
 export interface Frame extends LoadMeasurements {
@@ -43,7 +37,7 @@ export interface Frame extends LoadMeasurements {
  */
 export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
   for (let failures = 0; ; failures += 1) {
-    const context = await browser.newContext(load.device ?? desktop);
+    const context = await browser.newContext(desktop);
     try {
       for (let visit = 0; visit < (load.earlierVisits ?? 0); visit += 1)
         await loadOnce(context, { ...load, conditions: unthrottled });
@@ -57,43 +51,25 @@ export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ..
   }
 }
 
+/** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
+const settleMs = 700;
+
 async function loadOnce(context: BrowserContext, load: Load): Promise<[Frame, ...Frame[]]> {
   const page = await context.newPage();
-  await emulate(page, load);
+  load.onSession?.(await emulate(page, load.conditions));
   const usable = Promise.withResolvers<void>();
-  const milestones = new Set<Milestone>();
-  await page.exposeBinding('reached', (_, milestone: Milestone) => {
+  const milestones = new Set<string>();
+  await page.exposeBinding('reached', (_, milestone: string) => {
     milestones.add(milestone);
     if (milestones.size === 2) usable.resolve();
   });
   await page.addInitScript(watchLoad, { hasScript: load.hasScript });
   await page.goto(load.url, { waitUntil: 'commit' });
-  const timeout = setTimeout(() => usable.reject(new Error(`${load.url} has no header after 20 s`)), 20_000);
-  await usable.promise.finally(() => clearTimeout(timeout));
+  await withTimeout(usable.promise, `${load.url} has no header`);
   await wait(settleMs);
   const [main, ...iframes] = await Promise.all(page.frames().map(measurementsOf));
   await page.close();
   return [main as Frame, ...iframes];
-}
-
-/** Slows down the page's network and processor. Returns the session that does. */
-export async function emulate(
-  page: Page,
-  { conditions, onSession }: Pick<Load, 'conditions' | 'onSession'>,
-): Promise<CDPSession> {
-  const { latencyMs, bitsPerSecond, slowdown } = conditions;
-  const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  onSession?.(session);
-  return session;
 }
 
 const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
@@ -108,3 +84,80 @@ const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
         .map(({ name, startTime }) => ({ url: name, at: measurements.startedAt + startTime })),
     };
   });
+
+/**
+ * Runs in every frame before the page's own scripts. Painted: the end of the first animation frame in which the search
+ * field is visible, on a phone the button that opens it. Taken over: the performance mark `grocer-header`, which the
+ * header sets after its first render; a page without scripts has no mark and is taken over when painted. Calls
+ * `reached` for each.
+ */
+function watchLoad({ hasScript }: { hasScript: boolean }): void {
+  const { timeOrigin } = performance;
+  const observed: LoadMeasurements = {
+    startedAt: timeOrigin,
+    paintedAt: undefined,
+    takenOverAt: undefined,
+    layoutShift: 0,
+    blockedMs: 0,
+    longestScriptMs: 0,
+  };
+  const page = globalThis as unknown as {
+    measurements: LoadMeasurements;
+    reached(milestone: 'painted' | 'taken over'): void;
+  };
+  page.measurements = observed;
+  let markedAt: number | undefined;
+
+  const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) listener(entry);
+    }).observe({ type, buffered: true });
+  observe('layout-shift', (entry) => {
+    observed.layoutShift += (entry as unknown as { value: number }).value;
+  });
+  observe('longtask', ({ duration }) => {
+    observed.blockedMs += Math.max(0, duration - 50);
+  });
+  observe('long-animation-frame', (entry) => {
+    for (const { duration } of (entry as unknown as { scripts: PerformanceEntry[] }).scripts)
+      observed.longestScriptMs = Math.max(observed.longestScriptMs, duration);
+  });
+  observe('mark', ({ name, startTime }) => {
+    if (name === 'grocer-header') takeOver(timeOrigin + startTime);
+  });
+  requestAnimationFrame(lookForHeader);
+
+  function lookForHeader() {
+    if (!rootsOf(document).some(showsSearch)) {
+      requestAnimationFrame(lookForHeader);
+      return;
+    }
+    // A message is delivered after the current animation frame has been painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      observed.paintedAt = timeOrigin + performance.now();
+      page.reached('painted');
+      if (!hasScript || markedAt !== undefined) takeOver(observed.paintedAt);
+    };
+    port2.postMessage(undefined);
+  }
+
+  function takeOver(at: number) {
+    markedAt ??= at;
+    if (observed.takenOverAt !== undefined || observed.paintedAt === undefined) return;
+    // Nobody can press what is not painted.
+    observed.takenOverAt = Math.max(markedAt, observed.paintedAt);
+    page.reached('taken over');
+  }
+
+  function showsSearch(root: ParentNode): boolean {
+    const fields = root.querySelectorAll('input[name="searchTerm"], [aria-label="Open search"]');
+    return [...fields].some((field) => field.getClientRects().length > 0);
+  }
+
+  /** A document and the shadow roots of its web fragments. */
+  function rootsOf(root: ParentNode): ParentNode[] {
+    const hosts = [...root.querySelectorAll('web-fragment, web-fragment-host')];
+    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))];
+  }
+}

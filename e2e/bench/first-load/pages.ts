@@ -4,8 +4,7 @@ import {
   reservedSpaceMarkup,
   waitingAttribute,
 } from '../../../shared-contracts/src/host/island/reservedSpace.ts';
-import { barePage } from '../signed-in/barePage.ts';
-import { bareMenu } from '../tasks/bareMenu.ts';
+import { bareMenu, barePage } from './barePages.ts';
 import type { BuiltHosts, HostName } from './buildHosts.ts';
 import type { DocumentParts } from './renderDocument.ts';
 

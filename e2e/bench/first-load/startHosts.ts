@@ -6,11 +6,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
-import { linkingDocument } from '../tasks/linkingPage.ts';
 import { type BuiltHosts, buildHosts } from './buildHosts.ts';
 import { createGateway } from './createGateway.ts';
 import { createPages, type PageName, type Pages } from './pages.ts';
-import { renderDocument } from './renderDocument.ts';
+import { linkingDocument, renderDocument } from './renderDocument.ts';
 
 export interface BenchHosts {
   origin: string;

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Page } from 'puppeteer-core';
 import { findShoppersChromium } from '../../tools/stack/findChromium.ts';
-import { slow } from '../first-load/loadPage.ts';
-import { withTimeout } from '../withTimeout.ts';
-import { collectReports } from './collectReports.ts';
-import { linkingPage } from './linkingPage.ts';
+import { slow, withTimeout } from '../browser.ts';
+import { linkingPage } from '../first-load/renderDocument.ts';
+import type { Point } from './input.ts';
 import { searchField, type Task } from './performTask.ts';
-import type { Point } from './sendInput.ts';
-import { watchTask } from './watchTask.ts';
+import { collectReports, watchTask } from './watchTask.ts';
 
 /** How long somebody looks at the page with the link. Milliseconds. */
 const readingMs = 5000;
@@ -38,8 +36,8 @@ async function perform(page: Page, { url, goals, point }: PressTask): Promise<Re
   await page.evaluateOnNewDocument(watchTask, watched);
   await page.emulateNetworkConditions({
     latency: slow.latencyMs,
-    download: (slow.bitsPerSecond ?? 0) / 8,
-    upload: (slow.bitsPerSecond ?? 0) / 8,
+    download: slow.bitsPerSecond / 8,
+    upload: slow.bitsPerSecond / 8,
   });
   await page.emulateCPUThrottling(slow.slowdown);
   await page.goto(linkingPage(url, 'prerender'));

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type Conditions, emulate, slow, unthrottled } from '../first-load/loadPage.ts';
-import { withTimeout } from '../withTimeout.ts';
-import { collectReports, type Reports } from './collectReports.ts';
-import { findPoint, type Place } from './findPoint.ts';
-import { linkingPage } from './linkingPage.ts';
-import { type Point, sendInput } from './sendInput.ts';
-import { watchRequests } from './watchRequests.ts';
-import { type TaskGoal, watchTask } from './watchTask.ts';
+import { type Conditions, desktop, emulate, slow, unthrottled, withTimeout } from '../browser.ts';
+import { linkingPage } from '../first-load/renderDocument.ts';
+import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
+import { collectReports, type Reports, type TaskGoal, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
 export interface Task extends Place {
@@ -36,7 +32,7 @@ const takeOverLimitMs = 3000;
  */
 export async function performTask(browser: Browser, task: Task): Promise<Record<string, number>> {
   const point = await findPoint(browser, task);
-  const context = await browser.newContext(task.device);
+  const context = await browser.newContext(task.device ?? desktop);
   try {
     await context.addCookies(task.cookies ?? []);
     for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task);
@@ -68,7 +64,7 @@ async function watchPage(
   conditions: Conditions,
 ): Promise<WatchedPage> {
   const page = await context.newPage();
-  const session = await emulate(page, { conditions });
+  const session = await emulate(page, conditions);
   const reports = collectReports();
   session.on('Runtime.bindingCalled', ({ payload }) => reports.receive(payload));
   await session.send('Runtime.enable');
@@ -86,7 +82,7 @@ async function perform(watched: WatchedPage, task: Task, point: Point): Promise<
   const document = await arrive(watched, task);
   if (task.moment === 'idle') await watched.untilIdle();
   else await wait(task.moment);
-  const isTouch = task.device.hasTouch ?? false;
+  const isTouch = task.device?.hasTouch ?? false;
   const pressedAt = sendInput(watched.session, { point, isTouch, type: task.type ?? '' });
   const times = await watched.reports.reached(Object.keys(task.goals), document);
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));

@@ -1,9 +1,8 @@
 import type { Bench, Goal } from '../bench.ts';
-import type { BenchContext } from '../benchContext.ts';
-import { type Device, desktop, phone } from '../first-load/devices.ts';
+import { type BenchContext, type Device, desktop, phone } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
-import { cookiesOfVisit } from '../signed-in/signedInLoad.ts';
-import { findPoint } from './findPoint.ts';
+import { cookiesOfVisit } from '../signedInLoad.ts';
+import { findPoint } from './input.ts';
 import { performPrerendered } from './performPrerendered.ts';
 import { performTask, type Task } from './performTask.ts';
 
@@ -26,6 +25,13 @@ interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 
 const rival = 'bundled, server-rendered';
 const bare = 'bare popover';
 const pressed = 'Press Groceries until its rows are painted,';
+const limit = (column: string, to: string, atMost: number, headline?: string): Goal => ({
+  ...(headline && { headline: `${headline} / ${to}` }),
+  column,
+  of: 'ours',
+  to,
+  atMost,
+});
 const occasions = {
   'first paint': { moment: 0 },
   '+0.3 s': { moment: 300 },
@@ -48,21 +54,9 @@ const benches = {
     title: 'Press Groceries until its rows are painted',
     pages: { ...groceries.pages, 'ours without federation': 'handover' },
     limits: [
-      {
-        headline: `${pressed} at first paint / ${bare}`,
-        column: 'first paint',
-        of: 'ours',
-        to: bare,
-        atMost: 1.1,
-      },
-      {
-        headline: `${pressed} at first paint / ${rival}`,
-        column: 'first paint',
-        of: 'ours',
-        to: rival,
-        atMost: 0.35,
-      },
-      { headline: `${pressed} when idle / ${bare}`, column: 'idle', of: 'ours', to: bare, atMost: 1.3 },
+      limit('first paint', bare, 1.1, `${pressed} at first paint`),
+      limit('first paint', rival, 0.35, `${pressed} at first paint`),
+      limit('idle', bare, 1.3, `${pressed} when idle`),
     ],
   },
   navigations: {
@@ -75,12 +69,9 @@ const benches = {
       prefetched: { moment: 0, arrival: 'prefetched' },
       prerendered: { moment: 0, arrival: 'prerendered' },
     },
-    limits: ['third visit', 'back/forward cache', 'prefetched', 'prerendered'].map((column) => ({
-      column,
-      of: 'ours',
-      to: bare,
-      atMost: 1.1,
-    })),
+    limits: ['third visit', 'back/forward cache', 'prefetched', 'prerendered'].map((column) =>
+      limit(column, bare, 1.1),
+    ),
   },
   'press-account': {
     title: 'Press My account until its first row is painted',
@@ -112,15 +103,7 @@ const benches = {
     },
     pages: { [rival]: 'hydrated', ours: 'federated' },
     occasions: { '+0.3 s': { moment: 300 }, idle: { moment: 'idle' } },
-    limits: [
-      {
-        headline: `First key at +0.3 s until suggestions are painted / ${rival}`,
-        column: '+0.3 s suggestions',
-        of: 'ours',
-        to: rival,
-        atMost: 1.05,
-      },
-    ],
+    limits: [limit('+0.3 s suggestions', rival, 1.05, 'First key at +0.3 s until suggestions are painted')],
   },
 } as const satisfies Record<string, TaskBench>;
 
@@ -162,6 +145,5 @@ async function createTaskBench(context: BenchContext, bench: TaskBench): Promise
     ),
     goals: limits,
     roundsOf,
-    close: async () => {},
   };
 }

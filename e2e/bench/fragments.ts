@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from '@grocer/sandbox';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
-import { createIsolatedRenderer } from '../../../shared-contracts/src/host/server/createIsolatedRenderer.ts';
-import { versionFolder } from '../../../webpack.config.ts';
-import type { Bench, Sample } from '../bench.ts';
-import { measureCpuTime } from '../measureCpuTime.ts';
+import { createIsolatedRenderer } from '../../shared-contracts/src/host/server/createIsolatedRenderer.ts';
+import { versionFolder } from '../../webpack.config.ts';
+import type { Bench, Sample } from './bench.ts';
+import { measureCpuTime } from './measureCpuTime.ts';
 
 type PageRequest = FragmentRequest & {
   styles: { href: string; css: string };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bench } from './bench.ts';
-import { runBench } from './runBench.ts';
+import { type Bench, runBench } from './bench.ts';
 
 const column = { name: 'time', unit: 'ms', digits: 0 } as const;
 
@@ -19,7 +18,6 @@ function createBench(order: string[]): Bench {
     variants: new Map([variant('slow', 300), variant('fast', 200)]),
     columns: [column],
     goals: [{ column: 'time', of: 'slow', to: 'fast', atMost: 1.4 }],
-    close: async () => {},
   };
 }
 

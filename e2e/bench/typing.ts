@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Bench } from '../bench.ts';
-import { measureWork, startSlowShop } from '../startSlowShop.ts';
+import type { Bench } from './bench.ts';
+import { measureWork, startSlowShop } from './startSlowShop.ts';
 
 const typed = 'sourdough bread rolls';
 const onSamePage = 'bare field on the same page';

@@ -2,8 +2,8 @@ import { parseList } from '@grocer/header-remote/features/multi-search/parseList
 import { addTerm, readSearchHistory } from '@grocer/header-remote/features/search/history/searchHistory.ts';
 import { highlightMatches } from '@grocer/header-remote/features/search/suggestions/highlightMatches.ts';
 import { sanitiseTerm } from '@grocer/shared-contracts';
-import type { Bench, Sample } from '../bench.ts';
-import { measureCpuTime } from '../measureCpuTime.ts';
+import type { Bench, Sample } from './bench.ts';
+import { measureCpuTime } from './measureCpuTime.ts';
 
 /**
  * Each rule with an input of a given length: texts that a shopper may paste, and worst cases for regular expressions.
@@ -50,7 +50,6 @@ export async function rulesBench(): Promise<Bench> {
     ]),
     columns: names.map((name) => ({ name, unit: 'ms', digits: 3 })),
     goals: names.map((column) => ({ column, of: '100,000', to: '10,000', atMost: 12 })),
-    close: async () => {},
   };
 }
 

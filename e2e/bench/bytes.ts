@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Bench, Sample } from '../bench.ts';
-import type { BenchContext } from '../benchContext.ts';
-import type { BenchHosts } from '../first-load/startHosts.ts';
-import { cookiesOfVisit } from '../signed-in/signedInLoad.ts';
-import { type Phase, type WeighedFile, weighPage } from './weighPage.ts';
+import type { Browser } from 'playwright';
+import type { Bench, Sample } from './bench.ts';
+import { type BenchContext, type Cookies, emulate, markIdle, withPage } from './browser.ts';
+import type { BenchHosts } from './first-load/startHosts.ts';
+import { cookiesOfVisit } from './signedInLoad.ts';
+import { findPoint, sendInput, watchRequests } from './tasks/input.ts';
 
-const phases: readonly Phase[] = ['before the first frame', 'until idle', 'after idle or a press'];
+/** When a file was requested. Idle: the page has loaded and the browser has nothing to do for the first time. */
+const phases = ['before the first frame', 'until idle', 'after idle or a press'] as const;
+type Phase = (typeof phases)[number];
 const visitors = ['anonymous', 'signed in'] as const;
 
 const ownScripts = 'scripts of the header';
@@ -32,15 +36,15 @@ export async function bytes(context: BenchContext): Promise<Bench> {
   const cookies = await cookiesOfVisit(browser, hosts);
   const weigh = async () => {
     const anonymous = `${hosts.origin}/federated`;
-    const withoutRuntime = await weighPage(browser, { url: `${hosts.origin}/handover`, cookies: [] });
-    const anonymousFiles = await weighPage(browser, { url: anonymous, cookies: [] });
+    const withoutRuntime = await weighPage(browser, `${hosts.origin}/handover`);
+    const anonymousFiles = await weighPage(browser, anonymous);
     const parts = {
       css: await weighCss(anonymous),
       runtime: weighPageScripts(anonymousFiles, hosts) - weighPageScripts(withoutRuntime, hosts),
     };
     const files = {
       anonymous: anonymousFiles,
-      'signed in': await weighPage(browser, { url: `${hosts.origin}/signed-in`, cookies }),
+      'signed in': await weighPage(browser, `${hosts.origin}/signed-in`, cookies),
     };
     return new Map(rows.map((row) => [row, sampleOf(row, { files, parts, hosts })]));
   };
@@ -63,7 +67,6 @@ export async function bytes(context: BenchContext): Promise<Bench> {
       { headline: 'Document', column: `anonymous, ${phases[0]}`, of: 'document', atMost: 13 },
     ],
     roundsOf: Number.POSITIVE_INFINITY,
-    close: async () => {},
   };
 }
 
@@ -115,4 +118,48 @@ async function weighCss(url: string): Promise<number> {
   const weigh = (text: string) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
   return weigh(html) - weigh(html.replaceAll(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, ''));
+}
+
+interface WeighedFile {
+  url: string;
+  phase: Phase;
+  /** As transferred: compressed, with its header lines. */
+  kilobytes: number;
+}
+
+/** A header's script comes at the latest so long after the first paint. Milliseconds. */
+const scriptLimitMs = 3000;
+
+/** Loads a page on a slow network, presses Groceries when nothing is requested any more, and returns the page's files. */
+async function weighPage(browser: Browser, url: string, cookies: Cookies = []): Promise<WeighedFile[]> {
+  const point = await findPoint(browser, { url, cookies, press: 'Groceries' });
+  return withPage(browser, { cookies }, async (page) => {
+    const files = new Map<string, { url: string; at: number; kilobytes: number }>();
+    const session = await emulate(page);
+    session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) =>
+      files.set(requestId, { url: request.url, at: wallTime * 1000, kilobytes: 0 }),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const file = files.get(requestId);
+      if (file) file.kilobytes = encodedDataLength / 1024;
+    });
+    const untilQuiet = watchRequests(page);
+    await markIdle(page);
+    await page.goto(url);
+    await wait(scriptLimitMs);
+    await untilQuiet();
+    sendInput(session, { point, isTouch: false, type: '' });
+    await untilQuiet();
+    const times = await page.evaluate(() =>
+      ['first-contentful-paint', 'bench-idle'].map(
+        (name) => performance.timeOrigin + (performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN),
+      ),
+    );
+    const [firstFrameAt = Number.NaN, idleAt = Number.NaN] = times;
+    const phaseOf = (at: number): Phase => {
+      if (at < firstFrameAt) return 'before the first frame';
+      return at < idleAt ? 'until idle' : 'after idle or a press';
+    };
+    return [...files.values()].map(({ at, ...file }) => ({ ...file, phase: phaseOf(at) }));
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectReports } from './collectReports.ts';
-import type { TaskReport } from './watchTask.ts';
+import { collectReports, type TaskReport } from './watchTask.ts';
 
 function reportsOf(...sent: TaskReport[]) {
   const reports = collectReports();

@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import type { Bench, Goal, Sample } from '../bench.ts';
-import type { BenchContext } from '../benchContext.ts';
-import { desktop } from '../first-load/devices.ts';
-import { emulate, slow } from '../first-load/loadPage.ts';
-import { performTask } from '../tasks/performTask.ts';
+import type { Bench, Goal, Sample } from './bench.ts';
+import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
+import { performTask } from './tasks/performTask.ts';
 
 /** How long after the page has become idle its tasks still count. Milliseconds. */
 const afterIdleMs = 4000;
@@ -11,21 +9,16 @@ const afterIdleMs = 4000;
 const without = 'page without a header';
 const answer = { selector: 'main button', begins: 'Added' };
 
+const notMuchMore = (headline: string, column: string): Goal => ({
+  headline: `${headline} / without a header`,
+  column,
+  of: 'ours',
+  to: without,
+  atMost: 1.05,
+});
 const goals: readonly Goal[] = [
-  {
-    headline: 'Largest paint of the page / without a header',
-    column: 'largest paint',
-    of: 'ours',
-    to: without,
-    atMost: 1.05,
-  },
-  {
-    headline: 'Press of the page’s own button until its answer / without a header',
-    column: 'own button',
-    of: 'ours',
-    to: without,
-    atMost: 1.05,
-  },
+  notMuchMore('Largest paint of the page', 'largest paint'),
+  notMuchMore('Press of the page’s own button until its answer', 'own button'),
   {
     headline: 'Blocked before idle, more than without a header',
     column: 'blocked by the header',
@@ -40,8 +33,7 @@ export async function pageCost(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const measure = async (name: string): Promise<Sample> => {
     const url = `${hosts.origin}/${name}`;
-    const page = { url, device: desktop, paintedBy: 'main button' };
-    const press = { ...page, press: 'Add', goals: { answer }, moment: 0 };
+    const press = { url, paintedBy: 'main button', press: 'Add', goals: { answer }, moment: 0 };
     const { answer: answered = Number.NaN } = await performTask(browser, press);
     return { ...(await loadOf(browser, url)), 'own button': answered };
   };
@@ -60,32 +52,18 @@ export async function pageCost(context: BenchContext): Promise<Bench> {
       ['bundled, server-rendered', () => compared('hydrated')],
       ['ours', () => compared('federated')],
     ]),
-    columns: [
-      ms('largest paint'),
-      ms('own button'),
-      ms('blocked'),
-      ms('blocked by the header'),
-      ms('longest task'),
-    ],
+    columns: ['largest paint', 'own button', 'blocked', 'blocked by the header', 'longest task'].map(ms),
     goals,
-    close: async () => {},
   };
 }
 
-async function loadOf(browser: Browser, url: string): Promise<Sample> {
-  const context = await browser.newContext(desktop);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      addEventListener('load', () => requestIdleCallback(() => performance.mark('bench-idle')));
-    });
-    await emulate(page, { conditions: slow });
+const loadOf = (browser: Browser, url: string): Promise<Sample> =>
+  withPage(browser, {}, async (page) => {
+    await markIdle(page);
+    await emulate(page);
     await page.goto(url);
-    return await costsOf(page);
-  } finally {
-    await context.close();
-  }
-}
+    return costsOf(page);
+  });
 
 const costsOf = (page: Page): Promise<Sample> =>
   page.evaluate(async (waitMs) => {

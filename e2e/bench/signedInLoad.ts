@@ -1,13 +1,8 @@
 import type { Browser } from 'playwright';
-import type { Bench, Sample } from '../bench.ts';
-import type { BenchContext } from '../benchContext.ts';
-import { desktop } from '../first-load/devices.ts';
-import { emulate, slow } from '../first-load/loadPage.ts';
-import type { PageName } from '../first-load/pages.ts';
-import type { BenchHosts } from '../first-load/startHosts.ts';
-import type { Cookies } from '../tasks/findPoint.ts';
-import { withTimeout } from '../withTimeout.ts';
-import { type ValueMeasurements, watchValues } from './watchValues.ts';
+import type { Bench, Sample } from './bench.ts';
+import { type BenchContext, type Cookies, emulate, withPage, withTimeout } from './browser.ts';
+import type { PageName } from './first-load/pages.ts';
+import type { BenchHosts } from './first-load/startHosts.ts';
 
 /** How long the services take to answer, besides the network. The trolley is the slowest. Milliseconds. */
 const delays = { token: 100, context: 100, slots: 300, getTrolley: 1000 };
@@ -22,7 +17,7 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   await hosts.signedIn.delay(delays);
   const cookies = await cookiesOfVisit(browser, hosts);
-  const measure = (page: PageName) => measureValues(browser, { url: `${hosts.origin}/${page}`, cookies });
+  const measure = (page: PageName) => measureValues(browser, `${hosts.origin}/${page}`, cookies);
   return {
     title: 'First load of a signed-in shopper',
     conditions:
@@ -53,32 +48,20 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
           'The trolley is requested after the token, and the main thread is busy when the answers come.',
       },
     ],
-    close: async () => {},
   };
 }
 
 /** The cookies that a page of the shop leaves behind, with the trolley's total and the slot. */
-export async function cookiesOfVisit(browser: Browser, hosts: BenchHosts): Promise<Cookies> {
-  const context = await browser.newContext(desktop);
-  try {
-    const page = await context.newPage();
+export const cookiesOfVisit = (browser: Browser, hosts: BenchHosts): Promise<Cookies> =>
+  withPage(browser, {}, async (page) => {
     await page.goto(`${hosts.origin}/signed-in`);
     await page.waitForFunction(() => document.cookie.includes('grocerLastValues'));
-    return await context.cookies();
-  } finally {
-    await context.close();
-  }
-}
+    return page.context().cookies();
+  });
 
-async function measureValues(
-  browser: Browser,
-  { url, cookies }: { url: string; cookies: Cookies },
-): Promise<Sample> {
-  const context = await browser.newContext(desktop);
-  try {
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    await emulate(page, { conditions: slow });
+const measureValues = (browser: Browser, url: string, cookies: Cookies): Promise<Sample> =>
+  withPage(browser, { cookies }, async (page) => {
+    await emulate(page);
     const { promise, resolve } = Promise.withResolvers<ValueMeasurements>();
     await page.exposeBinding('valuesShown', (_, values: ValueMeasurements) => resolve(values));
     await page.addInitScript(watchValues);
@@ -90,7 +73,48 @@ async function measureValues(
       'last values / painted': lastAt / paintedAt,
       'fresh values': freshAt,
     };
-  } finally {
-    await context.close();
+  });
+
+/** When a page showed its values: frames, in milliseconds since the navigation began. */
+interface ValueMeasurements {
+  /** The first frame with the search field, or with anything on a page without a header. */
+  paintedAt: number;
+  /** The first frame with a total and, in a header, the slot. */
+  lastAt: number;
+  /** The first frame in which neither is loading any more. */
+  freshAt: number;
+}
+
+/**
+ * Runs in the page before its own scripts. Looks at every frame and calls `valuesShown` once, when the values are fresh:
+ * the header marks them with `aria-busy` until then.
+ */
+function watchValues(): void {
+  const page = globalThis as unknown as { valuesShown(values: ValueMeasurements): void };
+  const trolleyLink = 'a[href$="/trolley"]';
+  let paintedAt = 0;
+  let lastAt = 0;
+  requestAnimationFrame(look);
+
+  function look() {
+    const now = performance.now();
+    const values = findValues();
+    if (!paintedAt && isPainted()) paintedAt = now;
+    if (!lastAt && values.every((value) => /[1-9]/.test(value?.textContent ?? ''))) lastAt = now;
+    if (lastAt && values.every((value) => value?.ariaBusy !== 'true'))
+      page.valuesShown({ paintedAt, lastAt, freshAt: now });
+    else requestAnimationFrame(look);
+  }
+
+  function findValues() {
+    const bare = document.querySelector('#bare');
+    if (bare) return [bare];
+    const header = document.querySelector('#grocer-header');
+    return [header?.querySelector(trolleyLink), header?.querySelector(`[aria-busy]:not(${trolleyLink})`)];
+  }
+
+  function isPainted(): boolean {
+    const shown = document.querySelector('#bare, #grocer-header input[name="searchTerm"]');
+    return Boolean(shown?.getClientRects().length);
   }
 }

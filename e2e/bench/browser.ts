@@ -1,0 +1,105 @@
+import path from 'node:path';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  devices,
+  type Page,
+} from 'playwright';
+import { versionFolder } from '../../webpack.config.ts';
+import { findShoppersChromium } from '../tools/stack/findChromium.ts';
+import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
+
+/** What several benchmarks of a run share. Each part starts when it is first asked for. */
+export interface BenchContext {
+  hosts(): Promise<BenchHosts>;
+  browser(): Promise<Browser>;
+  close(): Promise<void>;
+}
+
+/** Playwright's browsers have no back/forward cache by default; shoppers' have one. */
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+
+export function createBenchContext(): BenchContext {
+  let hosts: Promise<BenchHosts> | undefined;
+  let browser: Promise<Browser> | undefined;
+  return {
+    hosts: () => (hosts ??= startHosts(path.dirname(versionFolder))),
+    browser: () => (browser ??= chromium.launch({ ...findShoppersChromium(), ignoreDefaultArgs })),
+    close: async () => {
+      await (await browser)?.close();
+      await (await hosts)?.close();
+    },
+  };
+}
+
+/** The emulated window, pointer and screen of a page load. */
+export type Device = BrowserContextOptions;
+export type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
+
+const british = { locale: 'en-GB', timezoneId: 'Europe/London' };
+
+export const desktop: Device = { ...british, viewport: { width: 1280, height: 800 } };
+
+/** A touch screen of 412 x 839 px at 2.625 device pixels per CSS pixel. */
+export const phone: Device = { ...devices['Pixel 7'], ...british };
+
+/** Opens a new page in a context of its own, as a visitor with these cookies. */
+export async function withPage<Result>(
+  browser: Browser,
+  { device = desktop, cookies = [] }: { device?: Device | undefined; cookies?: Cookies | undefined },
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(device);
+  try {
+    await context.addCookies(cookies);
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The emulated network and processor of a page load. */
+export interface Conditions {
+  /** Latency of every request. Milliseconds. */
+  latencyMs: number;
+  /** Bandwidth in each direction, in bits per second; undefined = no limit. */
+  bitsPerSecond: number | undefined;
+  /** CPU throttling factor: how many times slower than on this machine the page's scripts run. */
+  slowdown: number;
+}
+
+/** A mid-range phone on a slow mobile network. */
+export const slow = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 } satisfies Conditions;
+
+export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined, slowdown: 1 };
+
+/** Slows down the page's network and processor. Returns the session that does. */
+export async function emulate(page: Page, conditions: Conditions = slow): Promise<CDPSession> {
+  const { latencyMs, bitsPerSecond, slowdown } = conditions;
+  const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+}
+
+/** Marks in the page when it has loaded and the browser has nothing to do for the first time: `bench-idle`. */
+export const markIdle = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('load', () => requestIdleCallback(() => performance.mark('bench-idle')));
+  });
+
+/** @throws Error with the message if the promise takes longer than 30 s */
+export function withTimeout<Value>(promise: Promise<Value>, message: string): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`${message} after 30 s`)), 30_000);
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { type Cookies, type Device, withPage } from '../browser.ts';
+
+/** A point of the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Place {
+  url: string;
+  device?: Device;
+  cookies?: Cookies;
+  /** Name of the link, button or field that is pressed. */
+  press: string;
+}
+
+const found = new Map<string, Promise<Point>>();
+
+/** Where an element is. Found once, on a page of its own, so that nothing of it runs while a task is measured. */
+export function findPoint(browser: Browser, place: Place): Promise<Point> {
+  const key = JSON.stringify([place.url, place.press, place.device?.viewport]);
+  const point = found.get(key) ?? lookFor(browser, place);
+  found.set(key, point);
+  return point;
+}
+
+const lookFor = (browser: Browser, { url, device, cookies, press }: Place): Promise<Point> =>
+  withPage(browser, { device, cookies }, async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const point = await page.evaluate(centreOf, press);
+    if (!point) throw new Error(`${url} shows no "${press}"`);
+    return point;
+  });
+
+/** Runs in the page. The middle of the first visible element with this name. */
+function centreOf(name: string): Point | undefined {
+  const isNamed = (element: Element) =>
+    [element.ariaLabel, element.textContent?.trim()].some((text) => text === name);
+  const element = [...document.querySelectorAll('#bare, a, button, input[name="searchTerm"]')].find(
+    (one) => isNamed(one) && one.getClientRects().length > 0,
+  );
+  const box = element?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A press at a point, and the keys that follow. */
+interface Input {
+  point: Point;
+  isTouch: boolean;
+  type: string;
+}
+
+/** Sends events as the operating system does, without looking at the page. Returns when the first one was sent. */
+export function sendInput(session: CDPSession, { point, isTouch, type }: Input): number {
+  const startedAt = performance.timeOrigin + performance.now();
+  // Nothing is awaited: a busy page answers late, and one that is left does not answer.
+  const sent: Promise<unknown>[] = [];
+  if (isTouch) {
+    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
+    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+  } else {
+    for (const event of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
+      sent.push(
+        session.send('Input.dispatchMouseEvent', { type: event, ...point, button: 'left', clickCount: 1 }),
+      );
+  }
+  for (const text of type) {
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }));
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }));
+  }
+  void Promise.allSettled(sent);
+  return startedAt;
+}
+
+/** How long an idle page has had no request. Milliseconds. */
+const quietMs = 1000;
+
+/** Returns a function that waits until the page has had no request for a while, at least for that while. */
+export function watchRequests(page: Page): () => Promise<void> {
+  let open = 0;
+  let lastAt = performance.now();
+  const count = (change: number) => () => {
+    open += change;
+    lastAt = performance.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    await wait(quietMs);
+    while (open > 0 || performance.now() - lastAt < quietMs) await wait(50);
+  };
+}
