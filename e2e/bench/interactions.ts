@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import type { Bench, Sample } from './bench.ts';
-import { type SlowShop, startSlowShop } from './startSlowShop.ts';
+import { type Conditions, emulate, slow, unthrottled } from './browser.ts';
+import { type BuiltShop, startBuiltShop } from './startBuiltShop.ts';
 
 const slowly = 'ours on the slow network';
 
@@ -9,14 +10,14 @@ const slowly = 'ours on the slow network';
  * next paint (Event Timing).
  */
 export async function interactions(): Promise<Bench> {
-  const shop = await startSlowShop({ scenario: 'slot-booked' });
+  const shop = await startBuiltShop({ scenario: 'slot-booked' });
   return {
     title: 'Interaction to next paint',
     conditions:
       '60 presses and keystrokes in menus, search, dialogs and slot details, each feature used for the first time included; processor slowed down four times.',
     variants: new Map([
-      ['ours', () => measure(shop, false)],
-      [slowly, () => measure(shop, true)],
+      ['ours', () => measure(shop, { ...unthrottled, slowdown: slow.slowdown })],
+      [slowly, () => measure(shop, slow)],
     ]),
     columns: [
       { name: 'slowest', unit: 'ms', digits: 0 },
@@ -34,11 +35,12 @@ export async function interactions(): Promise<Bench> {
   };
 }
 
-async function measure(shop: SlowShop, hasSlowNetwork: boolean): Promise<Sample> {
-  const prepare = async (opened: Page) => void (await opened.addInitScript(watchInteractions));
-  const page = await shop.openPage('/ecom/recipes', { prepare, hasSlowNetwork });
+async function measure(shop: BuiltShop, conditions: Conditions): Promise<Sample> {
+  const page = await shop.newPage();
   try {
-    await shop.slowDown(page);
+    await page.addInitScript(watchInteractions);
+    await shop.open(page);
+    await emulate(page, conditions);
     for (const interact of interactionScript(page)) {
       await interact();
       await nextFrame(page);

@@ -56,7 +56,7 @@ async function run(
   if (!bench) return;
   try {
     const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
-    process.stdout.write(`${formatTable(result)}\n\n`);
+    process.stdout.write(`${formatResult(result)}\n\n`);
     if (!isQuick(pairs)) await saveResult(name, result, commit);
     if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
   } finally {
@@ -64,9 +64,9 @@ async function run(
   }
 }
 
-/** Formats a result as text: one row per variant, one line per goal. */
-function formatTable({ title, conditions, pairs, columns, rows, goals }: Result): string {
-  const head = ['', ...columns.map(({ name, unit }) => (unit ? `${name} ${unit}` : name))];
+/** One row per variant, one line per goal. */
+function formatResult({ title, conditions, pairs, columns, rows, goals }: Result): string {
+  const head = ['', ...columns.map(({ name, unit }) => `${name} ${unit}`.trim())];
   const cells = rows.map(({ variant, medians }) => [
     variant,
     ...columns.map(({ name, digits }) => (medians[name] as number).toFixed(digits)),
@@ -74,24 +74,18 @@ function formatTable({ title, conditions, pairs, columns, rows, goals }: Result)
   const widths = head.map((_, column) =>
     Math.max(...[head, ...cells].map((row) => row[column]?.length ?? 0)),
   );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
-      )
-      .join('  ');
+  const line = ([first = '', ...others]: string[]) =>
+    [first.padEnd(widths[0] ?? 0), ...others.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join(
+      '  ',
+    );
   const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
     const isMet = high <= atMost;
     const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
     const measured = `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), at most ${shorten(atMost)}`;
     return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;
   });
-  return [
-    `${title}: medians of ${pairs} rounds. ${conditions}`,
-    line(head),
-    ...cells.map(line),
-    ...goalLines,
-  ].join('\n');
+  const top = `${title}: medians of ${pairs} rounds. ${conditions}`;
+  return [top, line(head), ...cells.map(line), ...goalLines].join('\n');
 }
 
 const shorten = (value: number): string =>

@@ -15,7 +15,7 @@ const bare = 'bare page that calls the slowest service only';
  */
 export async function signedInLoad(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
-  await hosts.signedIn.delay(delays);
+  await hosts.delay(delays);
   const cookies = await cookiesOfVisit(browser, hosts);
   const measure = (page: PageName) => measureValues(browser, `${hosts.origin}/${page}`, cookies);
   return {

@@ -27,11 +27,16 @@ export async function buildHosts(remote: string): Promise<BuiltHosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await compile([
-    bundled(folder),
-    documented(folder, remote),
-    federated(folder),
-    plain(folder, 'handover', './handover.ts'),
-    plain(folder, 'web-fragments', './webFragments.ts'),
+    hostBuild(folder, 'bundled', './bundled.tsx', [
+      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(remotePackage.version) }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    ]),
+    hostBuild(folder, 'documented', './documented.ts', [asDocumented(remote)]),
+    hostBuild(folder, 'federated', './federated.ts', [
+      new ModuleFederationPlugin(headerFederation({ name: 'federated' })),
+    ]),
+    hostBuild(folder, 'handover', './handover.ts'),
+    hostBuild(folder, 'web-fragments', './webFragments.ts'),
   ]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });
@@ -49,53 +54,30 @@ export async function buildHosts(remote: string): Promise<BuiltHosts> {
   };
 }
 
-function bundled(folder: string): Configuration {
-  return {
-    ...hostBuild(folder, 'bundled'),
-    entry: { main: './bundled.tsx' },
-    plugins: [
-      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(remotePackage.version) }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-    ],
-  };
-}
-
-/** A host as Module Federation's documentation writes it: all defaults, the manifest, React shared by path prefix. */
-function documented(folder: string, remote: string): Configuration {
+/** As Module Federation's documentation writes it: all defaults, the manifest, React shared by path prefix. */
+function asDocumented(remote: string) {
   const singleton = { singleton: true, requiredVersion: '^19.0.0' };
-  return {
-    ...hostBuild(folder, 'documented'),
-    entry: { main: './documented.ts' },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: 'documented',
-        remotes: { header: `header@${remote}/stable/mf-manifest.json` },
-        shared: { react: singleton, 'react/': singleton, 'react-dom': singleton, 'react-dom/': singleton },
-        dts: false,
-      }),
-    ],
-  };
+  return new ModuleFederationPlugin({
+    name: 'documented',
+    remotes: { header: `header@${remote}/stable/mf-manifest.json` },
+    shared: { react: singleton, 'react/': singleton, 'react-dom': singleton, 'react-dom/': singleton },
+    dts: false,
+  });
 }
 
-function federated(folder: string): Configuration {
-  return {
-    ...hostBuild(folder, 'federated'),
-    entry: { main: './federated.ts' },
-    plugins: [new ModuleFederationPlugin(headerFederation({ name: 'federated' }))],
-  };
-}
-
-const plain = (folder: string, name: HostName, entry: string): Configuration => ({
-  ...hostBuild(folder, name),
-  entry: { main: entry },
-});
-
-function hostBuild(folder: string, name: HostName): Configuration {
+function hostBuild(
+  folder: string,
+  name: HostName,
+  main: string,
+  plugins: Configuration['plugins'] = [],
+): Configuration {
   return {
     ...common('e2e'),
     name,
     mode: 'production',
     context: path.join(import.meta.dirname, 'hosts'),
+    entry: { main },
+    plugins,
     // All with the compile hint that the header's own scripts have (decision 21).
     optimization: minimized({ compilesAtOnce: true }),
     output: {

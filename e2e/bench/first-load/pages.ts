@@ -1,33 +1,15 @@
+import { trolleyQuery } from '@grocer/header-remote/services/trolley/fetchTrolley.ts';
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import {
   reservedSpaceMarkup,
   waitingAttribute,
 } from '../../../shared-contracts/src/host/island/reservedSpace.ts';
-import { bareMenu, barePage } from './barePages.ts';
 import type { BuiltHosts, HostName } from './buildHosts.ts';
 import type { DocumentParts } from './renderDocument.ts';
 
-export type PageName =
-  | 'none'
-  | 'static'
-  | 'bundled'
-  | 'bare-menu'
-  | 'hydrated'
-  | 'hydrated-signed-in'
-  | 'documented'
-  | 'iframe'
-  | 'frame'
-  | 'federated'
-  | 'empty'
-  | 'handover'
-  | 'web-fragments'
-  | 'web-fragments-header'
-  | 'signed-in'
-  | 'slowest-service';
-
-/** What a page is rendered from. */
-export type Pages = Record<PageName, (request: Request) => Promise<DocumentParts>>;
+export type Pages = ReturnType<typeof createPages>;
+export type PageName = keyof Pages;
 
 export interface Addresses {
   remote: string;
@@ -39,89 +21,115 @@ export interface Addresses {
 }
 
 interface Visit {
-  options?: HeaderOptions;
+  options: HeaderOptions;
   nonce?: string;
 }
 
 /** The same page with its header delivered in each way. */
-export function createPages(built: BuiltHosts, addresses: Addresses): Pages {
-  const options = { services: { origin: addresses.services } };
-  const signedIn = { options: { services: { origin: addresses.signedInServices } } };
-  const render = createRenderer(`${addresses.remote}/stable/`, options);
-  return {
-    ...createRivals(built, { addresses, options, signedIn, render }),
-    async empty(request) {
-      const { html: _, ...parts } = await render(request);
-      return {
-        ...parts,
-        ...built.files('federated'),
-        header: reservedSpaceMarkup(),
-        attribute: waitingAttribute,
-      };
-    },
-    federated: (request) => withFragment(request, 'federated'),
-    handover: (request) => withFragment(request, 'handover'),
-    'signed-in': (request) => withFragment(request, 'federated', { ...signedIn, nonce: 'bench' }),
-  };
+export function createPages(built: BuiltHosts, addresses: Addresses) {
+  const channel = `${addresses.remote}/stable/`;
+  const anonymous: Visit = { options: { services: { origin: addresses.services } } };
+  const signedIn: Visit = { options: { services: { origin: addresses.signedInServices } } };
+  const header = fragments(channel, { deadlineMs: 10_000 });
 
-  async function withFragment(request: Request, host: HostName, visit?: Visit) {
+  async function render(request: Request, visit = anonymous) {
+    const { html, preloads, release } = await header.render({ ...readRequest(request), ...visit });
+    if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
+    return { html, preloads, page: { options: visit.options, channel, release } };
+  }
+  async function withFragment(host: HostName, request: Request, visit?: Visit) {
     const { html, preloads, page } = await render(request, visit);
     return { page, preloads, ...built.files(host), header: html };
   }
-}
-
-type Renderer = ReturnType<typeof createRenderer>;
-
-function createRenderer(channel: string, usual: HeaderOptions) {
-  const header = fragments(channel, { deadlineMs: 10_000 });
-  return async (request: Request, { options = usual, nonce }: Visit = {}) => {
-    const visit = { options, ...(nonce !== undefined && { nonce }) };
-    const { html, preloads, release } = await header.render({ ...readRequest(request), ...visit });
-    if (!release || !html) throw new Error('the remote has no fragment: run "pnpm build"');
-    return { html, preloads, page: { options, channel, release } };
-  };
-}
-
-interface RivalDeps {
-  addresses: Addresses;
-  options: HeaderOptions;
-  signedIn: Visit;
-  render: Renderer;
-}
-
-function createRivals(
-  built: BuiltHosts,
-  { addresses, options, signedIn, render }: RivalDeps,
-): Omit<Pages, 'empty' | 'federated' | 'handover' | 'signed-in'> {
   // Its chunks are not preloaded: the header loads them later.
-  const bundled = async () => ({ page: { options }, ...built.files('bundled'), chunks: [], preloads: '' });
+  const bundled = (page: Visit) => ({ page, ...built.files('bundled'), chunks: [], preloads: '' });
   // The styles are in the fragment.
-  const hydrated = async (request: Request, visit: Visit) => ({
-    ...(await bundled()),
-    page: visit,
-    header: (await render(request, visit)).html,
-    styles: [],
-  });
+  const hydrated = async (request: Request, visit: Visit) => {
+    const { html } = await render(request, visit);
+    return { ...bundled(visit), header: html, styles: [] };
+  };
   return {
     none: async () => ({}),
     static: async (request) => ({ header: (await render(request)).html }),
     'bare-menu': async (request) => ({
       header: (await bareMenu(addresses.services)) + (await render(request)).html,
     }),
-    bundled,
-    hydrated: (request) => hydrated(request, { options }),
+    bundled: async () => bundled(anonymous),
+    hydrated: (request) => hydrated(request, anonymous),
     'hydrated-signed-in': (request) => hydrated(request, signedIn),
-    documented: async () => ({ page: { options }, script: built.files('documented').script }),
-    frame: async () => ({ ...(await bundled()), isFrame: true }),
+    documented: async () => ({ page: anonymous, script: built.files('documented').script }),
+    frame: async () => ({ ...bundled(anonymous), isFrame: true }),
     iframe: async () => ({ header: iframeOf(addresses.frame) }),
     'web-fragments': async () => ({
       header: '<web-fragment fragment-id="header"></web-fragment>',
       script: built.files('web-fragments').script,
     }),
-    'web-fragments-header': async (request) => ({ ...(await hydrated(request, { options })), isFrame: true }),
+    'web-fragments-header': async (request) => ({ ...(await hydrated(request, anonymous)), isFrame: true }),
+    async empty(request) {
+      const reserved = { header: reservedSpaceMarkup(), attribute: waitingAttribute };
+      return { ...(await withFragment('federated', request)), ...reserved };
+    },
+    federated: (request) => withFragment('federated', request),
+    handover: (request) => withFragment('handover', request),
+    'signed-in': (request) => withFragment('federated', request, { ...signedIn, nonce: 'bench' }),
     'slowest-service': () => barePage(addresses.signedInServices),
-  };
+  } satisfies Record<string, (request: Request) => Promise<DocumentParts>>;
 }
 
 const iframeOf = (address: string): string =>
   `<iframe src="${address}" title="Header" width="100%" height="159" style="border:0;display:block"></iframe>`;
+
+/**
+ * A page whose inline script calls the trolley and shows its total. Its server has fetched a token and the order's id,
+ * so that the script waits for one service only.
+ */
+async function barePage(services: string): Promise<DocumentParts> {
+  const token = await fetch(`${services}/api/token/v1/token`).then(readJson);
+  const authorization = `Bearer ${token.accessToken}`;
+  const context = await fetch(`${services}/v1/shopping-context`, {
+    headers: { authorization },
+  }).then(readJson);
+  const variables = { trolleyQueryOrderId: context.customerOrderId, orderQueryOrderId: null };
+  const call = {
+    url: `${services}/graph/live?clientType=WEB_APP&tag=getTrolley`,
+    init: {
+      method: 'POST',
+      headers: { authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: trolleyQuery, variables }),
+    },
+  };
+  const script = `(${showTotal})(${JSON.stringify(call)})`.replaceAll('</', '<\\/');
+  return { header: `<p id="bare" aria-busy="true"></p><script>${script}</script>` };
+}
+
+async function readJson(answer: Response): Promise<Record<string, string>> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return (await answer.json()) as Record<string, string>;
+}
+
+/** Runs in the page. */
+async function showTotal({ url, init }: { url: string; init: RequestInit }): Promise<void> {
+  const answer = await fetch(url, init);
+  const { data } = await answer.json();
+  const element = document.getElementById('bare') as HTMLElement;
+  element.textContent = `£${data.getTrolley.trolley.trolleyTotals.totalEstimatedCost.amount}`;
+  element.ariaBusy = 'false';
+}
+
+/** A popover with the rows of the Groceries menu, without styles and scripts: as quick as a browser can be. */
+async function bareMenu(services: string): Promise<string> {
+  const answer = await fetch(`${services}/taxonomy/v1/categories?roots=10051&shape=flat&depth=7`, {
+    headers: { Authorization: 'Bearer unauthenticated' },
+  });
+  const { categories } = (await answer.json()) as { categories: Category[] };
+  const find = (id: string | number) => categories.find((category) => String(category.id) === String(id));
+  const rows = (find('10051')?.categoryIds ?? []).map((id) => find(id)).filter((row) => row !== undefined);
+  const list = rows.map(({ shortName }) => `<p><a href="/ecom/shop">${shortName}</a></p>`).join('');
+  return `<button id="bare" popovertarget="bare-menu" type="button">Groceries</button><div id="bare-menu" popover>${list}</div>`;
+}
+
+interface Category {
+  id: string | number;
+  shortName: string;
+  categoryIds: (string | number)[];
+}

@@ -4,25 +4,19 @@ import { createSandbox, type FaultOrder, type Sandbox } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { FragmentGateway, getWebMiddleware } from 'web-fragments/gateway';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 import { type BuiltHosts, buildHosts } from './buildHosts.ts';
-import { createGateway } from './createGateway.ts';
 import { createPages, type PageName, type Pages } from './pages.ts';
 import { linkingDocument, renderDocument } from './renderDocument.ts';
 
 export interface BenchHosts {
   origin: string;
   remote: string;
-  /** The services of a shopper who is signed in and has booked a slot. */
-  signedIn: SignedInServices;
+  /** Delays the answers of calls of the shopper who is signed in. Milliseconds. */
+  delay(delays: Partial<Record<FaultOrder['call'], number>>): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface SignedInServices {
-  origin: string;
-  /** Delays the answers of calls. Milliseconds. */
-  delay(delays: Readonly<Record<string, number>>): Promise<void>;
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -33,10 +27,8 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function startHosts(releases: string): Promise<BenchHosts> {
   const remote = await listen(createCachedRemote(releases), 0, 'REMOTE_PORT');
   const services = await startSandbox({ port: 0, sandbox: compressing(createSandbox()) });
-  const signedIn = await startSandbox({
-    port: 0,
-    sandbox: compressing(createSandbox({ scenario: 'slot-booked' })),
-  });
+  const booked = createSandbox({ scenario: 'slot-booked' });
+  const signedIn = await startSandbox({ port: 0, sandbox: compressing(booked) });
   const built = await buildHosts(remote.origin);
   const app = new Hono();
   const frame = await listen(app, 0, 'HOST_PORT');
@@ -52,15 +44,9 @@ export async function startHosts(releases: string): Promise<BenchHosts> {
   return {
     origin: host.origin,
     remote: remote.origin,
-    signedIn: {
-      origin: signedIn.origin,
-      async delay(delays) {
-        for (const [call, ms] of Object.entries(delays))
-          await setFault(signedIn.origin, {
-            call: call as FaultOrder['call'],
-            fault: { kind: 'delay', ms },
-          });
-      },
+    async delay(delays) {
+      for (const [call, ms] of Object.entries(delays))
+        await post(`${signedIn.origin}/sandbox/faults`, { call, fault: { kind: 'delay', ms } });
     },
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
@@ -112,6 +98,21 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
   });
 }
 
+/**
+ * Web Fragments' gateway as its documentation sets it up: it puts the header's document into the page
+ * `/web-fragments`. The header's files are on the page's own origin already, so that no request for them passes it.
+ */
+function createGateway(renderHeader: (request: Request) => Promise<Response>) {
+  const gateway = new FragmentGateway();
+  gateway.registerFragment({
+    fragmentId: 'header',
+    piercingClassNames: [],
+    endpoint: async (input, init) => renderHeader(new Request(input, init)),
+    routePatterns: ['/web-fragments'],
+  });
+  return getWebMiddleware(gateway, { mode: 'production' });
+}
+
 /** Services compress their answers, too. */
 const compressing = (sandbox: Sandbox): Sandbox => ({
   ...sandbox,
@@ -129,11 +130,8 @@ async function compressed(answer: Response): Promise<Response> {
   return compressedAnswer;
 }
 
-async function setFault(services: string, order: FaultOrder): Promise<void> {
-  const answer = await fetch(`${services}/sandbox/faults`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
+async function post(address: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`the sandbox refused a delay: ${await answer.text()}`);
 }

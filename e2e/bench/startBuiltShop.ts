@@ -1,0 +1,30 @@
+import { chromium, type Page } from 'playwright';
+import { findShoppersChromium } from '../tools/stack/findChromium.ts';
+import type { StackSettings } from '../tools/stack/settings.ts';
+import { startIsolatedStack } from '../tools/stack/startIsolatedStack.ts';
+import { desktop } from './browser.ts';
+
+export interface BuiltShop {
+  /** An empty page in a context of its own. */
+  newPage(): Promise<Page>;
+  /** Opens a page of the shop in it, and waits until its app has rendered and nothing is loading. */
+  open(page: Page): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the built shop and a browser for it. */
+export async function startBuiltShop(settings: Pick<StackSettings, 'scenario'> = {}): Promise<BuiltShop> {
+  const stack = await startIsolatedStack(settings);
+  const browser = await chromium.launch({ ...findShoppersChromium() });
+  return {
+    newPage: () => browser.newPage(desktop),
+    async open(page) {
+      await page.goto(`${stack.host.origin}/ecom/recipes`);
+      await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
+      // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,
+      // Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
+      await page.waitForLoadState('networkidle');
+    },
+    close: async () => void (await Promise.all([browser.close(), stack.close()])),
+  };
+}
