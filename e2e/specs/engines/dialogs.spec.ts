@@ -1,6 +1,5 @@
-import type { Target } from '../../tools/engines/look.ts';
 import type { Shopper } from '../../tools/engines/Shopper.ts';
-import { button, inPage } from '../../tools/engines/targets.ts';
+import { button, inPage, type Target } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
 test.describe('instant checkout', () => {

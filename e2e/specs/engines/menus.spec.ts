@@ -1,7 +1,6 @@
 import type { Driver } from '../../tools/engines/Driver.ts';
-import type { Target } from '../../tools/engines/look.ts';
 import type { Shopper } from '../../tools/engines/Shopper.ts';
-import { button, inDialog, link } from '../../tools/engines/targets.ts';
+import { button, inDialog, link, type Target } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
 const inMenu = { Groceries: button('Bakery'), Christmas: link('Mince pies') };

@@ -1,6 +1,13 @@
-import type { Target } from '../../tools/engines/look.ts';
 import { crashesOf, startTranslator } from '../../tools/engines/startTranslator.ts';
-import { button, inDialog, inPage, link, searchBox, suggestions } from '../../tools/engines/targets.ts';
+import {
+  button,
+  inDialog,
+  inPage,
+  link,
+  searchBox,
+  suggestions,
+  type Target,
+} from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
 const recent: Target = { role: 'listbox', name: 'Recent searches' };

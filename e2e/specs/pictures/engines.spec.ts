@@ -1,10 +1,9 @@
 import { countCells } from '../../fixtures/matrix/countCells.ts';
 import type { Services } from '../../fixtures/services.ts';
-import type { Engine } from '../../tools/engines/engine.ts';
+import type { Engine } from '../../tools/engines/Driver.ts';
 import { type Boxes, compareBoxes } from '../../tools/engines/pictures/compareBoxes.ts';
-import { savePicture } from '../../tools/engines/pictures/savePicture.ts';
+import { savePicture, takePicture } from '../../tools/engines/pictures/picture.ts';
 import { type State, states } from '../../tools/engines/pictures/states.ts';
-import { takePicture } from '../../tools/engines/pictures/takePicture.ts';
 import {
   type EngineName,
   engineNames,

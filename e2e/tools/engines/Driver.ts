@@ -1,3 +1,6 @@
+import type { BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
+import { watchPages } from '../../fixtures/watchPages.ts';
+
 /** A key of `Driver.key`, named as in `KeyboardEvent.key`. */
 export type KeyName = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
@@ -25,4 +28,48 @@ export interface Driver {
   /** `address` is any file of the site that the cookies belong to; it should load nothing else. */
   setCookies(cookies: readonly Cookie[], address: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A browser with an empty profile. WebKit's driver reports no console messages, so there `complaints` stays empty. */
+export interface Session {
+  driver: Driver;
+  complaints: string[];
+}
+
+export interface Engine {
+  createSession(): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** Chromium or Firefox: one browser, in which each session has a context of its own. */
+export async function launchEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options);
+  return {
+    async createSession() {
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
+      const complaints = await watchPages(context);
+      return { driver: await createPlaywrightDriver(context), complaints };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function createPlaywrightDriver(context: BrowserContext): Promise<Driver> {
+  const page = await context.newPage();
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    run: (body) => page.evaluate(`(() => { ${body} })()`),
+    move: (x, y) => page.mouse.move(x, y),
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    // With a hidden caret or stopped animations Playwright adds a style, which violates the pages' policy.
+    picture: () => page.screenshot({ caret: 'initial', animations: 'allow' }),
+    setCookies: (cookies, address) =>
+      context.addCookies(
+        cookies.map(({ name, value, path }) => ({ name, value, path, domain: new URL(address).hostname })),
+      ),
+    close: () => context.close(),
+  };
 }

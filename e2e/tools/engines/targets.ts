@@ -1,4 +1,10 @@
-import type { Target } from './look.ts';
+/** An element by role and accessible name, as assistive technology finds it. */
+export interface Target {
+  role: string;
+  name?: string | RegExp;
+  /** The element that it is in. */
+  within?: Target;
+}
 
 /** The parts of the header and the shop that journeys in every engine name. */
 const banner: Target = { role: 'banner' };

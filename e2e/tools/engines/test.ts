@@ -1,11 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { createServices, type Services } from '../../fixtures/services.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import type { Stack } from '../stack/stack.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
-import type { Driver } from './Driver.ts';
-import { type Engine, launchEngine, type Session, webKit } from './engine.ts';
+import { type Driver, type Engine, launchEngine, type Session } from './Driver.ts';
 import { createShopper, type Shopper } from './Shopper.ts';
+import { webKit } from './webKit.ts';
 
 interface Fixtures {
   session: Session;
@@ -80,20 +80,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     remote.heal();
   },
 
-  services: async ({ driver, stack, playwright }, use) => {
-    stack.sandbox?.reset();
-    const request = await playwright.request.newContext();
-    const services = createServices(stack.services, request);
-    await use({
-      ...services,
-      async scenario(name) {
-        await services.scenario(name);
-        await driver.setCookies((await request.storageState()).cookies, `${stack.services}/sandbox/calls`);
-      },
-    });
-    await services.noFaults();
-    await request.dispose();
-  },
+  services: ({ driver, stack, playwright }, use) => useServices([driver], { stack, playwright }, use),
 });
 
 export { expect };
+
+/** The services of a new shopper, who is the same one in all these browsers. */
+export async function useServices(
+  drivers: readonly Driver[],
+  { stack, playwright }: Pick<PlaywrightWorkerArgs, 'playwright'> & { stack: Stack },
+  use: (services: Services) => Promise<void>,
+): Promise<void> {
+  stack.sandbox?.reset();
+  const request = await playwright.request.newContext();
+  const services = createServices(stack.services, request);
+  await use({
+    ...services,
+    async scenario(name) {
+      await services.scenario(name);
+      const { cookies } = await request.storageState();
+      const address = `${stack.services}/sandbox/calls`;
+      await Promise.all(drivers.map((driver) => driver.setCookies(cookies, address)));
+    },
+  });
+  await services.noFaults();
+  await request.dispose();
+}

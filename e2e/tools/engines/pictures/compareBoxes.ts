@@ -1,4 +1,5 @@
-import type { Seen, Target } from '../look.ts';
+import type { Seen } from '../Shopper.ts';
+import type { Target } from '../targets.ts';
 
 type Box = Seen['box'];
 

@@ -1,8 +1,7 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import type { Services } from '../../../fixtures/services.ts';
-import type { Target } from '../look.ts';
 import type { Shopper } from '../Shopper.ts';
-import { button, inDialog, inPage, link, searchBox, suggestions } from '../targets.ts';
+import { button, inDialog, inPage, link, searchBox, suggestions, type Target } from '../targets.ts';
 
 /** A state of the header that pictures of all engines show. */
 export interface State {

@@ -1,9 +1,9 @@
-import { createServices, type Services } from '../../../fixtures/services.ts';
 import { findChromium } from '../../stack/findChromium.ts';
 import { firefoxLaunchOptions } from '../../stack/findEngines.ts';
-import { type Engine, launchEngine, type Session, webKit } from '../engine.ts';
+import { type Engine, launchEngine, type Session } from '../Driver.ts';
 import { createShopper, type Shopper } from '../Shopper.ts';
-import { test as base, expect } from '../test.ts';
+import { test as base, expect, useServices } from '../test.ts';
+import { webKit } from '../webKit.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -13,8 +13,6 @@ export type Shoppers = Record<EngineName, Session & { shopper: Shopper }>;
 
 interface Fixtures {
   shoppers: Shoppers;
-  /** `scenario` applies to the shopper in all engines. */
-  services: Services;
 }
 
 interface WorkerFixtures {
@@ -47,21 +45,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     remote.heal();
   },
 
-  services: async ({ shoppers, stack, playwright }, use) => {
-    stack.sandbox?.reset();
-    const request = await playwright.request.newContext();
-    const services = createServices(stack.services, request);
-    await use({
-      ...services,
-      async scenario(name) {
-        await services.scenario(name);
-        const { cookies } = await request.storageState();
-        const address = `${stack.services}/sandbox/calls`;
-        await inEachEngine((engine) => shoppers[engine].driver.setCookies(cookies, address));
-      },
-    });
-    await services.noFaults();
-    await request.dispose();
+  services: ({ shoppers, stack, playwright }, use) => {
+    const drivers = Object.values(shoppers).map(({ driver }) => driver);
+    return useServices(drivers, { stack, playwright }, use);
   },
 });
 

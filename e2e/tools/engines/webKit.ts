@@ -1,9 +1,20 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { PNG } from 'pngjs';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPaths } from '../stack/findEngines.ts';
-import type { Driver, KeyName } from './Driver.ts';
-import { readScreen } from './readScreen.ts';
-import { startWebKit, windowPlace } from './startWebKit.ts';
+import { end, firstAnswer, freePort } from '../stack/processes.ts';
+import type { Driver, Engine, KeyName } from './Driver.ts';
+
+/** Each session has a browser and a WebDriver server of its own. */
+export const webKit: Engine = {
+  createSession: async () => ({ driver: await createWebKitDriver(), complaints: [] }),
+  close: async () => {},
+};
 
 const keys: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
@@ -22,7 +33,7 @@ const lost: unique symbol = Symbol('lost');
  * WebKitGTK, in a session of its own: no cookie and no stored value of another test. So is its WebDriver server, which
  * does not always survive the end of a test that has failed.
  */
-export async function createWebKitDriver(): Promise<Driver> {
+async function createWebKitDriver(): Promise<Driver> {
   const webKit = await startWebKit();
   const browser = await startSession(webKit.server).catch(async (error) => {
     await webKit.stop();
@@ -94,12 +105,7 @@ async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Pro
   await browser.wait(() => runScript(browser, 'return !document.isLeft'), 15_000);
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-const viewportSize = (browser: WebDriver): Promise<Size> =>
+const viewportSize = (browser: WebDriver): Promise<{ width: number; height: number }> =>
   runScript(browser, 'return { width: innerWidth, height: innerHeight }');
 
 /** The driver resizes the window, in which the toolbar takes some of the height. */
@@ -114,4 +120,94 @@ async function resizeViewport(browser: WebDriver, width: number, height: number)
     toolbar = (await browser.manage().window().getRect()).height - size.height;
     return size.width === width && size.height === height;
   }, 10_000);
+}
+
+/**
+ * Where its windows are on the screen: without a window manager the window under the mouse has the focus, and the mouse
+ * rests in the middle of the screen, on a window's toolbar.
+ */
+const windowPlace = { x: 1300, y: 1490 } as const;
+
+interface WebKit {
+  /** Address of the WebDriver server. */
+  server: string;
+  /** The display's frame buffer, which always has what is on the screen (`readScreen`). */
+  screen: string;
+  stop(): Promise<void>;
+}
+
+/** The toolbar of WebKit's small browser needs 447 px, unless GTK gives it no padding: a phone has 390. */
+const gtkStyle = '* { min-width: 0; margin: 0; padding: 0; }';
+
+/** Starts WebKit's WebDriver server on a display of its own. */
+async function startWebKit(): Promise<WebKit> {
+  const home = await mkdtemp(path.join(tmpdir(), 'grocer-webkit-'));
+  await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
+  await writeFile(path.join(home, '.config/gtk-3.0/gtk.css'), gtkStyle);
+  const screen = ['-screen', '0', '3000x3000x24', '-nocursor', '-fbdir', home];
+  const display = spawn(webKitPaths.display, [...screen, '-nolisten', 'tcp', '-displayfd', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await firstLine(display.stdio[3] as Readable);
+  const port = await freePort();
+  const driver = spawn(webKitPaths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      HOME: home,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // No plugins for media: with an empty home folder each start would look for all of them again.
+      GST_PLUGIN_SYSTEM_PATH_1_0: '',
+      // The sandbox needs namespaces, which a container does not have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await firstAnswer(`${server}/status`);
+  return {
+    server,
+    screen: path.join(home, 'Xvfb_screen0'),
+    async stop() {
+      await Promise.all([driver, display].map((program) => end(program, 'SIGKILL')));
+      // The browser ends with its display, a moment later, and may write its last files meanwhile.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  let line = '';
+  for await (const data of stream) {
+    line += data;
+    if (line.includes('\n')) break;
+  }
+  return line.trim();
+}
+
+/** Position of a field in the header of the X window dump format, which has numbers of four bytes. */
+const field = { headerSize: 0, bytesPerLine: 12, colours: 19 } as const;
+const bytesPerColour = 12;
+
+/** Reads a frame buffer file of Xvfb, in which a pixel is blue, green, red and a byte of padding. Returns a PNG. */
+async function readScreen(
+  file: string,
+  area: { x: number; y: number; width: number; height: number },
+): Promise<Buffer> {
+  const dump = await readFile(file);
+  const read = (name: keyof typeof field) => dump.readUInt32BE(field[name] * 4);
+  const bytesPerLine = read('bytesPerLine');
+  const start = read('headerSize') + read('colours') * bytesPerColour;
+  const { width, height } = area;
+  const png = new PNG({ width, height });
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = start + (area.y + y) * bytesPerLine + (area.x + x) * 4;
+      const to = (y * width + x) * 4;
+      png.data.set([dump[from + 2] ?? 0, dump[from + 1] ?? 0, dump[from] ?? 0, 255], to);
+    }
+  }
+  return PNG.sync.write(png);
 }
