@@ -88,5 +88,6 @@ function formatResult({ title, conditions, pairs, columns, rows, goals }: Result
   return [top, line(head), ...cells.map(line), ...goalLines].join('\n');
 }
 
-const shorten = (value: number): string =>
-  value < 1 ? String(Number(value.toPrecision(3))) : value.toFixed(2);
+function shorten(value: number): string {
+  return value < 1 ? String(Number(value.toPrecision(3))) : value.toFixed(2);
+}

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { InlineConfig } from 'vite';
 import { hostsFolder } from './hostsFolder.ts';
 import { islandBuilds, islandName } from './island/islandBuilds.ts';
+import { reactCopy } from './rspackParts.ts';
 
 /**
  * Builds every compatible host with its own build tool, against the contract package as npm publishes it: run it
@@ -50,10 +52,13 @@ async function build(target: string): Promise<void> {
   await withRspack(twoReacts, at('two-reacts'));
   for (const variant of islandBuilds) await withRspack(island(variant), at(islandName(variant)));
   await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
-  await withVite(path.join(here, 'react/vite.config.ts'), at('react-19'));
-  await withVite(path.join(here, 'react/react-18.vite.config.ts'), at('react-18'));
-  await withVite(path.join(here, 'react/react-canary.vite.config.ts'), at('react-canary'));
-  await withVite(path.join(here, 'pinned/vite.config.ts'), at('pinned'));
+  const react = (name: string, changes?: InlineConfig) =>
+    withVite(path.join(here, 'react/vite.config.ts'), at(name), changes);
+  await react('react-19');
+  // Real apps have these versions in their package.json instead. Next.js contains a canary of React.
+  await react('react-18', { resolve: { alias: reactCopy('18') } });
+  await react('react-canary', { resolve: { alias: reactCopy('canary') } });
+  await react('pinned', { root: path.join(here, 'pinned') });
   for (const name of ['plain-html', 'one-tag'])
     await cp(path.join(here, name), at(name), { recursive: true });
   for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {

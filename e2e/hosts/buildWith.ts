@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration as RspackConfiguration, rspack } from '@rspack/core';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import webpack, { type Configuration } from 'webpack';
 
 /**
@@ -27,13 +27,14 @@ export const withRspack = (configurations: RspackConfiguration[], target: string
     ) as Compiler,
   );
 
-export async function withVite(configFile: string, target: string): Promise<void> {
-  await build({
-    configFile,
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { outDir: target, emptyOutDir: true },
-  });
+/** With the configuration of a file, changed by `changes`. */
+export async function withVite(
+  configFile: string,
+  target: string,
+  changes: InlineConfig = {},
+): Promise<void> {
+  const output = { outDir: target, emptyOutDir: true };
+  await build({ configFile, configLoader: 'native', logLevel: 'warn', build: output, ...changes });
 }
 
 const outputTo = <Output>(target: string, { output }: { output?: Output }) => ({

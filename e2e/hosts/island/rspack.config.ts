@@ -1,7 +1,7 @@
 import { headerFederation } from '@grocer/shared-contracts/host/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { reactCopy } from '../reactCopy.ts';
+import { reactCopy, typescript } from '../rspackParts.ts';
 import type { IslandBuild } from './islandBuilds.ts';
 
 const copies: Record<IslandBuild['react'], Record<string, string>> = {
@@ -10,21 +10,13 @@ const copies: Record<IslandBuild['react'], Record<string, string>> = {
   '19.3': {},
 };
 
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2022',
-  },
-};
-
 const common = ({ react, mode }: IslandBuild): Configuration => ({
   context: import.meta.dirname,
   mode,
   // Without eval, which the page's policy forbids.
   devtool: false,
   resolve: { alias: copies[react] },
-  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
+  module: { rules: [typescript] },
 });
 
 /** The configurations of the app for browsers and of the same app for its server. */

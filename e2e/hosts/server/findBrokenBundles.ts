@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
 import { aRemote } from '../../../shared-contracts/src/host/testing/aRemote.ts';
-import { bundlers } from './bundlers.ts';
+import { cleanEnv, end } from '../../tools/stack/processes.ts';
+import { withRspack, withWebpack } from '../buildWith.ts';
 
 const documented = path.join(import.meta.dirname, 'server.mjs');
 const address = "'https://header.grocer.example/stable/'";
@@ -48,16 +50,12 @@ export async function findBrokenBundles(project: string): Promise<string[]> {
 async function firstPageOf(file: string, socket: string, setting: object): Promise<string> {
   const SETTINGS = JSON.stringify({ deadlineMs: 10_000, ...setting });
   const server = spawn(process.execPath, [file], {
-    env: { ...process.env, PORT: socket, SETTINGS, NODE_OPTIONS: '' },
+    env: cleanEnv({ PORT: socket, SETTINGS }),
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const written = text(server.stderr);
   const page = await requestPage(socket, server).catch(String);
-  if (server.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  await end(server);
   return `${page}\n${await written}`;
 }
 
@@ -76,3 +74,55 @@ const request = (socketPath: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get({ socketPath, path: '/a-page' }, (response) => resolve(text(response))).on('error', reject);
   });
+
+/** A project with the entry `server.mjs`, and the folder for its bundle. */
+interface Bundle {
+  project: string;
+  target: string;
+}
+
+const common = (context: string) => ({
+  context,
+  entry: './server.mjs',
+  mode: 'production' as const,
+  target: 'node22' as const,
+  output: { filename: 'server.cjs' },
+});
+
+/**
+ * Bundles a server and its packages into one file, as frameworks do, and returns the file. Bundlers differ in what they
+ * do with an `import()` of a file that exists only while the server runs. @throws Error with the tool's message
+ */
+const bundlers: Readonly<Record<string, (bundle: Bundle) => Promise<string>>> = {
+  async webpack({ project, target }) {
+    await withWebpack(common(project), target);
+    return path.join(target, 'assets/server.cjs');
+  },
+  async Rspack({ project, target }) {
+    await withRspack([common(project)], target);
+    return path.join(target, 'assets/server.cjs');
+  },
+  async Vite({ project, target }) {
+    await vite({
+      root: project,
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: { ssr: 'server.mjs', outDir: target, minify: true },
+    });
+    return path.join(target, 'server.js');
+  },
+  async esbuild({ project, target }) {
+    const outfile = path.join(target, 'server.mjs');
+    await esbuild({
+      absWorkingDir: project,
+      entryPoints: ['server.mjs'],
+      bundle: true,
+      minify: true,
+      platform: 'node',
+      format: 'esm',
+      outfile,
+    });
+    return outfile;
+  },
+};

@@ -1,14 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { reactCopy } from '../reactCopy.ts';
-
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2022',
-  },
-};
+import { reactCopy, typescript } from '../rspackParts.ts';
 
 const common = (name: string): Configuration => ({
   context: import.meta.dirname,
@@ -19,7 +11,7 @@ const common = (name: string): Configuration => ({
     publicPath: '/assets/',
     uniqueName: name,
   },
-  module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swc }] },
+  module: { rules: [typescript] },
 });
 
 /** A page on React 19.0, which it does not share. */

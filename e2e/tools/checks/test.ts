@@ -20,6 +20,12 @@ import { laneSteps, lastSteps, newSeed, quickSteps, reports, root } from './test
 /** Steps that run at the same time: one more than there are cores, because stories wait for timers of the header. */
 const lanes = Math.min(4, availableParallelism() + 1);
 
+/** Undefined if the test runner did not run, or crashed. */
+const readReport = (name: string): Promise<unknown> =>
+  readFile(path.join(reports, `${name}.json`), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+
 await command(async () => {
   const startedAt = Date.now();
   await rm(reports, { recursive: true, force: true });
@@ -48,12 +54,6 @@ await command(async () => {
   print(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 });
-
-/** Undefined if the test runner did not run, or crashed. */
-const readReport = (name: string): Promise<unknown> =>
-  readFile(path.join(reports, `${name}.json`), 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
 
 /**
  * Prints the table of attacks and kinds of host. Fails for each cell in which Trust.mdx says something else; a run without

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { createLiveReload } from '@grocer/shell-host/live-reload';
 import webpack, { type MultiStats } from 'webpack';
-import { checkPorts } from './checkPorts.ts';
 import { closeOnExit, command } from './command.ts';
+import { checkPorts } from './listen.ts';
 import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 

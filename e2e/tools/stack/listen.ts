@@ -1,7 +1,8 @@
+import { createServer } from 'node:net';
 import { serverLimits } from '@grocer/sandbox/server';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { SettingsError } from './settings.ts';
+import { SettingsError, type StackSettings } from './settings.ts';
 
 export interface Listening {
   origin: string;
@@ -41,5 +42,20 @@ function closeServer(server: ServerType): Promise<void> {
     server.close(() => resolve());
     // Keep-alive connections would keep the process running for seconds.
     if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
+
+/** Reports a port that is not available before the build, not after it. @throws SettingsError */
+export async function checkPorts(settings: StackSettings): Promise<void> {
+  await checkPort(settings.hostPort, 'HOST_PORT');
+  await checkPort(settings.remotePort, 'REMOTE_PORT');
+  if (settings.servicesOrigin === undefined) await checkPort(settings.servicesPort, 'SERVICES_PORT');
+}
+
+function checkPort(port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portError(error, port, variable)));
+    probe.listen(port, () => probe.close(() => resolve()));
   });
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@grocer/sandbox';
-import { startSandbox } from '@grocer/sandbox/server';
+import { answerOverHttp, startSandbox } from '@grocer/sandbox/server';
 import type { LiveReload } from '@grocer/shell-host/live-reload';
 import { createShellHost } from '@grocer/shell-host/server';
-import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 import { type Listening, listen, portError } from './listen.ts';
 import { createRemoteServer } from './remoteServer.ts';
-import { servicesOnHost } from './servicesOnHost.ts';
 import type { StackSettings } from './settings.ts';
 import { signPointers } from './signPointers.ts';
 
@@ -74,6 +74,19 @@ export async function startStack(settings: StackSettings, development?: Developm
     await close();
     throw error;
   }
+}
+
+/**
+ * A site whose services are on its own origin: calls of the services go to the sandbox, all others to the host.
+ * `getHost` is asked for each request, because the host is created with the origin on which the site already listens.
+ */
+function servicesOnHost(sandbox: Sandbox, getHost: () => Hono | undefined): Hono {
+  const site = new Hono<{ Bindings: HttpBindings }>();
+  for (const { method, path } of sandbox.routes) {
+    site.on(method, path, ({ req, env }) => answerOverHttp(sandbox, req.raw, env));
+  }
+  site.all('*', ({ req, env, text }) => getHost()?.fetch(req.raw, env) ?? text('The host is starting', 503));
+  return site as unknown as Hono;
 }
 
 /** The local remote, and the keys that the host pins. */

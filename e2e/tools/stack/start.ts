@@ -1,6 +1,6 @@
 import { build } from './build.ts';
-import { checkPorts } from './checkPorts.ts';
 import { closeOnExit, command } from './command.ts';
+import { checkPorts } from './listen.ts';
 import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 

@@ -82,7 +82,7 @@ async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promi
       changeFiles(build, folder, addresses);
       runTool(build.command, folder);
       const run = { host, build, folder, browser, local };
-      await visitWithRemote(run, () => (seconds ||= secondsSince(startedAt)));
+      await visitWithRemote(run, () => (seconds ||= Math.round((Date.now() - startedAt) / 1000)));
       await visitDuringFault(run);
       process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
     }
@@ -159,8 +159,6 @@ function expectIn(page: string, text: string, { written }: RunningApp): void {
   if (!page.includes(text))
     throw new Error(`the first page does not contain ${text}; the server wrote:\n${written()}`);
 }
-
-const secondsSince = (startedAt: number): number => Math.round((Date.now() - startedAt) / 1000);
 
 /** The header's origin, which can be switched off and on again, and the origin of its services. */
 interface LocalServices {

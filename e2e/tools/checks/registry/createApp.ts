@@ -78,10 +78,7 @@ enableMirror: false
 /** Writes the app of the page "React" with its own package.json, and installs it from the registry. */
 export function createApp(folder: string, manager: Manager, tools: string, registry: string): void {
   for (const part of ['react', 'page']) {
-    cpSync(path.join(root, 'e2e/hosts', part), path.join(folder, part), {
-      recursive: true,
-      filter: (file) => !/react-\w+\.vite/.test(file),
-    });
+    cpSync(path.join(root, 'e2e/hosts', part), path.join(folder, part), { recursive: true });
   }
   writeJson(path.join(folder, 'package.json'), manifestOf(manager));
   for (const [file, text] of Object.entries(manager.settings(registry))) {

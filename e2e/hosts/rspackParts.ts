@@ -9,3 +9,16 @@ export const reactCopy = (version: '18' | '19-0' | '19-1' | 'canary'): Record<st
 
 const folderOf = (name: string): string =>
   path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+
+/** The rule of Rspack that compiles TypeScript. */
+export const typescript = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+};
