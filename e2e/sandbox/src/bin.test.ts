@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { callNames } from './calls.ts';
 import { options, readCommandLine } from './commandLine.ts';
 import { faultKinds } from './faults.ts';
-import { scenarios } from './scenarios/scenarios.ts';
+import { scenarios } from './scenarios.ts';
 import { type RunningSandbox, startSandbox } from './server.ts';
 
 const run = (...args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> =>

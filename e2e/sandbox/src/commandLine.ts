@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { callNames } from './calls.ts';
 import { faultKinds } from './faults.ts';
-import { type ScenarioName, scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
 /** The options of the command. The parser, the usage and `--help` read this table. */
 export const options = {

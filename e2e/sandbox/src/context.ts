@@ -1,11 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { answerForms, answerIn } from './answerForms.ts';
 import type { CallName } from './calls.ts';
-import { statusAnswer, wait } from './faults.ts';
+import { answerForms, answerIn, statusAnswer, wait } from './faults.ts';
 import { Refusal } from './refusal.ts';
-import { expireHolds } from './shop/reserveSlot.ts';
-import type { Visitor } from './visitors.ts';
-import type { World } from './world.ts';
+import { expireHolds } from './shop/slot.ts';
+import type { Visitor, World } from './world.ts';
 
 /**
  * Data of one call beside its request and response. Cookies are here and not in headers, because scripts in a browser
@@ -19,6 +17,9 @@ export type Exchange = {
 
 export type SandboxEnv = { Bindings: Exchange; Variables: { visitor: Visitor; hasToken: boolean } };
 export type SandboxContext = Context<SandboxEnv>;
+
+/** The sandbox's own origin, which serves the pictures. */
+export const originOf = (c: SandboxContext): string => new URL(c.req.url).origin;
 
 const visitorCookie = 'sandboxVisitor';
 

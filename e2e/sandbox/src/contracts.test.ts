@@ -21,11 +21,18 @@ import {
   tokenSchema,
 } from '@grocer/shared-contracts';
 import { describe, expect, test } from 'vitest';
-import { branches } from './data/branches.ts';
-import { categories } from './data/taxonomy.ts';
-import { scenarioNames } from './scenarios/scenarios.ts';
-import { aVisitor, aVisitorIn, type TestVisitor } from './testing/aVisitor.ts';
-import { cancelAmendMutation, trolleyQuery } from './testing/trolleyQuery.ts';
+import branches from './data/branches.json' with { type: 'json' };
+import { catalogue } from './data/catalogue.ts';
+import { scenarioNames } from './scenarios.ts';
+import {
+  aVisitor,
+  aVisitorIn,
+  cancelAmendMutation,
+  type TestVisitor,
+  trolleyQuery,
+} from './testing/aVisitor.ts';
+
+const { categories } = catalogue;
 
 type Schema = Parameters<typeof parseContract>[0];
 type RawComponent = { childComponents?: RawComponent[]; valid?: boolean };
@@ -160,7 +167,9 @@ describe('answers of the services', () => {
 
   test('the contract reads every component of every menu banner', async () => {
     const visitor = aVisitor();
-    for (const { banner, shortName } of categories.filter((category) => category.banner !== null)) {
+    const withBanner = categories.filter(({ banner }) => banner !== null);
+    expect(withBanner.length).toBeGreaterThan(15);
+    for (const { banner, shortName } of withBanner) {
       const answer = await visitor.json(`/content/experience-fragments/${banner}?hasTokenSession=false`);
       const { content } = parseContract(experienceFragmentSchema, answer, 'content');
       expect(content?.locations.main).toMatchObject([

@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { aVisitor, aVisitorIn } from './testing/aVisitor.ts';
+import { aVisitor, aVisitorIn, type TestVisitor } from './testing/aVisitor.ts';
 
 const context = '/v1/shopping-context';
 
+const setFault = (visitor: TestVisitor, fault: object, more: object = {}) =>
+  visitor.send('POST', '/sandbox/faults', { call: 'context', fault, ...more });
+
+/** A signed-in visitor whose shopping context has the fault. */
+const aVisitorWith = async (fault: object): Promise<TestVisitor> => {
+  const visitor = await aVisitorIn('signed-in');
+  await setFault(visitor, fault);
+  return visitor;
+};
+
+const statusesOf = async (visitor: TestVisitor, count: number) => {
+  const statuses: number[] = [];
+  for (let call = 0; call < count; call++) statuses.push((await visitor.call(context)).status);
+  return statuses;
+};
+
 describe('faults', () => {
   test('a status fault answers with that status and body', async () => {
-    const visitor = await aVisitorIn('signed-in');
     const body = { code: 'ORDER_ORCHESTRATION_042', message: 'Minimum spend not met' };
-    await visitor.send('POST', '/sandbox/faults', {
-      call: 'context',
-      fault: { kind: 'status', status: 409, body },
-    });
+    const visitor = await aVisitorWith({ kind: 'status', status: 409, body });
 
     const response = await visitor.call(context);
 
@@ -18,67 +30,45 @@ describe('faults', () => {
     expect(await response.json()).toEqual(body);
   });
 
+  test('a status may come with Retry-After, which pages can read', async () => {
+    const visitor = await aVisitorWith({ kind: 'status', status: 429, retryAfter: 30 });
+
+    const { headers } = await visitor.call(context);
+
+    expect([headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([
+      '30',
+      'Retry-After',
+    ]);
+  });
+
   test('a fault with a count applies to that many calls, of all visitors', async () => {
     const visitor = await aVisitorIn('signed-in');
-    await aVisitor(visitor.sandbox).send('POST', '/sandbox/faults', {
-      call: 'context',
-      fault: { kind: 'status', status: 500 },
-      times: 2,
-    });
+    await setFault(aVisitor(visitor.sandbox), { kind: 'status', status: 500 }, { times: 2 });
 
-    const statuses = [await visitor.call(context), await visitor.call(context), await visitor.call(context)];
-
-    expect(statuses.map((response) => response.status)).toEqual([500, 500, 200]);
+    expect(await statusesOf(visitor, 3)).toEqual([500, 500, 200]);
   });
 
   test('a fault without a count applies until it is cleared', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', {
-      call: 'context',
-      fault: { kind: 'status', status: 500 },
-    });
-    expect((await visitor.call(context)).status).toBe(500);
-    expect((await visitor.call(context)).status).toBe(500);
+    const visitor = await aVisitorWith({ kind: 'status', status: 500 });
+    expect(await statusesOf(visitor, 2)).toEqual([500, 500]);
 
     await visitor.call('/sandbox/faults', { method: 'DELETE' });
 
-    expect((await visitor.call(context)).status).toBe(200);
+    expect(await statusesOf(visitor, 1)).toEqual([200]);
   });
 
   test('a dropped call fails with a network error', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'drop' } });
-
-    expect((await visitor.call(context)).type).toBe('error');
-  });
-
-  test('a malformed answer breaks off in the middle', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'malformed' } });
-
-    const response = await visitor.call(context);
-
-    expect(response.status).toBe(200);
-    await expect(response.json()).rejects.toThrow(SyntaxError);
-  });
-
-  test('a schema-breaking answer is JSON whose values have other types', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'schema-breaking' } });
-
-    expect(await visitor.json(context)).toMatchObject({ customerId: { unexpected: 'string' } });
+    expect((await (await aVisitorWith({ kind: 'drop' })).call(context)).type).toBe('error');
   });
 
   test('a delayed answer is the real one', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'delay', ms: 1 } });
+    const visitor = await aVisitorWith({ kind: 'delay', ms: 1 });
 
     expect(await visitor.json(context)).toHaveProperty('customerId', '100001');
   });
 
   test('a delay ends when the caller aborts', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind: 'delay', ms: 600_000 } });
+    const visitor = await aVisitorWith({ kind: 'delay', ms: 600_000 });
     const caller = new AbortController();
 
     const answer = visitor.call(context, { signal: caller.signal });
@@ -89,15 +79,11 @@ describe('faults', () => {
 
   test('a fault of cancelling an amendment does not affect the trolley query', async () => {
     const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', {
-      call: 'cancelAmend',
-      fault: { kind: 'status', status: 502 },
-    });
+    await setFault(visitor, { kind: 'status', status: 502 }, { call: 'cancelAmend' });
+    const ask = async (tag: string) =>
+      (await visitor.send('POST', `/graph/live?tag=${tag}`, { query: '{ __typename }' })).status;
 
-    expect((await visitor.send('POST', '/graph/live?tag=cancel-amend-order', {})).status).toBe(502);
-    expect(
-      (await visitor.send('POST', '/graph/live?tag=getTrolley', { query: '{ __typename }' })).status,
-    ).toBe(200);
+    expect([await ask('cancel-amend-order'), await ask('getTrolley')]).toEqual([502, 200]);
   });
 
   test.each([
@@ -123,46 +109,34 @@ describe('faults', () => {
     expect(response.status).toBe(400);
     expect((await response.json()).message).toMatch(message);
   });
+});
 
+describe('wrong forms of an answer', () => {
   test.each<[string, unknown]>([
+    ['schema-breaking', expect.objectContaining({ customerId: { unexpected: 'string' } })],
     ['nulls', { customerId: null, customerOrderId: null, customerOrderState: null, defaultBranchId: null }],
     ['missing', {}],
     ['half-missing', { customerId: '100001', customerOrderState: expect.anything() }],
     ['extra', expect.objectContaining({ customerId: '100001', unexpected: { of: ['the', 'contract'] } })],
     ['array', [expect.objectContaining({ customerId: '100001' }), expect.anything()]],
     ['huge', expect.objectContaining({ customerId: '100001', padding: expect.any(String) })],
-  ])('an answer may come in the form %s', async (kind, expected) => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind } });
-
-    const response = await visitor.call(context);
+  ])('%s is JSON with the status 200', async (kind, expected) => {
+    const response = await (await aVisitorWith({ kind })).call(context);
 
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(expected);
   });
 
   test.each([
-    ['empty', ''],
+    ['empty', /^$/],
     ['html', /<h1>Please sign in<\/h1>/],
-  ])('an answer may be %s', async (kind, expected) => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', { call: 'context', fault: { kind } });
+    ['malformed', /^\{"customerId":"100001"/],
+  ])('%s is not JSON, with the status 200', async (kind, expected) => {
+    const response = await (await aVisitorWith({ kind })).call(context);
+    const text = await response.text();
 
-    expect(await (await visitor.call(context)).text()).toMatch(expected);
-  });
-
-  test('a status may come with Retry-After, which pages can read', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.send('POST', '/sandbox/faults', {
-      call: 'context',
-      fault: { kind: 'status', status: 429, retryAfter: 30 },
-    });
-
-    const { headers } = await visitor.call(context);
-
-    expect([headers.get('retry-after'), headers.get('access-control-expose-headers')]).toEqual([
-      '30',
-      'Retry-After',
-    ]);
+    expect(response.status).toBe(200);
+    expect(text).toMatch(expected);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { faultKinds } from './faults.ts';
-import { scenarioNames } from './scenarios/scenarios.ts';
+import { scenarioNames } from './scenarios.ts';
 import { serviceChoices } from './shop/slot.ts';
 
 describe('README', () => {

@@ -2,29 +2,19 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Exchange, SandboxEnv } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { deliveryPassService } from './services/account/deliveryPass.ts';
-import { shoppingContextService } from './services/account/shoppingContext.ts';
-import { tokenService } from './services/account/token.ts';
-import { bannersService } from './services/catalogue/banners.ts';
-import { contentService } from './services/catalogue/content.ts';
-import { imagesService } from './services/catalogue/images.ts';
-import { suggestService } from './services/catalogue/suggest.ts';
-import { taxonomyService } from './services/catalogue/taxonomy.ts';
+import { accountService } from './services/account.ts';
+import { catalogueService } from './services/catalogue.ts';
 import { controlService } from './services/control.ts';
-import { beaconService } from './services/orders/beacon.ts';
-import { graphService } from './services/orders/graph.ts';
-import { ordersService } from './services/orders/orders.ts';
-import { shopService } from './services/orders/shop.ts';
-import { addressesService } from './services/slots/addresses.ts';
-import { branchesService } from './services/slots/branches.ts';
-import { slotBookingService } from './services/slots/slotBooking.ts';
-import { slotsService } from './services/slots/slots.ts';
+import { ordersService } from './services/orders.ts';
+import { shopService } from './services/shop.ts';
+import { slotsService } from './services/slots.ts';
+import { trolleyService } from './services/trolley.ts';
 import { createWorld, type SandboxOptions, type World } from './world.ts';
 
 export { type CallName, callNames, type ReceivedCall } from './calls.ts';
 export type { Fault, FaultOrder } from './faults.ts';
-export type { ScenarioParts } from './scenarios/parts.ts';
-export { type ScenarioName, scenarioNames } from './scenarios/scenarios.ts';
+export type { ScenarioParts } from './scenarioParts.ts';
+export { type ScenarioName, scenarioNames } from './scenarios.ts';
 export type { SandboxOptions } from './world.ts';
 
 export type Answer = {
@@ -74,22 +64,12 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
 };
 
 const everyService = [
-  tokenService,
-  shoppingContextService,
-  graphService,
+  accountService,
+  trolleyService,
   slotsService,
-  addressesService,
-  branchesService,
   ordersService,
-  beaconService,
-  suggestService,
-  deliveryPassService,
-  taxonomyService,
-  contentService,
-  bannersService,
-  imagesService,
+  catalogueService,
   shopService,
-  slotBookingService,
   controlService,
 ];
 

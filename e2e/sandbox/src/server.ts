@@ -3,9 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox } from './sandbox.ts';
-import { serverLimits } from './serverLimits.ts';
 
-export { type ServerLimits, serverLimits } from './serverLimits.ts';
+/**
+ * Limits of a server against unfinished requests, such as those of a slow-loris attack. By default, Node ends them after
+ * five minutes. Milliseconds.
+ */
+export const serverLimits = {
+  /** Until the headers of a request are complete. */
+  headersTimeout: 10_000,
+  /** Until its body is complete. */
+  requestTimeout: 30_000,
+  /** How often Node looks for requests that are over the limits. */
+  connectionsCheckingInterval: 5000,
+};
 
 export type RunningSandbox = {
   origin: string;

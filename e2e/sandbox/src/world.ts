@@ -1,7 +1,7 @@
 import { type CallLog, createCallLog } from './calls.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { ScenarioChoice } from './scenarios/scenarios.ts';
-import { createVisitors, type Visitors } from './visitors.ts';
+import { type ScenarioChoice, type ScenarioName, shopperIn } from './scenarios.ts';
+import type { Shopper } from './shop/shopper.ts';
 
 export type SandboxOptions = {
   /** The sandbox's clock. Slots, cut-offs and token expiry depend on it. */
@@ -56,3 +56,71 @@ function isAllowed(
   if (shopOrigins === 'localhost') return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return shopOrigins.includes(origin);
 }
+
+/** Lifetime of an access token. Seconds. */
+export const tokenLifetime = 900;
+
+export type Visitor = { readonly id: string; scenario: ScenarioChoice; shopper: Shopper };
+
+export type Visitors = {
+  /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
+  create(scenario: ScenarioChoice, id?: string): Visitor;
+  save(visitor: Visitor): void;
+  byId(id: string): Visitor | undefined;
+  /** The visitor that a token was issued to. Undefined if it was never issued, or was revoked. */
+  byToken(token: string): { visitor: Visitor; expired: boolean } | undefined;
+  issueToken(visitor: Visitor): string;
+  revokeTokens(visitor: Visitor): void;
+  /** Resets the visitor to the start of a scenario and revokes all tokens issued before. */
+  enterScenario(visitor: Visitor, scenario: ScenarioName): void;
+  clear(): void;
+};
+
+const createVisitors = (now: () => Date): Visitors => {
+  const visitors = new Map<string, Visitor>();
+  const tokens = new Map<string, { visitor: Visitor; expires: number }>();
+
+  const revokeTokens = (visitor: Visitor) => {
+    for (const [token, issued] of tokens) if (issued.visitor === visitor) tokens.delete(token);
+  };
+
+  const removeExpired = () => {
+    // Not at once, so that a late call learns that its token has expired.
+    const forgotten = now().getTime() - tokenLifetime * 1000;
+    for (const [token, { expires }] of tokens) if (expires < forgotten) tokens.delete(token);
+  };
+
+  return {
+    create: (scenario, id = randomId()) => ({
+      id,
+      scenario,
+      shopper: shopperIn(scenario, now()),
+    }),
+    save: (visitor) => {
+      visitors.set(visitor.id, visitor);
+    },
+    byId: (id) => visitors.get(id),
+    byToken: (token) => {
+      const issued = tokens.get(token);
+      return issued && { visitor: issued.visitor, expired: now().getTime() >= issued.expires };
+    },
+    issueToken: (visitor) => {
+      removeExpired();
+      const token = randomId();
+      tokens.set(token, { visitor, expires: now().getTime() + tokenLifetime * 1000 });
+      return token;
+    },
+    revokeTokens,
+    enterScenario: (visitor, scenario) => {
+      revokeTokens(visitor);
+      visitor.scenario = scenario;
+      visitor.shopper = shopperIn(scenario, now());
+    },
+    clear: () => {
+      visitors.clear();
+      tokens.clear();
+    },
+  };
+};
+
+const randomId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);

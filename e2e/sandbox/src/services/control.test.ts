@@ -43,22 +43,6 @@ describe('scenarios', () => {
     expect((await visitor.call('/api/token/v1/token')).status).toBe(200);
     expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
   });
-
-  test('an unknown scenario is refused with the list of names', async () => {
-    const response = await aVisitor().send('POST', '/sandbox/scenario', { name: 'signedin' });
-
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toMatch(
-      /^name: expected one of anonymous, signed-in, .*, got "signedin"$/,
-    );
-  });
-
-  test('a body that is not JSON is refused with a message that shows it', async () => {
-    const response = await aVisitor().call('/sandbox/scenario', { method: 'POST', body: 'signed-in' });
-
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toBe('body: expected JSON, got "signed-in"');
-  });
 });
 
 describe('faults', () => {

@@ -3,7 +3,7 @@ import { callNames } from '../calls.ts';
 import { clearSessionCookies, needsVisitor, type SandboxEnv, setSessionCookies } from '../context.ts';
 import { faultKinds, readFaultOrder } from '../faults.ts';
 import { readFields, readOneOf } from '../readBody.ts';
-import { scenarioNames, scenarios } from '../scenarios/scenarios.ts';
+import { scenarioNames, scenarios } from '../scenarios.ts';
 import type { World } from '../world.ts';
 
 /** Calls that control the sandbox: scenarios, faults and the log of calls. */

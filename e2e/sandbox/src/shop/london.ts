@@ -10,12 +10,14 @@ const london = 'Europe/London';
 
 const dayFormat = 'YYYY-MM-DD';
 
-export function londonDay(instant: Date): string {
+/** An instant in London's time, in a format of Day.js. */
+export const inLondon = (instant: Date, format: string): string => {
   const time = dayjs.utc(instant);
-  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its
-  // offset only.
-  return time.add(time.tz(london).utcOffset(), 'minute').format(dayFormat);
-}
+  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its offset only.
+  return time.utcOffset(time.tz(london).utcOffset()).format(format);
+};
+
+export const londonDay = (instant: Date): string => inLondon(instant, dayFormat);
 
 /** The instant of a day and time in London. Not for the hour in which the clocks change: the shop is closed then. */
 export const londonInstant = (day: string, time: string): Date => dayjs.tz(`${day} ${time}`, london).toDate();

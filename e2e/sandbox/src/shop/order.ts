@@ -1,3 +1,6 @@
+import { findProduct, isEntertaining, productOf } from '../data/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import type { Shopper } from './shopper.ts';
 import type { ServiceChoice, SlotType } from './slot.ts';
 
 export type OrderState =
@@ -22,8 +25,6 @@ export type OrderLine = {
   /** The amount in the placed order; 0 until it is placed. */
   reservedAmount: number;
   stock: Conflict;
-  noteToShopper: string | null;
-  personalisedMessage: string | null;
 };
 
 export type Reservation = {
@@ -60,3 +61,88 @@ export const currentReservation = (order: Order): Reservation | undefined => {
 };
 
 export const isOpen = (order: Order): boolean => order.state === 'PENDING' || order.state === 'AMENDING';
+
+/** Sets the amount of a product in the trolley: creates or changes its line, and removes it for 0. */
+export const setItem = (order: Order, lineNumber: string, amount: number): void => {
+  const product = findProduct(lineNumber);
+  if (product === undefined)
+    throw new Refusal(404, 'PRODUCT_NOT_FOUND', `No product has line number ${lineNumber}.`);
+  if (product.unit === 'C62' && !Number.isInteger(amount)) {
+    throw new Refusal(400, 'BAD_REQUEST', `amount: ${product.name} is sold by the piece, got ${amount}`);
+  }
+  const line = order.lines.find((candidate) => candidate.lineNumber === lineNumber);
+  if (amount === 0) {
+    order.lines = order.lines.filter((candidate) => candidate !== line);
+  } else if (line) {
+    line.amount = amount;
+  } else {
+    order.lines.push({
+      trolleyItemId: nextItemId(order),
+      lineNumber,
+      amount,
+      reservedAmount: 0,
+      stock: 'none',
+    });
+  }
+};
+
+const nextItemId = (order: Order): string =>
+  String(1 + Math.max(0, ...order.lines.map((line) => Number(line.trolleyItemId))));
+
+/** Minimum spends in pence; the delivery charge does not count towards them. */
+export const deliveryMinimum = 4000;
+export const collectionMinimum = 2000;
+
+export const lineTotal = ({ lineNumber, amount }: OrderLine): number => {
+  const { priceInPence, pricedPer } = productOf(lineNumber);
+  return Math.round((priceInPence * amount) / pricedPer);
+};
+
+/** The sum of the items in pence. Unavailable items stay in the trolley and are not charged. */
+export const itemTotal = (order: Order): number =>
+  order.lines
+    .filter((line) => conflictOf(order, line) !== 'hard')
+    .reduce((sum, line) => sum + lineTotal(line), 0);
+
+export const deliveryCharge = (shopper: Shopper, order: Order): number => {
+  const reservation = currentReservation(order);
+  const free = shopper.deliveryPass === 'ACTIVE' && reservation?.slotType === 'DELIVERY';
+  return free ? 0 : (reservation?.chargeInPence ?? 0);
+};
+
+/** Without a slot the lower threshold applies. An entertaining collection has none. */
+const minimumSpend = (order: Order): number => {
+  switch (currentReservation(order)?.service) {
+    case 'delivery':
+      return deliveryMinimum;
+    case 'collection/entertaining':
+      return 0;
+    default:
+      return collectionMinimum;
+  }
+};
+
+export const minimumSpendMet = (order: Order): boolean => itemTotal(order) >= minimumSpend(order);
+
+/** The conflict of a line. Deliveries carry no party food, and entertaining collections no groceries. */
+export const conflictOf = (order: Order, line: OrderLine): Conflict => {
+  const service = currentReservation(order)?.service;
+  const entertaining = isEntertaining(productOf(line.lineNumber));
+  if (service === 'collection/entertaining' && !entertaining) return 'hard';
+  if ((service === 'delivery' || service === 'collection/groceries') && entertaining) return 'hard';
+  return line.stock;
+};
+
+export const countConflicts = (order: Order, conflict: Conflict): number =>
+  order.lines.filter((line) => conflictOf(order, line) === conflict).length;
+
+export const containsEntertaining = (order: Order): boolean =>
+  order.lines.some((line) => isEntertaining(productOf(line.lineNumber)));
+
+export const containsGroceries = (order: Order): boolean =>
+  order.lines.some((line) => !isEntertaining(productOf(line.lineNumber)));
+
+/** Money in answers. The sandbox calculates in whole pence. */
+export type Money = { amount: number; currencyCode: 'GBP' };
+
+export const pounds = (pence: number): Money => ({ amount: pence / 100, currencyCode: 'GBP' });

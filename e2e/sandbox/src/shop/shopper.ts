@@ -1,17 +1,19 @@
-import { type Address, addresses } from '../data/addresses.ts';
-import { pastOrders } from '../data/pastOrders.ts';
+import addresses from '../data/addresses.json' with { type: 'json' };
+import type { Shop } from '../data/catalogue.ts';
+import pastOrderRecords from '../data/past-orders.json' with { type: 'json' };
 import { Refusal } from '../refusal.ts';
-import type { Order } from './order.ts';
+import { addDays, londonDay } from './london.ts';
+import type { Order, OrderState } from './order.ts';
+import { type ServiceChoice, slotAt } from './slot.ts';
 
 /** What the services know about one visitor. Scenarios set it up, calls change it. */
 export type Shopper = {
   /** Whose services the visitor calls. The second shop differs in data and in the forms of its answers. */
-  shop: 'first' | 'second';
+  shop: Shop;
   session: 'none' | 'customer' | 'support';
   customerId: string;
-  email: string;
   defaultBranchId: string;
-  addresses: readonly Address[];
+  addresses: typeof addresses;
   /** Whether the customer has a saved card. Instant checkout is allowed only with one. */
   savedCard: boolean;
   deliveryPass: 'UNKNOWN' | 'ACTIVE' | 'AVAILABLE';
@@ -28,7 +30,6 @@ export const newShopper = (): Shopper => ({
   shop: 'first',
   session: 'none',
   customerId: '100001',
-  email: 'shopper@grocer.example',
   defaultBranchId: '753',
   addresses,
   savedCard: true,
@@ -50,18 +51,9 @@ export const signIn = (shopper: Shopper, now: Date, as: 'customer' | 'support' =
 /** Registers a new customer without past orders, addresses or a saved card. */
 export const register = (shopper: Shopper): void => {
   const { shop, season } = shopper;
-  Object.assign(shopper, newShopper(), {
-    shop,
-    season,
-    customerId: '100002',
-    email: 'new.shopper@grocer.example',
-  });
-  Object.assign(shopper, { session: 'customer', addresses: [], savedCard: false });
+  Object.assign(shopper, newShopper(), { shop, season, session: 'customer', customerId: '100002' });
+  Object.assign(shopper, { addresses: [], savedCard: false });
   openOrder(shopper);
-};
-
-export const signOut = (shopper: Shopper): void => {
-  shopper.session = 'none';
 };
 
 const firstOrderId = 5001;
@@ -98,3 +90,31 @@ export const openOrderOf = (shopper: Shopper): Order => {
   if (order === undefined) throw new Refusal(409, 'NO_ORDER', 'There is no open order to shop for.');
   return order;
 };
+
+const firstPastOrderId = 4001;
+
+/** One order in each state that a placed order can have. The scenarios make orders in the other states. */
+const pastOrders = (now: Date): Order[] =>
+  pastOrderRecords.map(({ state, inDays, service, items }, index) => ({
+    customerOrderId: String(firstPastOrderId + index),
+    state: state as OrderState,
+    lines: Object.entries(items).map(([lineNumber, amount], line) => ({
+      trolleyItemId: String(line + 1),
+      lineNumber,
+      amount,
+      reservedAmount: amount,
+      stock: 'none',
+    })),
+    reservations: [
+      {
+        ...slotAt(service as ServiceChoice, addDays(londonDay(now), inDays), '15:00'),
+        id: `r${firstPastOrderId + index}`,
+        status: 'RESERVED',
+        addressId: service === 'delivery' ? 'a1' : null,
+        branchId: '753',
+        heldUntil: null,
+      },
+    ],
+    slotChangeable: true,
+    beforeAmending: null,
+  }));

@@ -22,13 +22,15 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
 
   const json = async (path: string, init?: RequestInit) => (await call(path, init)).json();
 
+  const send = (method: string, path: string, body: unknown) =>
+    call(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+
   return {
     sandbox,
     cookies,
     call,
     json,
-    send: (method: string, path: string, body: unknown) =>
-      call(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    send,
     graph: async (query: string, variables: Record<string, unknown> = {}, tag = 'getTrolley') =>
       json(`/graph/live?clientType=WEB_APP&tag=${tag}`, {
         method: 'POST',
@@ -39,6 +41,16 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
       token = answer.accessToken;
       return answer;
     },
+    /** Places the visitor's first order. */
+    placeOrder: (orderOptions: object = {}) =>
+      send('PATCH', '/v1/orders/5001/place', { event: 'PLACE', orderOptions }),
+    /** Books the first available slot from the day `from` on. */
+    bookSlot: async (service: string, from: string, destination: object = {}) => {
+      const { slots } = await json(`/shop/v1/slots?service=${encodeURIComponent(service)}&from=${from}`);
+      const slot = slots.find(({ available }: { available: boolean }) => available);
+      return send('POST', '/shop/v1/slot-reservations', { ...slot, ...destination });
+    },
+    reservations: () => json('/slot-reservations?customerOrderId=5001'),
   };
 };
 
@@ -57,3 +69,47 @@ const storeCookie = (cookies: Map<string, string>, cookie: string): void => {
   if (cookie.includes('Max-Age=0')) cookies.delete(name);
   else cookies.set(name, value);
 };
+
+export const statusAndCode = async (response: Response) => ({
+  status: response.status,
+  code: (await response.json()).code,
+});
+
+export const refusedWith = (code: string) => ({ status: 409, code: `ORDER_ORCHESTRATION_${code}` });
+
+/** Every field of the trolley's answer. */
+export const trolleyQuery = `
+  query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
+    getTrolley(orderId: $trolleyQueryOrderId) {
+      slotChangeable
+      instantCheckout
+      trolley {
+        orderId
+        amendingOrder
+        trolleyItems {
+          trolleyItemId lineNumber productId noteToShopper personalisedMessage reservedQuantity
+          quantity { amount uom }
+          price { amount currencyCode }
+          totalPrice { amount currencyCode }
+          retailPrice { price { amount currencyCode } quantity { amount uom } }
+        }
+        trolleyTotals {
+          minimumSpendThresholdMet
+          itemTotalEstimatedCost { amount currencyCode }
+          totalEstimatedCost { amount currencyCode }
+          collectionMinimumOrderValue { amount currencyCode }
+          deliveryMinimumOrderValue { amount currencyCode }
+          trolleyItemCounts { hardConflicts softConflicts noConflicts }
+        }
+      }
+      failures { message type }
+    }
+    getOrder(orderId: $orderQueryOrderId) { containsEntertainingLines }
+  }
+`;
+
+export const cancelAmendMutation = `
+  mutation cancelAmendOrder($customerOrderId: ID!) {
+    cancelAmendOrder(orderId: $customerOrderId) { failures { message type } }
+  }
+`;

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type ScenarioChoice, scenarioNames, shopperIn } from './scenarios.ts';
+import { placeOrder } from './shop/checkout.ts';
+import {
+  containsEntertaining,
+  containsGroceries,
+  countConflicts,
+  currentReservation,
+  itemTotal,
+  minimumSpendMet,
+} from './shop/order.ts';
+import { openOrderOf } from './shop/shopper.ts';
+import { cancelReservation } from './shop/slot.ts';
+
+const anyDay = new Date('2026-03-04T10:00:00Z');
+const days = [
+  anyDay,
+  ...['2026-03-28T23:30:00Z', '2026-10-24T22:30:00Z', '2026-12-15T23:59:00Z', '2026-12-31T12:00:00Z'].map(
+    (day) => new Date(day),
+  ),
+];
+
+const orderIn = (scenario: ScenarioChoice, now = anyDay) => {
+  const shopper = shopperIn(scenario, now);
+  const order = openOrderOf(shopper);
+  return { shopper, order, reservation: currentReservation(order) };
+};
+
+describe('scenarios', () => {
+  test.each(days)('every scenario can be arranged on %s', (now) => {
+    for (const name of scenarioNames) {
+      const { session, orders } = shopperIn(name, now);
+      expect(orders.length > 0, name).toBe(session !== 'none');
+    }
+  });
+
+  test.each([
+    'amending',
+    'amending-mixed',
+    'instant-checkout',
+    'amending-slot-not-changeable',
+    'christmas-entertaining',
+  ] as const)('the scenario %s has an order whose slot can still be changed', (name) => {
+    for (const now of days) {
+      const { order, reservation } = orderIn(name, now);
+      expect(order.state).toBe('AMENDING');
+      expect(reservation?.cutoff.getTime()).toBeGreaterThan(now.getTime());
+    }
+  });
+
+  test('the scenario amending has orders in all ten states', () => {
+    expect(new Set(orderIn('amending').shopper.orders.map(({ state }) => state)).size).toBe(10);
+  });
+
+  test('the order of christmas-entertaining, for 22 December, can be changed until midnight on the 15th', () => {
+    expect(orderIn('christmas-entertaining').reservation).toMatchObject({
+      start: new Date('2026-12-22T14:00:00Z'),
+      cutoff: new Date('2026-12-16T00:00:00Z'),
+    });
+  });
+
+  test('the order of amending-mixed has groceries and party food', () => {
+    const { order } = orderIn('amending-mixed');
+
+    expect([containsGroceries(order), containsEntertaining(order)]).toEqual([true, true]);
+  });
+
+  test('in new-slot-gone the new slot is refused with 058, and the order can be placed with the saved one', () => {
+    const { shopper, order, reservation } = orderIn('new-slot-gone');
+    const place = () => placeOrder({ shopper, order, instantCheckout: true, now: anyDay });
+
+    expect(place).toThrow(expect.objectContaining({ code: 'ORDER_ORCHESTRATION_058' }));
+    cancelReservation(shopper, reservation?.id ?? '');
+    expect(currentReservation(order)?.status).toBe('RESERVED');
+    expect(place).not.toThrow();
+    expect(order.state).toBe('PLACED');
+  });
+
+  test('the scenario conflicts has two unavailable items and one substitute', () => {
+    const { order } = orderIn('conflicts');
+
+    expect([countConflicts(order, 'hard'), countConflicts(order, 'soft')]).toEqual([2, 1]);
+  });
+
+  test('the trolley of below-minimum-spend is under £40 with a delivery slot', () => {
+    const { order } = orderIn('below-minimum-spend');
+
+    expect(itemTotal(order)).toBeLessThan(4000);
+    expect(minimumSpendMet(order)).toBe(false);
+  });
+
+  test('the trolley of large-trolley has 120 items', () => {
+    expect(orderIn('large-trolley').order.lines).toHaveLength(120);
+  });
+
+  test('the trolley of entertaining-booked has party food without conflicts', () => {
+    const { order, reservation } = orderIn('entertaining-booked');
+
+    expect(reservation?.slotType).toBe('ENTERTAINING_COLLECTION');
+    expect(countConflicts(order, 'none')).toBe(order.lines.length);
+  });
+});
+
+describe('a scenario from parts', () => {
+  const now = new Date('2026-03-03T12:00:00Z');
+
+  test('without parts is a visitor who is not signed in', () => {
+    expect(shopperIn({}, now)).toMatchObject({ session: 'none', orders: [] });
+  });
+
+  test('a support user has the customer’s trolley', () => {
+    const { shopper, order } = orderIn({ session: 'support', trolley: 'weekly' }, now);
+
+    expect(shopper.session).toBe('support');
+    expect(order.lines).toHaveLength(12);
+  });
+
+  test('a pass holder has an active pass', () => {
+    expect(shopperIn({ session: 'pass-holder' }, now).deliveryPass).toBe('ACTIVE');
+  });
+
+  test('the longest values are a Wednesday with two digits and more than £1,000', () => {
+    const parts = { session: 'customer', slot: 'longest', trolley: 'longest' } as const;
+    const { order, reservation } = orderIn(parts, now);
+
+    expect(reservation?.start.toISOString()).toBe('2026-03-11T11:00:00.000Z');
+    expect(order.lines).toHaveLength(120);
+    expect(itemTotal(order)).toBeGreaterThan(100_000);
+  });
+
+  test('an amended order is before its cut-off, or an hour past it', () => {
+    const cutoffOf = (order: 'amending' | 'past-cut-off') =>
+      orderIn({ session: 'customer', slot: 'delivery', trolley: 'weekly', order }, now).reservation?.cutoff;
+
+    expect(cutoffOf('amending')).toEqual(new Date('2026-03-04T21:00:00Z'));
+    expect(cutoffOf('past-cut-off')).toEqual(new Date('2026-03-03T11:00:00Z'));
+  });
+
+  test('the Christmas slot is on 22 December', () => {
+    const { reservation } = orderIn({ session: 'customer', slot: 'christmas', trolley: 'party-food' }, now);
+
+    expect(reservation?.start).toEqual(new Date('2026-12-22T14:00:00Z'));
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aVisitorIn,
+  cancelAmendMutation,
+  refusedWith,
+  statusAndCode,
+  type TestVisitor,
+  trolleyQuery,
+} from '../testing/aVisitor.ts';
+
+const contextOf = (visitor: TestVisitor) => visitor.json('/v1/shopping-context');
+
+const nextOrder = { customerOrderId: '5002', customerOrderState: 'PENDING' };
+
+describe('order', () => {
+  const now = () => new Date('2026-03-03T10:00:00Z');
+
+  test('an order is answered in the documented format', async () => {
+    const order = await (await aVisitorIn('slot-booked', { now })).json('/v1/orders/5001');
+
+    expect(order).toMatchObject({
+      customerOrderId: '5001',
+      customerOrderState: 'PENDING',
+      containsEntertainingLines: false,
+      slots: [
+        { slotType: 'DELIVERY', startDateTime: '2026-03-05T09:00:00Z', endDateTime: '2026-03-05T10:00:00Z' },
+      ],
+      totals: { estimated: { deliveryCharge: { amount: 3, currencyCode: 'GBP' } } },
+    });
+    expect(order.orderLines[0]).toEqual({
+      lineNumber: '111',
+      price: { amount: 1.2, currencyCode: 'GBP' },
+      quantity: { amount: 2, uom: 'C62' },
+      reservedQuantity: 0,
+    });
+  });
+
+  test('delivery is free with an active pass', async () => {
+    const visitor = await aVisitorIn('pass-active', { now });
+    await visitor.bookSlot('delivery', '2026-03-06');
+
+    const order = await visitor.json('/v1/orders/5001');
+
+    expect(order.totals.estimated.deliveryCharge.amount).toBe(0);
+  });
+});
+
+describe('placing an order', () => {
+  test('placing an order reserves its items and opens a new order', async () => {
+    const visitor = await aVisitorIn('slot-booked');
+
+    const placed = await (await visitor.placeOrder()).json();
+
+    expect(placed.customerOrderState).toBe('PLACED');
+    expect(placed.orderLines[0]).toMatchObject({ quantity: { amount: 2 }, reservedQuantity: 2 });
+    expect(await contextOf(visitor)).toMatchObject(nextOrder);
+    expect(await statusAndCode(await visitor.placeOrder())).toEqual({ status: 409, code: 'ORDER_NOT_OPEN' });
+  });
+
+  type Refused = {
+    scenario: string;
+    because: string;
+    code: string;
+    instantCheckout?: true;
+    slot?: [service: string, from: string];
+    hoursLater?: number;
+  };
+
+  test.each<Refused>([
+    { scenario: 'signed-in', because: 'it has no slot', code: '017' },
+    { scenario: 'slot-booked', because: 'its slot has expired', code: '029', hoursLater: 3 },
+    { scenario: 'conflicts', because: 'it has unavailable items', code: '041' },
+    { scenario: 'below-minimum-spend', because: 'it is below the minimum spend', code: '042' },
+    {
+      scenario: 'entertaining-booked',
+      because: 'it has only party food in a slot for groceries and entertaining',
+      code: '043',
+      slot: ['collection/groceriesandentertaining', '2026-03-08'],
+    },
+    {
+      scenario: 'signed-in',
+      because: 'the cut-off of its slot has passed',
+      code: '044',
+      slot: ['delivery', '2026-03-04'],
+      hoursLater: 1,
+    },
+    { scenario: 'slot-booked', because: 'it is not amended', code: '127', instantCheckout: true },
+    { scenario: 'amending', because: 'it has no saved card', code: '127', instantCheckout: true },
+  ])(
+    'in $scenario an order is refused with $code, because $because',
+    async ({ scenario, code, instantCheckout, slot, hoursLater = 0 }) => {
+      let now = new Date('2026-03-03T20:00:00Z');
+      const visitor = await aVisitorIn(scenario, { now: () => now });
+      if (slot) await visitor.bookSlot(...slot);
+      now = new Date(now.getTime() + hoursLater * 60 * 60_000);
+      await visitor.fetchToken();
+
+      expect(await statusAndCode(await visitor.placeOrder({ instantCheckout }))).toEqual(refusedWith(code));
+    },
+  );
+});
+
+describe('amending an order', () => {
+  const cancelAmend = async (visitor: TestVisitor) =>
+    (await visitor.graph(cancelAmendMutation, { customerOrderId: '5001' }, 'cancel-amend-order')).data
+      .cancelAmendOrder;
+
+  const amendedTrolley = async (visitor: TestVisitor) =>
+    (await visitor.graph(trolleyQuery, { trolleyQueryOrderId: '5001', orderQueryOrderId: '5001' })).data;
+
+  const amend = (visitor: TestVisitor, id: string) =>
+    visitor.call(`/shop/v1/orders/${id}/amend`, { method: 'POST' });
+
+  const notAmendable = { status: 409, code: 'ORDER_NOT_AMENDABLE' };
+
+  test('an amended order is the trolley and can be changed', async () => {
+    const visitor = await aVisitorIn('slot-booked');
+    await visitor.placeOrder();
+
+    expect((await amend(visitor, '5001')).status).toBe(200);
+
+    expect(await contextOf(visitor)).toMatchObject({
+      customerOrderId: '5001',
+      customerOrderState: 'AMENDING',
+    });
+    const { getTrolley, getOrder } = await amendedTrolley(visitor);
+    expect(getTrolley).toMatchObject({ instantCheckout: 'ALLOWED', slotChangeable: true });
+    expect(getTrolley.trolley).toMatchObject({ amendingOrder: true, orderId: '5001' });
+    expect(getOrder).toEqual({ containsEntertainingLines: false });
+  });
+
+  test('without a saved card the trolley does not allow instant checkout', async () => {
+    const { getTrolley } = await amendedTrolley(await aVisitorIn('amending'));
+
+    expect(getTrolley.instantCheckout).toBe('NO_SAVED_CARD');
+  });
+
+  test('cancelling an amendment restores the order as it was placed', async () => {
+    const visitor = await aVisitorIn('amending');
+    await visitor.send('PUT', '/shop/v1/trolley/items/111', { amount: 9 });
+
+    expect(await cancelAmend(visitor)).toEqual({ failures: null });
+
+    const order = await visitor.json('/v1/orders/5001');
+    expect(order.customerOrderState).toBe('PLACED');
+    expect(order.orderLines).toHaveLength(12);
+    expect(order.orderLines[0].quantity.amount).toBe(2);
+    expect(await contextOf(visitor)).toMatchObject(nextOrder);
+  });
+
+  test('placing an amended order by instant checkout keeps the changes', async () => {
+    const visitor = await aVisitorIn('instant-checkout');
+
+    const placed = await (await visitor.placeOrder({ instantCheckout: true })).json();
+
+    expect(placed.customerOrderState).toBe('PLACED');
+    expect(placed.orderLines).toHaveLength(14);
+    expect((await cancelAmend(visitor)).failures).toEqual([
+      { type: 'ORDER_NOT_AMENDING', message: 'Order 5001 is not being amended.' },
+    ]);
+  });
+
+  test('an expired new slot is refused with 058, and after cancelling it the order keeps the placed slot', async () => {
+    let now = new Date('2026-03-03T20:00:00Z');
+    const visitor = await aVisitorIn('instant-checkout', { now: () => now });
+    await visitor.bookSlot('delivery', '2026-03-04');
+    now = new Date('2026-03-03T21:00:00Z');
+    await visitor.fetchToken();
+    expect(await statusAndCode(await visitor.placeOrder({ instantCheckout: true }))).toEqual(
+      refusedWith('058'),
+    );
+
+    await visitor.call('/slot-reservations/r2', { method: 'DELETE' });
+
+    expect((await visitor.placeOrder({ instantCheckout: true })).status).toBe(200);
+  });
+
+  test('amending is refused while another order is amended, if the order is not placed, and after its cut-off', async () => {
+    expect(await statusAndCode(await amend(await aVisitorIn('amending'), '4008'))).toEqual(notAmendable);
+
+    let now = new Date('2026-03-03T20:00:00Z');
+    const visitor = await aVisitorIn('signed-in', { now: () => now });
+    expect(await statusAndCode(await amend(visitor, '4001'))).toEqual(notAmendable);
+    expect(await statusAndCode(await amend(visitor, '1'))).toEqual({ status: 404, code: 'ORDER_NOT_FOUND' });
+    now = new Date('2026-03-08T09:00:00Z');
+    await visitor.fetchToken();
+    expect(await statusAndCode(await amend(visitor, '4008'))).toEqual(notAmendable);
+  });
+
+  test('orders are listed with the newest first', async () => {
+    const { orders } = await (await aVisitorIn('amending')).json('/shop/v1/orders');
+
+    expect(orders.map((order: { customerOrderState: string }) => order.customerOrderState)).toEqual([
+      'PENDING',
+      'AMENDING',
+      'PLACED',
+      'PAYMENT_FAILED',
+      'FULFIL',
+      'PICKED',
+      'PAID',
+      'REFUND_PENDING',
+      'CANCELLED',
+      'COMPLETED',
+    ]);
+    expect(orders[1]).toMatchObject({ customerOrderId: '5001', items: 14, total: { currencyCode: 'GBP' } });
+  });
+});
+
+test('the beacon is answered without a body', async () => {
+  const visitor = await aVisitorIn('instant-checkout');
+
+  const response = await visitor.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {
+    customerOrderId: '5001',
+    branchId: '753',
+    deliveryChargeAmount: 3,
+    slotType: 'DELIVERY',
+    instantCheckoutTrolleyItems: [{ lineNumber: '111', totalPrice: 2.4, quantity: 2, quantityDelta: 1 }],
+  });
+
+  expect(response.status).toBe(204);
+});

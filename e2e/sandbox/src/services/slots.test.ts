@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { aVisitor, aVisitorIn } from '../testing/aVisitor.ts';
+
+const now = () => new Date('2026-03-03T10:00:00Z');
+
+describe('slot reservations', () => {
+  test('a booked slot is listed in the documented format', async () => {
+    const visitor = await aVisitorIn('slot-booked', { now });
+
+    expect(await visitor.reservations()).toEqual([
+      {
+        id: 'r1',
+        status: 'RESERVED',
+        slotType: 'DELIVERY',
+        addressId: 'a1',
+        branchId: '753',
+        startDateTime: '2026-03-05T09:00:00Z',
+        endDateTime: '2026-03-05T10:00:00Z',
+        amendOrderCutoffDateTime: '2026-03-04T21:00:00Z',
+      },
+    ]);
+  });
+
+  test('a cancelled reservation is removed', async () => {
+    const visitor = await aVisitorIn('slot-booked');
+
+    expect((await visitor.call('/slot-reservations/r1', { method: 'DELETE' })).status).toBe(204);
+
+    expect(await visitor.reservations()).toEqual([]);
+    expect((await visitor.call('/slot-reservations/r1', { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('a reservation expires if the order is not placed within two hours', async () => {
+    let time = now();
+    const visitor = await aVisitorIn('slot-booked', { now: () => time });
+    time = new Date(time.getTime() + 2 * 60 * 60_000);
+    await visitor.fetchToken();
+
+    expect(await visitor.reservations()).toMatchObject([{ status: 'EXPIRED' }]);
+  });
+});
+
+describe('booking a slot', () => {
+  test('booking a slot reserves it for the open order', async () => {
+    const visitor = await aVisitorIn('signed-in', { now });
+
+    const response = await visitor.bookSlot('collection/groceries', '2026-03-06', { branchId: '101' });
+
+    expect(response.status).toBe(201);
+    expect(await visitor.reservations()).toMatchObject([
+      {
+        slotType: 'GROCERY_COLLECTION',
+        startDateTime: expect.stringMatching(/^2026-03-06/),
+        branchId: '101',
+        addressId: null,
+      },
+    ]);
+  });
+
+  test('booking another slot replaces the first', async () => {
+    const visitor = await aVisitorIn('slot-booked', { now });
+
+    await visitor.bookSlot('delivery', '2026-03-08', { addressId: 'a2' });
+
+    expect(await visitor.reservations()).toMatchObject([{ id: 'r2', addressId: 'a2' }]);
+  });
+
+  test('while amending, the placed slot is kept beside the newly chosen one', async () => {
+    const visitor = await aVisitorIn('amending', { now });
+
+    await visitor.bookSlot('delivery', '2026-03-08');
+
+    expect(await visitor.reservations()).toMatchObject([
+      { id: 'r1', status: 'RESERVED' },
+      { id: 'r2', status: 'UNCONFIRMED' },
+    ]);
+  });
+
+  test('a slot on offer has its times, its charge and whether it is available', async () => {
+    const visitor = await aVisitorIn('anonymous', { now });
+
+    const { slots } = await visitor.json('/shop/v1/slots?service=delivery&from=2026-03-05');
+
+    expect(slots[2]).toEqual({
+      service: 'delivery',
+      slotType: 'DELIVERY',
+      startDateTime: '2026-03-05T09:00:00Z',
+      endDateTime: '2026-03-05T10:00:00Z',
+      amendOrderCutoffDateTime: '2026-03-04T21:00:00Z',
+      charge: { amount: 3, currencyCode: 'GBP' },
+      available: expect.any(Boolean),
+    });
+  });
+});
+
+test('an address is answered in the documented format', async () => {
+  const visitor = await aVisitorIn('signed-in');
+
+  expect(await visitor.json('/addresses/a1')).toEqual({
+    id: 'a1',
+    name: 'Home',
+    line1: '1 High Street',
+    line2: null,
+    town: 'Bath',
+    region: 'Somerset',
+    postalCode: 'BA1 1AA',
+  });
+});
+
+test('branches need no login', async () => {
+  expect(await aVisitor().json('/branches/753')).toEqual({
+    id: '753',
+    name: 'Bath',
+    contactDetails: { address1: '2 Mill Lane', city: 'Bath', postcode: 'BA1 2BB' },
+  });
+});

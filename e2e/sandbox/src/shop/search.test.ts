@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { correctSpelling, suggestTerms } from './search.ts';
+
+describe('suggestTerms', () => {
+  test('names that start with the term come before names with a later word that starts with it', () => {
+    const terms = suggestTerms('milk');
+
+    expect(terms.slice(0, 3)).toEqual(['milk', 'milk chocolate', 'milk alternatives']);
+    expect(terms.slice(3).every((term) => / milk/.test(term))).toBe(true);
+  });
+
+  test('suggestions ignore accents and case', () => {
+    expect(suggestTerms('CREME FR')).toContain('crème fraîche');
+    expect(suggestTerms('crème fr')).toContain('crème fraîche');
+  });
+
+  test('there are ten suggestions at most, each one once', () => {
+    const terms = suggestTerms('s');
+
+    expect(terms).toHaveLength(10);
+    expect(new Set(terms).size).toBe(10);
+  });
+
+  test('there are no suggestions for blanks or an unknown word', () => {
+    expect(suggestTerms('  ')).toEqual([]);
+    expect(suggestTerms('xyzzy')).toEqual([]);
+  });
+});
+
+describe('correctSpelling', () => {
+  test.each([
+    ['chedar', 'cheddar'],
+    ['bannanas', 'bananas'],
+    ['orange jiuce', 'orange juice'],
+  ])('takes %s for %s', (term, meant) => {
+    expect(correctSpelling(term)).toBe(meant);
+  });
+
+  test.each(['milk', 'qwertyuiop', '', 'cheddar milk'])('has nothing better for “%s”', (term) => {
+    expect(correctSpelling(term)).toBeUndefined();
+  });
+});
