@@ -1,9 +1,21 @@
-import { emitEvent, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { useState } from 'react';
-import { Route, Routes } from 'react-router';
+import {
+  emitEvent,
+  resolveHeaderOptions,
+  type ServiceChoice,
+  serviceChoices,
+} from '@grocer/shared-contracts';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { SiteFooter } from './components/SiteFooter.tsx';
-import { pageElement } from './pageElement.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import type { PageDefinition, PageName } from './definePages.ts';
+import { AuthSuccessPage, DeliveryPassPage, LoginPage, MyAccountPage } from './pages/AccountPages.tsx';
+import { BeforeYouGoPage, CheckoutPage, OrderConfirmationPage } from './pages/CheckoutPages.tsx';
+import { MultiSearchPage } from './pages/MultiSearchPage.tsx';
+import { MyOrdersPage, OrderPage } from './pages/OrderPages.tsx';
+import { InspirationPage, NotFoundPage, PlainPage } from './pages/PlainPages.tsx';
+import { BrowsePage, BuylistPage, HomePage, SearchPage } from './pages/ProductPages.tsx';
+import { BookSlotPage, ServiceSelectionPage } from './pages/SlotPages.tsx';
+import { TrolleyPage } from './pages/TrolleyPage.tsx';
 import { readCookie } from './readCookie.ts';
 import { SandboxPanel } from './sandbox-panel/SandboxPanel.tsx';
 import { createCall } from './shop/createCall.ts';
@@ -11,8 +23,7 @@ import { createShop } from './shop/createShop.ts';
 import type { Site } from './site.ts';
 import { createTrolley } from './trolley/createTrolley.ts';
 import { TrolleyProblem } from './trolley/TrolleyProblem.tsx';
-import { useFreshTrolley } from './trolley/useFreshTrolley.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useFreshTrolley } from './trolley/useTrolley.ts';
 import { ShellContext, type ShellContextValue } from './useShell.ts';
 
 /** Everything below the header: the page of the current path, and the sandbox's panel. */
@@ -53,4 +64,47 @@ function createShellValue(site: Site): ShellContextValue {
     emit: emitEvent,
   });
   return { ...site, shop, trolley };
+}
+
+const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement> = {
+  home: <HomePage />,
+  browse: <BrowsePage />,
+  search: <SearchPage />,
+  'multi-search': <MultiSearchPage />,
+  buylist: <BuylistPage />,
+  trolley: <TrolleyPage />,
+  'service-selection': <ServiceSelectionPage />,
+  'before-you-go': <BeforeYouGoPage />,
+  checkout: <CheckoutPage />,
+  'order-confirmation': <OrderConfirmationPage />,
+  'my-account': <MyAccountPage />,
+  'my-orders': <MyOrdersPage />,
+  order: <OrderPage />,
+  'delivery-pass': <DeliveryPassPage />,
+  login: <LoginPage />,
+  'auth-success': <AuthSuccessPage />,
+  inspiration: <InspirationPage />,
+};
+
+/** The React element of a page. */
+function pageElement({ name, title }: PageDefinition): ReactElement {
+  if (name === 'plain') return <PlainPage title={title} />;
+  return isService(name) ? <BookSlotPage key={name} service={name} /> : elements[name];
+}
+
+const isService = (name: PageName): name is ServiceChoice => serviceChoices.some((choice) => choice === name);
+
+/** Moves focus to the main content after a client-side navigation, and scrolls to the top or to the anchor. */
+function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const backOrForward = useNavigationType() === 'POP';
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    document.getElementById('main-content')?.focus({ preventScroll: true });
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (!backOrForward) window.scrollTo(0, 0);
+  }, [pathname, hash, backOrForward]);
 }

@@ -50,6 +50,18 @@ export function definePages(routes: Routes, { links }: Pick<HeaderConfig, 'links
 export const findPage = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined =>
   pages.find(({ pattern }) => matchPath(pattern, pathname));
 
+interface Site {
+  origin: string;
+  pages: readonly PageDefinition[];
+}
+
+/** Path, query and hash of an address with a page in this app; `undefined` = the browser has to load the address. */
+export function pathInApp(url: string, { origin, pages }: Site): string | undefined {
+  const target = URL.parse(url, origin);
+  if (target?.origin !== origin || !findPage(pages, target.pathname)) return undefined;
+  return target.pathname + target.search + target.hash;
+}
+
 const page = (name: PageName, pattern: string, title: string): PageDefinition => ({
   name,
   pattern,

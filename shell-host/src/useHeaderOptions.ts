@@ -1,9 +1,8 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { pathInApp } from './pathInApp.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { pathInApp } from './definePages.ts';
 import type { Site } from './site.ts';
-import { usePath } from './usePath.ts';
 
 /** Options of every widget, with the current path and a `navigate` that opens this app's pages through its router. */
 export function useHeaderOptions({ page, pages }: Site): HeaderOptions {
@@ -17,4 +16,10 @@ export function useHeaderOptions({ page, pages }: Site): HeaderOptions {
     };
     return { ...page.options, path, navigate: go };
   }, [page, pages, path, navigate]);
+}
+
+/** Path and query of the page. */
+export function usePath(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
 }

@@ -1,12 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { isMissing, isSignedOut } from '../shop/ShopError.ts';
-import { usePath } from '../usePath.ts';
+import { isMissing, isSignedOut } from '../shop/createCall.ts';
+import { usePath } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import styles from './AsyncContent.module.css';
 import button from './button.module.css';
-import { Notice } from './Notice.tsx';
-import type { AsyncState } from './useAsync.ts';
+
+/** State of a page's request to a service. */
+export type AsyncState<Value> =
+  | { kind: 'pending' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; error: unknown; retry: () => void };
+
+/** Calls `load` whenever the key changes. The answer of an older request is dropped. */
+export function useAsync<Value>(key: string, load: () => Promise<Value>): AsyncState<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const request = `${attempt} ${key}`;
+  const [result, setResult] = useState<{ request: string; answer: AsyncState<Value> }>();
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
+
+  useEffect(() => {
+    let isStale = false;
+    const report = (answer: AsyncState<Value>) => isStale || setResult({ request, answer });
+    const retry = () => setAttempt((attempts) => attempts + 1);
+    latestLoad.current().then(
+      (value) => report({ kind: 'ready', value }),
+      (error: unknown) => report({ kind: 'failed', error, retry }),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [request]);
+
+  return result?.request === request ? result.answer : { kind: 'pending' };
+}
 
 interface Props<Value> {
   answer: AsyncState<Value>;
@@ -38,4 +66,11 @@ export const PendingContent = () => (
   <p className={styles.pending} role="status">
     Loading…
   </p>
+);
+
+/** An alert with something that the shopper should know. */
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <div className={styles.notice} role="alert">
+    {children}
+  </div>
 );

@@ -1,8 +1,10 @@
+import type { Routes } from '@grocer/shared-contracts';
 import { Link } from 'react-router';
-import type { CategoryLink } from '../shop/product.ts';
+import type { CategoryLink } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
+import { AsyncContent, useAsync } from './AsyncContent.tsx';
+import button from './button.module.css';
 import styles from './CategoryLinks.module.css';
-import { categoryPath } from './products/categoryPath.ts';
 
 /** Links to the child categories of a category. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
@@ -19,4 +21,28 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
       </ul>
     </nav>
   );
+}
+
+/** A way on from a page that has nothing to show: the aisles, and all groceries. */
+export function PopularAisles() {
+  const { shop, routes } = useShell();
+  const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
+  return (
+    <section className={styles.aisles} aria-labelledby="popular-aisles">
+      <h2 id="popular-aisles">Popular aisles</h2>
+      <AsyncContent answer={aisles}>
+        {({ category }) => <CategoryLinks categories={category?.children.slice(0, 8) ?? []} />}
+      </AsyncContent>
+      <Link className={button.link} to={routes.groceriesHome()}>
+        See all groceries
+      </Link>
+    </section>
+  );
+}
+
+/** The path of a category's page. Pages of offers are below the offers page. */
+export function categoryPath(routes: Routes, { id, path, offer }: CategoryLink): string {
+  if (!offer) return routes.category(...path);
+  const url = path.at(-1) ?? '';
+  return url === 'offers' ? routes.offers() : routes.categoryOffers({ id, url });
 }

@@ -2,8 +2,8 @@ import type { MountedWidget } from '@grocer/shared-contracts/host';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
+import { useAsync } from './AsyncContent.tsx';
 import styles from './ContentCell.module.css';
-import { useAsync } from './useAsync.ts';
 
 interface Props {
   /** The fragment's path in the content service. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCall } from './createCall.ts';
-import { isMissing, isSignedOut } from './ShopError.ts';
+import { createCall, isMissing, isSignedOut } from './createCall.ts';
 
 const address = 'https://services.example/shop/v1/trolley?x=1';
 const respondWith = (answer: Response) => vi.fn<typeof fetch>(async () => answer);

@@ -9,9 +9,7 @@ import {
   tokenSchema,
 } from '@grocer/shared-contracts';
 import type { Call } from './createCall.ts';
-import type { OrderDetails, OrderSummary } from './order.ts';
-import type { ProductPage, ProductQuery } from './product.ts';
-import type { Slot } from './slot.ts';
+import type { OrderDetails, OrderSummary, ProductPage, ProductQuery, Slot } from './types.ts';
 
 /** Every call that the pages make. They reject with a ShopError; status 401 = the shopper is not signed in. */
 export interface Shop {

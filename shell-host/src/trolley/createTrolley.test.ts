@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OrderDetails } from '../shop/order.ts';
-import { ShopError } from '../shop/ShopError.ts';
+import { ShopError } from '../shop/createCall.ts';
+import type { OrderDetails } from '../shop/types.ts';
 import { amountInTrolley, createTrolley } from './createTrolley.ts';
 
 const orderWith = (amounts: Record<string, number>) =>

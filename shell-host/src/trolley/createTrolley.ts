@@ -1,7 +1,7 @@
 import type { HeaderEvents } from '@grocer/shared-contracts';
+import { isSignedOut } from '../shop/createCall.ts';
 import type { Shop } from '../shop/createShop.ts';
-import type { OrderDetails } from '../shop/order.ts';
-import { isSignedOut } from '../shop/ShopError.ts';
+import type { OrderDetails } from '../shop/types.ts';
 
 /** The trolley as the pages show it. */
 export interface TrolleyState {

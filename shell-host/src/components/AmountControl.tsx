@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { decreaseAmount, formatAmount, increaseAmount } from '../shop/amounts.ts';
+import type { Product } from '../shop/types.ts';
+import { amountInTrolley } from '../trolley/createTrolley.ts';
+import { useTrolley } from '../trolley/useTrolley.ts';
+import { usePath } from '../useHeaderOptions.ts';
+import { useShell } from '../useShell.ts';
+import styles from './AmountControl.module.css';
+
+interface Props {
+  product: Pick<Product, 'lineNumber' | 'name' | 'retailPrice'>;
+}
+
+/** Adds a product to the trolley and changes its amount. The last "Less" removes it. */
+export function AmountControl({ product }: Props) {
+  const { lineNumber, name, retailPrice } = product;
+  const { trolley, routes } = useShell();
+  const state = useTrolley();
+  const navigate = useNavigate();
+  const path = usePath();
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const unit = retailPrice.quantity.uom;
+  const amount = amountInTrolley(state, lineNumber);
+
+  async function choose(next: number) {
+    // At 0 the pressed button is removed: the button next to it gets the focus.
+    if (next === 0) moreButton.current?.focus();
+    if (trolley.read().kind !== 'signed-out') await trolley.setAmount(product, next);
+    if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
+  }
+
+  // Until the trolley is known, "Add" would be wrong for what is in it, and would move when it comes.
+  if (state.kind === 'pending') return <div className={styles.unknown} />;
+  return (
+    <div className={styles.control} data-state={amount > 0 ? 'chosen' : 'none'}>
+      {amount > 0 && (
+        <>
+          <button
+            type="button"
+            aria-label={`Less ${name}`}
+            onClick={() => choose(decreaseAmount(amount, unit))}
+          >
+            −
+          </button>
+          <output aria-label={`${name} in trolley`}>{formatAmount(amount, unit)}</output>
+        </>
+      )}
+      <button
+        key="more"
+        ref={moreButton}
+        type="button"
+        aria-label={`${amount > 0 ? 'More' : 'Add'} ${name}`}
+        onClick={() => choose(increaseAmount(amount, unit))}
+      >
+        {amount > 0 ? '+' : 'Add'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import styles from './LinkCards.module.css';
+
+interface Props {
+  links: { name: string; about: string; to: string | null | undefined }[];
+  /** `pair`: larger, and two in a row. */
+  shape?: 'list' | 'pair';
+}
+
+/** Links to pages with a line about each. Those without an address are left out. */
+export const LinkCards = ({ links, shape = 'list' }: Props) => (
+  <ul className={`${styles.cards} ${styles[shape]}`}>
+    {links.map(
+      ({ name, about, to }) =>
+        to && (
+          <li key={name}>
+            <Link to={to}>
+              <strong>{name}</strong>
+              <span>{about}</span>
+            </Link>
+          </li>
+        ),
+    )}
+  </ul>
+);

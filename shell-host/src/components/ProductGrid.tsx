@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { formatPrice, formatPricedPer } from '../shop/amounts.ts';
+import type { Product, ProductPage, ProductQuery } from '../shop/types.ts';
+import { useShell } from '../useShell.ts';
+import { AmountControl } from './AmountControl.tsx';
+import { AsyncContent, useAsync } from './AsyncContent.tsx';
+import button from './button.module.css';
+import styles from './ProductGrid.module.css';
+
+/** Position of the last picture that loads eagerly. */
+const lastEager = 10;
+
+interface Props {
+  products: Product[];
+  /** `row`: one line that scrolls sideways. */
+  shape?: 'grid' | 'row';
+  /** Heading level of the products' names: `h3` in a section of a page. */
+  heading?: 'h2' | 'h3';
+}
+
+export const ProductGrid = ({ products, shape = 'grid', heading = 'h2' }: Props) => (
+  <ul className={styles[shape]}>
+    {products.map((product, index) => (
+      <ProductTile key={product.lineNumber} product={product} lazy={index > lastEager} heading={heading} />
+    ))}
+  </ul>
+);
+
+interface TileProps {
+  product: Product;
+  /** Loads the picture lazily, for tiles further down the page. */
+  lazy?: boolean;
+  /** Heading level of the name. */
+  heading?: 'h2' | 'h3';
+}
+
+function ProductTile({ product, lazy = false, heading: Heading = 'h2' }: TileProps) {
+  const { name, image, onOffer, retailPrice } = product;
+  return (
+    <li className={styles.tile}>
+      <div className={styles.picture}>
+        <img src={image} alt="" width={400} height={300} loading={lazy ? 'lazy' : 'eager'} />
+        {onOffer && <span className={styles.offer}>On offer</span>}
+      </div>
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.price}>
+        <strong>{formatPrice(retailPrice.price)}</strong>
+        {formatPricedPer(retailPrice.quantity)}
+      </p>
+      <AmountControl product={product} />
+    </li>
+  );
+}
+
+/** Number of products on a page. */
+const pageSize = 48;
+
+interface ListProps {
+  query: ProductQuery;
+  /** Rendered above the products when they have loaded. */
+  children: (page: ProductPage) => ReactNode;
+  /** Shown if the service answers 404. */
+  missing?: ReactNode;
+}
+
+/** The products that match a query, one page at a time. Give it another `key` for another query. */
+export function ProductList({ query, children, missing }: ListProps) {
+  const { shop } = useShell();
+  const [size, setSize] = useState(pageSize);
+  const [lastPage, setLastPage] = useState<ProductPage>();
+  const answer = useAsync(`${JSON.stringify(query)} ${size}`, async () => {
+    const page = await shop.findProducts({ ...query, size });
+    setLastPage(page);
+    return page;
+  });
+  // The last page stays visible while the next one loads.
+  const displayed =
+    answer.kind === 'pending' && lastPage ? ({ kind: 'ready', value: lastPage } as const) : answer;
+
+  return (
+    <AsyncContent answer={displayed} missing={missing}>
+      {(page) => (
+        <>
+          {children(page)}
+          <ProductGrid products={page.products} />
+          {page.products.length < page.total && (
+            <div className={styles.more}>
+              <p>
+                {page.products.length} of {page.total} products
+              </p>
+              <button type="button" className={button.secondary} onClick={() => setSize(size + pageSize)}>
+                Show more
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,138 @@
+import { emitEvent } from '@grocer/shared-contracts';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
+import button from '../components/button.module.css';
+import { CheckoutButton } from '../components/CheckoutButton.tsx';
+import columns from '../components/columns.module.css';
+import { OrderLines, OrderTotals, SlotCard } from '../components/OrderParts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductGrid } from '../components/ProductGrid.tsx';
+import { sampleEvenly } from '../components/sampleEvenly.ts';
+import { formatDate, formatRange } from '../shop/times.ts';
+import type { OrderDetails } from '../shop/types.ts';
+import { useShell } from '../useShell.ts';
+import styles from './CheckoutPages.module.css';
+import { NotFoundPage } from './PlainPages.tsx';
+import { type PlaceOrderProblem, placeOrderProblem } from './placeOrderProblem.ts';
+
+/** The step before checkout, with products on offer. */
+export function BeforeYouGoPage() {
+  const { shop, routes } = useShell();
+  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  return (
+    <>
+      <PageHeading title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
+      <div className={styles.lead}>
+        <p>Have you forgotten anything? These are on offer this week.</p>
+        <div className={styles.checkout}>
+          <CheckoutButton />
+        </div>
+      </div>
+      <AsyncContent answer={offers}>
+        {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} />}
+      </AsyncContent>
+    </>
+  );
+}
+
+export function CheckoutPage() {
+  const { shop, routes } = useShell();
+  const answer = useAsync('checkout', shop.trolley);
+  return (
+    <>
+      <PageHeading title="Checkout" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
+      <AsyncContent answer={answer}>{(order) => <Checkout order={order} />}</AsyncContent>
+    </>
+  );
+}
+
+function Checkout({ order }: { order: OrderDetails }) {
+  const { placing, problem, place } = usePlaceOrder(order.customerOrderId);
+  const amending = order.customerOrderState === 'AMENDING';
+  if (order.lines.length === 0) return <p>There is nothing in your trolley to check out.</p>;
+  return (
+    <div className={columns.columns}>
+      <div className={styles.parts}>
+        <section>
+          <h2>Slot</h2>
+          <SlotCard order={order} />
+        </section>
+        <section id="checkoutPromoCodes">
+          <h2>Promo codes</h2>
+          <p>There are no promo codes on this order.</p>
+        </section>
+        <section>
+          <h2>Your order</h2>
+          <OrderLines lines={order.lines} />
+        </section>
+      </div>
+      <aside className={`${columns.summary} ${styles.summary}`} aria-label="Order summary">
+        <OrderTotals order={order} />
+        {problem && (
+          <Notice>
+            <p>{problem.text}</p>
+            {problem.link && <Link to={problem.link.to}>{problem.link.name}</Link>}
+          </Notice>
+        )}
+        <button type="button" className={button.primary} disabled={placing} onClick={place}>
+          {placing ? 'Placing your order…' : amending ? 'Confirm changes' : 'Place order'}
+        </button>
+      </aside>
+    </div>
+  );
+}
+
+/** Places the order. The trolley is then that of the next order, and an event tells the header. */
+function usePlaceOrder(customerOrderId: string) {
+  const { shop, trolley, routes } = useShell();
+  const navigate = useNavigate();
+  const [placing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<PlaceOrderProblem>();
+
+  async function place(): Promise<void> {
+    setPlacing(true);
+    setProblem(undefined);
+    try {
+      await shop.place(customerOrderId);
+      emitEvent('shopping_context_changed');
+      void trolley.load();
+      await navigate(routes.orderConfirmation(customerOrderId));
+    } catch (error) {
+      setProblem(placeOrderProblem(error, routes));
+    } finally {
+      setPlacing(false);
+    }
+  }
+
+  return { placing, problem, place };
+}
+
+export function OrderConfirmationPage() {
+  const { shop, routes } = useShell();
+  const { customerOrderId = '' } = useParams();
+  const answer = useAsync(customerOrderId, () => shop.order(customerOrderId));
+  return (
+    <AsyncContent answer={answer} missing={<NotFoundPage />}>
+      {(order) => (
+        <div className={styles.confirmation}>
+          <PageHeading title="Thank you, your order is placed" />
+          <p>
+            Order {order.customerOrderId}
+            {order.slot &&
+              `, ${formatDate(order.slot.startDateTime)}, ${formatRange(order.slot.startDateTime, order.slot.endDateTime)}`}
+          </p>
+          <OrderTotals order={order} />
+          <p className={styles.next}>
+            <Link className={button.secondary} to={routes.viewOrder(order.customerOrderId)}>
+              View order
+            </Link>
+            <Link className={button.secondary} to={routes.groceriesHome()}>
+              Continue shopping
+            </Link>
+          </p>
+        </div>
+      )}
+    </AsyncContent>
+  );
+}

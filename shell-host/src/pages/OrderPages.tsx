@@ -1,0 +1,194 @@
+import { emitEvent, type OrderState } from '@grocer/shared-contracts';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
+import button from '../components/button.module.css';
+import { PopularAisles } from '../components/CategoryLinks.tsx';
+import { OrderLines, OrderTotals, serviceNames } from '../components/OrderParts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { formatPrice } from '../shop/amounts.ts';
+import { ShopError } from '../shop/createCall.ts';
+import { formatDate, formatRange } from '../shop/times.ts';
+import type { OrderDetails, OrderSummary } from '../shop/types.ts';
+import { useShell } from '../useShell.ts';
+import styles from './OrderPages.module.css';
+import { orderAction, stateNames } from './orderActions.ts';
+import { NotFoundPage } from './PlainPages.tsx';
+
+export function MyOrdersPage() {
+  const { shop, routes } = useShell();
+  const answer = useAsync('orders', shop.orders);
+  return (
+    <>
+      <PageHeading title="My orders" crumbs={[{ name: 'My account', to: routes.myAccount() }]} />
+      <AsyncContent answer={answer}>{(orders) => <Orders orders={orders.filter(isPlaced)} />}</AsyncContent>
+    </>
+  );
+}
+
+/** Whether an order has been placed. A pending one is only a trolley. */
+const isPlaced = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
+
+function Orders({ orders }: { orders: OrderSummary[] }) {
+  const { opening, problem, amend } = useAmend();
+  if (orders.length === 0) {
+    return (
+      <>
+        <p>You have not placed an order yet.</p>
+        <PopularAisles />
+      </>
+    );
+  }
+  return (
+    <>
+      {problem && <Notice>{problem}</Notice>}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.customerOrderId}>
+            <OrderRow order={order} />
+            <OrderActions order={order} opening={opening === order.customerOrderId} onAmend={amend} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { routes } = useShell();
+  const { customerOrderId, customerOrderState, slot, items, total } = order;
+  return (
+    <div className={styles.order}>
+      <h2>
+        <Link className={button.link} to={routes.viewOrder(customerOrderId)}>
+          Order {customerOrderId}
+        </Link>
+        <OrderStateTag state={customerOrderState} />
+      </h2>
+      {slot && (
+        <p>
+          {formatDate(slot.startDateTime)}, {formatRange(slot.startDateTime, slot.endDateTime)}
+        </p>
+      )}
+      <p className={styles.sum}>
+        {items === 1 ? '1 item' : `${items} items`}, {formatPrice(total)}
+      </p>
+    </div>
+  );
+}
+
+export function OrderPage() {
+  const { shop } = useShell();
+  const { customerOrderId = '' } = useParams();
+  const answer = useAsync(customerOrderId, () => shop.order(customerOrderId));
+  return (
+    <AsyncContent answer={answer} missing={<NotFoundPage />}>
+      {(order) => <Order order={order} />}
+    </AsyncContent>
+  );
+}
+
+function Order({ order }: { order: OrderDetails }) {
+  const { routes } = useShell();
+  const { opening, problem, amend } = useAmend();
+  const { customerOrderId, customerOrderState, slot } = order;
+  const crumbs = [
+    { name: 'My account', to: routes.myAccount() },
+    { name: 'My orders', to: routes.myOrders() },
+  ];
+  return (
+    <div className={styles.page}>
+      <PageHeading title={`Order ${customerOrderId}`} crumbs={crumbs} />
+      {problem && <Notice>{problem}</Notice>}
+      <div className={styles.facts}>
+        <div>
+          <OrderStateTag state={customerOrderState} />
+          {slot && (
+            <p>
+              {serviceNames[slot.service]}, {formatDate(slot.startDateTime)},{' '}
+              {formatRange(slot.startDateTime, slot.endDateTime)}
+            </p>
+          )}
+        </div>
+        <OrderActions order={order} opening={opening !== undefined} onAmend={amend} />
+      </div>
+      <OrderLines lines={order.lines} />
+      <OrderTotals order={order} />
+    </div>
+  );
+}
+
+const OrderStateTag = ({ state }: { state: OrderState }) => (
+  <span className={styles.tag} data-state={state}>
+    {stateNames[state]}
+  </span>
+);
+
+interface ActionsProps {
+  order: OrderSummary;
+  opening: boolean;
+  onAmend: (customerOrderId: string) => void;
+}
+
+function OrderActions({ order, opening, onAmend }: ActionsProps) {
+  const { routes } = useShell();
+  const { customerOrderId } = order;
+  switch (orderAction(order, new Date())) {
+    case 'amend':
+      return (
+        <button
+          type="button"
+          className={button.secondary}
+          aria-label={`Amend order ${customerOrderId}`}
+          disabled={opening}
+          onClick={() => onAmend(customerOrderId)}
+        >
+          {opening ? 'Opening…' : 'Amend'}
+        </button>
+      );
+    case 'continue-amending':
+      return (
+        <Link className={button.secondary} to={routes.trolley()}>
+          Go to trolley
+        </Link>
+      );
+    case 'resolve-payment':
+      return (
+        <Link className={button.secondary} to={routes.resolveOrderPayment(customerOrderId)}>
+          Resolve payment
+        </Link>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+/** Opens a placed order for changes. It becomes the trolley, and an event tells the header. */
+function useAmend() {
+  const { shop, trolley, routes } = useShell();
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function amend(customerOrderId: string): Promise<void> {
+    setOpening(customerOrderId);
+    setProblem(undefined);
+    try {
+      await shop.amend(customerOrderId);
+      emitEvent('shopping_context_changed');
+      await trolley.load();
+      await navigate(routes.trolley());
+    } catch (error) {
+      setProblem(problemOf(error, customerOrderId));
+    } finally {
+      setOpening(undefined);
+    }
+  }
+
+  return { opening, problem, amend };
+}
+
+const problemOf = (error: unknown, customerOrderId: string): string =>
+  error instanceof ShopError && error.code === 'ORDER_NOT_AMENDABLE'
+    ? `Order ${customerOrderId} cannot be amended now. Is another order being amended?`
+    : `Order ${customerOrderId} could not be opened. Please try again.`;

@@ -1,0 +1,114 @@
+import { readSearchTerm } from '@grocer/shared-contracts';
+import { Link, useLocation, useParams } from 'react-router';
+import { AsyncContent, useAsync } from '../components/AsyncContent.tsx';
+import button from '../components/button.module.css';
+import { CategoryLinks, categoryPath, PopularAisles } from '../components/CategoryLinks.tsx';
+import { ContentCell } from '../components/ContentCell.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { ProductGrid, ProductList } from '../components/ProductGrid.tsx';
+import { sampleEvenly } from '../components/sampleEvenly.ts';
+import type { Category } from '../shop/types.ts';
+import { useShell } from '../useShell.ts';
+import { browseQuery } from './browseQuery.ts';
+import { NotFoundPage } from './PlainPages.tsx';
+import styles from './ProductPages.module.css';
+
+/** The homepage: links to the aisles, content, and products on offer. */
+export function HomePage() {
+  const { shop, routes } = useShell();
+  const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
+  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  return (
+    <>
+      <PageHeading title="Good food, delivered" />
+      <AsyncContent answer={aisles}>
+        {({ category }) => <CategoryLinks categories={category?.children ?? []} />}
+      </AsyncContent>
+      <ContentCell path="home/master" />
+      <section className={styles.offers} aria-labelledby="offers">
+        <h2 id="offers">On offer this week</h2>
+        <Link className={button.link} to={routes.offers()}>
+          See all offers
+        </Link>
+        <AsyncContent answer={offers}>
+          {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} heading="h3" />}
+        </AsyncContent>
+      </section>
+    </>
+  );
+}
+
+/** The page of a category: its child categories and its products. */
+export function BrowsePage() {
+  const names = useParams()['*'] ?? '';
+  const category = browseQuery(names, useLocation().search);
+  return (
+    <ProductList key={category} query={{ category }} missing={<NotFoundPage />}>
+      {(page) =>
+        page.category && (
+          <>
+            <CategoryHead category={page.category} />
+            <CategoryLinks categories={page.category.children} />
+            {names === 'offers' && <ContentCell path="offers/master" />}
+          </>
+        )
+      }
+    </ProductList>
+  );
+}
+
+function CategoryHead({ category }: { category: Category }) {
+  const { routes } = useShell();
+  const crumbs = category.ancestors.map((ancestor) => ({
+    name: ancestor.name,
+    to: categoryPath(routes, ancestor),
+  }));
+  return <PageHeading title={category.name} crumbs={crumbs} />;
+}
+
+/** The products of an advert with two or more products. */
+export function BuylistPage() {
+  const { lineNumbers = '' } = useParams();
+  return (
+    <>
+      <PageHeading title="Picked for you" />
+      <ProductList key={lineNumbers} query={{ lineNumbers }}>
+        {({ total }) => total === 0 && <p>None of these products can be had at the moment.</p>}
+      </ProductList>
+    </>
+  );
+}
+
+export function SearchPage() {
+  const term = readSearchTerm(useLocation().search);
+  return (
+    <>
+      <PageHeading title={term ? `Results for “${term}”` : 'Search'} />
+      <ProductList key={term} query={{ search: term }}>
+        {({ total, spelling }) => total === 0 && <NothingFound term={term} spelling={spelling} />}
+      </ProductList>
+    </>
+  );
+}
+
+/** Says what to try next: another spelling, other words, an aisle. */
+function NothingFound({ term, spelling }: { term: string; spelling: string | null }) {
+  const { routes } = useShell();
+  return (
+    <>
+      <div className={styles.nothing}>
+        <p>We found nothing for “{term}”.</p>
+        {spelling !== null && (
+          <p className={styles.spelling}>
+            Did you mean <Link to={routes.search(spelling)}>{spelling}</Link>?
+          </p>
+        )}
+        <ul>
+          <li>Check the spelling.</li>
+          <li>Use fewer or more general words: “cheese” instead of “mature farmhouse cheese”.</li>
+        </ul>
+      </div>
+      <PopularAisles />
+    </>
+  );
+}

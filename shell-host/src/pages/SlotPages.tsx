@@ -1,0 +1,249 @@
+import { emitEvent, lastEvent, onEvent, type ServiceChoice, serviceChoices } from '@grocer/shared-contracts';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { AsyncContent, Notice, PendingContent, useAsync } from '../components/AsyncContent.tsx';
+import button from '../components/button.module.css';
+import { LinkCards } from '../components/LinkCards.tsx';
+import { serviceNames } from '../components/OrderParts.tsx';
+import { PageHeading } from '../components/PageHeading.tsx';
+import { formatPrice } from '../shop/amounts.ts';
+import { isSignedOut, ShopError } from '../shop/createCall.ts';
+import { formatDate, formatDay, formatRange } from '../shop/times.ts';
+import type { OrderSlot, Slot } from '../shop/types.ts';
+import { useTrolley } from '../trolley/useTrolley.ts';
+import { usePath } from '../useHeaderOptions.ts';
+import { useShell } from '../useShell.ts';
+import styles from './SlotPages.module.css';
+import { firstDay, hasAvailableSlot, type SlotDay, slotsByDay } from './slotsByDay.ts';
+
+const descriptions: Record<ServiceChoice, string> = {
+  delivery: 'Groceries to your door, at an hour that suits you.',
+  'collection/groceries': 'Your weekly shop, packed and waiting at your store.',
+  'collection/entertaining': 'Party food and cakes made to order, collected from your store.',
+  'collection/groceriesandentertaining': 'Both in one go: groceries and party food from your store.',
+};
+
+/** The four service choices, as links to their slots. */
+export function ServiceSelectionPage() {
+  const { routes } = useShell();
+  const links = serviceChoices.map((choice) => ({
+    name: serviceNames[choice],
+    about: descriptions[choice],
+    to: routes.bookSlot(choice),
+  }));
+  return (
+    <>
+      <PageHeading title="How would you like to shop?" />
+      <LinkCards links={links} shape="pair" />
+    </>
+  );
+}
+
+/** The slots of one service over the next two weeks. */
+export function BookSlotPage({ service }: { service: ServiceChoice }) {
+  const { shop, routes } = useShell();
+  const answer = useAsync(service, () => shop.slots(service));
+  const crumbs = [{ name: 'Ways to shop', to: routes.serviceSelection() }];
+  return (
+    <>
+      <PageHeading title={`Book a slot: ${serviceNames[service]}`} crumbs={crumbs} />
+      <AsyncContent answer={answer}>{(slots) => <Slots slots={slots} />}</AsyncContent>
+    </>
+  );
+}
+
+/** The trolley names the booked slot, which is shown above the others, so it is waited for. */
+function Slots({ slots }: { slots: Slot[] }) {
+  const { order, kind } = useTrolley();
+  const { booking, problem, book } = useBooking();
+  const [chosenDay, setChosenDay] = useState<string>();
+  const days = slotsByDay(slots);
+  const booked = order?.slot?.service === slots[0]?.service ? order?.slot?.startDateTime : undefined;
+  const day = chosenDay ?? firstDay(days, booked);
+
+  if (kind === 'pending') return <PendingContent />;
+  if (order?.slotChangeable === false) {
+    return (
+      <Notice>
+        Your order contains items currently being prepared. We are unable to change the delivery/collection
+        time or cancel the order.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {order?.slot && <BookedSlot slot={order.slot} />}
+      {problem && <Notice>{problem}</Notice>}
+      <DayPicker days={days} chosen={day} onChoose={setChosenDay} />
+      <SlotList
+        slots={days.find((candidate) => candidate.day === day)?.slots ?? []}
+        booked={booked}
+        booking={booking}
+        onBook={book}
+      />
+    </>
+  );
+}
+
+/** The slot of the order, with links to go on and a button to cancel it. */
+function BookedSlot({ slot }: { slot: OrderSlot }) {
+  const { routes } = useShell();
+  return (
+    <div className={styles.booked} id={bookedSlotId} tabIndex={-1}>
+      <p role="status">
+        Your slot: <strong>{formatDate(slot.startDateTime)}</strong>,{' '}
+        <strong>{formatRange(slot.startDateTime, slot.endDateTime)}</strong>, {serviceNames[slot.service]}
+      </p>
+      <p className={styles.next}>
+        <Link className={button.secondary} to={routes.groceriesHome()}>
+          Continue shopping
+        </Link>
+        <Link className={button.secondary} to={routes.trolley()}>
+          Go to trolley
+        </Link>
+        <CancelSlot />
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Cancels the slot through the header, which then emits a new `slot` event. Invisible until the header has named the
+ * reservation, so that nothing moves then.
+ */
+function CancelSlot() {
+  const reservationId = useReservationId();
+  return (
+    <button
+      type="button"
+      className={`${button.quiet} ${reservationId ? '' : styles.unknown}`}
+      onClick={() => {
+        if (!reservationId) return;
+        document.getElementById('main-content')?.focus({ preventScroll: true });
+        emitEvent('cancel_slot', { reservationId });
+      }}
+    >
+      Cancel slot
+    </button>
+  );
+}
+
+/** The id of the reservation in the header's last `slot` event; `null` without a slot or without a header. */
+function useReservationId(): string | null {
+  const [slot, setSlot] = useState(() => lastEvent('slot'));
+  useEffect(() => onEvent('slot', setSlot), []);
+  return slot?.booked ? slot.reservationId : null;
+}
+
+interface DayPickerProps {
+  days: SlotDay[];
+  chosen: string | undefined;
+  onChoose: (day: string) => void;
+}
+
+const DayPicker = ({ days, chosen, onChoose }: DayPickerProps) => (
+  <fieldset className={styles.days}>
+    <legend>Day</legend>
+    <div className={styles.strip}>
+      {days.map((day) => (
+        <label key={day.day} data-room={hasAvailableSlot(day)}>
+          <input
+            type="radio"
+            name="slot-day"
+            value={day.day}
+            checked={day.day === chosen}
+            onChange={() => onChoose(day.day)}
+          />
+          <Day day={day} {...formatDay(day.day)} />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Day = ({ day, weekday, date }: { day: SlotDay; weekday: string; date: string }) => (
+  <span>
+    {weekday} <strong>{date}</strong>
+    {!hasAvailableSlot(day) && <small>Fully booked</small>}
+  </span>
+);
+
+interface SlotListProps {
+  slots: Slot[];
+  /** Start of the slot that the order has. */
+  booked: string | undefined;
+  /** Start of the slot that is being booked. */
+  booking: string | undefined;
+  onBook: (slot: Slot) => void;
+}
+
+/** The slots of a day, each with its price. */
+const SlotList = ({ slots, booked, booking, onBook }: SlotListProps) => (
+  <ul className={styles.slots} aria-label="Slots" aria-busy={booking !== undefined}>
+    {slots.map((slot) => (
+      <li key={slot.startDateTime} data-state={stateOf(slot, booked)}>
+        <span className={styles.time}>{formatRange(slot.startDateTime, slot.endDateTime)}</span>
+        <span>{slot.charge.amount > 0 ? formatPrice(slot.charge) : 'Free'}</span>
+        {stateOf(slot, booked) === 'open' ? (
+          <button
+            type="button"
+            className={button.secondary}
+            aria-label={`Book ${formatDate(slot.startDateTime)}, ${formatRange(slot.startDateTime, slot.endDateTime)}`}
+            disabled={booking !== undefined}
+            onClick={() => onBook(slot)}
+          >
+            {booking === slot.startDateTime ? 'Booking…' : 'Book'}
+          </button>
+        ) : (
+          <span className={styles.state}>
+            {stateOf(slot, booked) === 'booked' ? 'Your slot' : 'Unavailable'}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function stateOf(slot: Slot, booked: string | undefined): 'booked' | 'open' | 'unavailable' {
+  if (slot.startDateTime === booked) return 'booked';
+  return slot.available ? 'open' : 'unavailable';
+}
+
+/** Id of the element with the booked slot, which gets the focus after booking. */
+const bookedSlotId = 'booked-slot';
+
+/** Books a slot and emits events for the slot and the trolley, whose total contains the delivery charge. */
+function useBooking() {
+  const { shop, trolley, routes } = useShell();
+  const navigate = useNavigate();
+  const path = usePath();
+  /** Start of the slot that is being booked. */
+  const [booking, setBooking] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function book(slot: Slot): Promise<void> {
+    setBooking(slot.startDateTime);
+    setProblem(undefined);
+    emitEvent('started_trolley_update');
+    try {
+      await shop.bookSlot(slot);
+      emitEvent('slot_changed');
+      await trolley.load();
+      // The pressed button is gone: the focus goes to the booked slot and its links.
+      document.getElementById(bookedSlotId)?.focus();
+    } catch (error) {
+      if (isSignedOut(error)) await navigate(routes.login(path));
+      setProblem(problemOf(error));
+    } finally {
+      emitEvent('finished_trolley_update');
+      setBooking(undefined);
+    }
+  }
+
+  return { booking, problem, book };
+}
+
+const problemOf = (error: unknown): string =>
+  error instanceof ShopError && error.code === 'SLOT_UNAVAILABLE'
+    ? 'This slot has just gone. Please choose another one.'
+    : 'The slot could not be booked. Please try again.';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../shop/types.ts';
+import { firstDay, slotsByDay } from './slotsByDay.ts';
+
+const aSlot = (startDateTime: string, available = true): Slot => ({
+  service: 'delivery',
+  startDateTime,
+  endDateTime: startDateTime,
+  charge: { amount: 3, currencyCode: 'GBP' },
+  available,
+});
+
+const days = slotsByDay([
+  aSlot('2026-07-01T08:00Z', false),
+  aSlot('2026-07-01T22:30Z', false),
+  aSlot('2026-07-01T23:00Z'),
+  aSlot('2026-07-03T08:00Z'),
+]);
+
+describe('slotsByDay', () => {
+  it('slots are grouped by their day in London', () => {
+    expect(days.map(({ day, slots }) => [day, slots.length])).toEqual([
+      ['2026-07-01', 2],
+      ['2026-07-02', 1],
+      ['2026-07-03', 1],
+    ]);
+  });
+});
+
+describe('firstDay', () => {
+  it('the first day with an available slot is opened', () => {
+    expect(firstDay(days, undefined)).toBe('2026-07-02');
+  });
+
+  it('the day of the booked slot is opened', () => {
+    expect(firstDay(days, '2026-07-03T08:00Z')).toBe('2026-07-03');
+  });
+
+  it('the first day is opened if every slot is booked', () => {
+    expect(firstDay(slotsByDay([aSlot('2026-07-01T08:00Z', false)]), undefined)).toBe('2026-07-01');
+    expect(firstDay([], undefined)).toBeUndefined();
+  });
+});
