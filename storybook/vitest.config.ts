@@ -4,10 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../e2e/tools/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
-import { checkPicture } from './visual-regression/checkPicture.ts';
-import { parkPointer } from './visual-regression/parkPointer.ts';
-import { pictureBrowser } from './visual-regression/pictureBrowser.ts';
+import { checkPicture, parkPointer } from './visual-regression/checkPicture.ts';
 
+const chromium = findChromium();
 const root = path.join(import.meta.dirname, '..');
 
 const unit = {
@@ -25,6 +24,8 @@ const unitTest = {
   // Property tests generate hundreds of documents, which takes long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
+  // Style sheets as text, for the pages of designers.
+  css: { include: /\?raw$/ },
   setupFiles: ['storybook/patience.setup.ts', 'header-remote/randomSeed.setup.ts'],
 };
 
@@ -103,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry: 1,
-          globalSetup: [path.join(import.meta.dirname, 'visual-regression/globalSetup.ts')],
+          globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],
           env: { PICTURES: process.env.PICTURES ?? 'all' },
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
           // One file after the other, because emulated media features apply to the whole page.
@@ -114,7 +115,21 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: pictureBrowser(findChromium()),
+              launchOptions: {
+                ...chromium,
+                args: [
+                  ...(chromium?.args ?? []),
+                  // Otherwise an edge may look another way where only a part of it was drawn again, such as a focus ring.
+                  '--disable-partial-raster',
+                  // Otherwise Skia rounds as the processor's fastest instructions do.
+                  '--disable-skia-runtime-opts',
+                ],
+                // No other fonts of the machine than these.
+                env: {
+                  ...process.env,
+                  FONTCONFIG_FILE: path.join(import.meta.dirname, 'visual-regression/fonts.conf'),
+                },
+              },
               // Pictures show times.
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
             }),

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturesIn, picturesOfStories } from './listPictures.ts';
-import { madeWithFile } from './madeWith.ts';
-import { findings, references, runBy } from './picturePaths.ts';
+import { findings, madeWithFile, picturesIn, references, runBy } from './pictures.ts';
+import { picturesOfStories } from './picturesOfStories.ts';
 
 /**
  * Makes the pictures that the last run found different, or new, the reference pictures, and removes those of stories that

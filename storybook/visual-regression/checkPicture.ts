@@ -3,11 +3,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { differenceText } from './differenceText.ts';
-import { type MadeWith, machineDifference } from './madeWith.ts';
-import { findings, pictureOf, references, runBy } from './picturePaths.ts';
-import { findDifference, readPixels, writeWebp } from './pixels.ts';
-import type { Area } from './visibleArea.ts';
+import {
+  differencesFile,
+  findings,
+  machineDifference,
+  pictureOf,
+  references,
+  root,
+  runBy,
+} from './pictures.ts';
+import { type Difference, findDifference, type Pixels, readPixels, writeWebp } from './pixels.ts';
+import type { Area } from './preparePage.ts';
 
 /**
  * Compares a picture of the area with the story's reference picture. Saves both if they differ. Runs in Node.
@@ -30,7 +36,8 @@ export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   ]);
   if (before && !difference) return undefined;
   const chromium = page.context().browser()?.version() ?? '';
-  await saveBrowser({ chromium, platform: process.platform });
+  // Becomes that of the reference pictures when these are accepted.
+  await writeFile(runBy, `${JSON.stringify({ chromium, platform: process.platform }, null, 2)}\n`);
   return differenceText(difference, machineDifference(chromium));
 };
 
@@ -51,7 +58,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 async function save(
   kind: 'before' | 'after' | 'difference',
   name: string,
-  pixels: Parameters<typeof writeWebp>[0] | undefined,
+  pixels: Pixels | undefined,
 ): Promise<void> {
   const file = path.join(findings, kind, name);
   if (!pixels) return rm(file, { force: true });
@@ -59,11 +66,26 @@ async function save(
   await writeFile(file, await writeWebp(pixels));
 }
 
-/** Becomes that of the reference pictures when these are accepted. */
-const saveBrowser = (browser: MadeWith) => writeFile(runBy, `${JSON.stringify(browser, null, 2)}\n`);
+/**
+ * What a developer reads about a story whose picture differs, or that has none.
+ * @param machine what `machineDifference` says
+ */
+export function differenceText(difference: Difference | undefined, machine: string): string {
+  const page = path.relative(root, differencesFile);
+  if (!difference)
+    return `The story has no reference picture. Look at its picture in ${page}, then run: npx -y pnpm@12 pictures:accept`;
+  const pixels = difference.count === undefined ? 'in size' : `in ${difference.count} pixels`;
+  return `${machine}The story differs from its reference picture ${pixels}. Look at ${page}. To accept it, run: npx -y pnpm@12 pictures:accept`;
+}
+
+/** Moves the pointer off the page, where it hovers over nothing: a new page has it at its corner. Runs in Node. */
+export const parkPointer: BrowserCommand<[]> = async ({ page }) => {
+  await page.mouse.move(-1, -1);
+};
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     checkPicture: (story: string, area: Area) => Promise<string | undefined>;
+    parkPointer: () => Promise<void>;
   }
 }

@@ -1,3 +1,21 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { differencesFile, findings, picturesIn, root } from './pictures.ts';
+
+/** After the stories: writes the page with the pictures that differ, and prints its path. */
+export function teardown(): void {
+  const changes = picturesIn(path.join(findings, 'after')).map((name) => ({
+    name,
+    isNew: !existsSync(path.join(findings, 'before', name)),
+  }));
+  mkdirSync(findings, { recursive: true });
+  writeFileSync(differencesFile, differencesPage(changes));
+  if (changes.length > 0)
+    process.stdout.write(
+      `\n${changes.length} pictures differ from their references: ${path.relative(root, differencesFile)}\n`,
+    );
+}
+
 /** What the last run found, as a page: each story before, after, and what differs. Opens from a file, without a server. */
 export function differencesPage(changes: readonly Change[]): string {
   return `<!doctype html>

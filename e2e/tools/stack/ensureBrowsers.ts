@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { missingFonts } from '../../../storybook/visual-regression/pictureFonts.ts';
+import { missingFonts } from '../../../storybook/visual-regression/pictures.ts';
 import { command } from './command.ts';
 import { type Chromium, findChromium, findQuickestChromium, hasWholeChromium } from './findChromium.ts';
 import { enginePackages, hasEngines } from './findEngines.ts';

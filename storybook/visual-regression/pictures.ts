@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+/** Where the stories are. */
+export const storiesFolder = path.join(root, 'header-remote/src');
+/** The reference pictures, in folders like those of the stories. */
+export const references = path.join(root, 'storybook/pictures');
+/** What the last run found, in the folders `before`, `after` and `difference`, and a page that shows it. */
+export const findings = path.join(root, '.cache/pictures');
+export const differencesFile = path.join(findings, 'index.html');
+/** The browser that the reference pictures were made with, and that of the last run. */
+export const madeWithFile = path.join(references, 'madeWith.json');
+export const runBy = path.join(findings, 'madeWith.json');
+
+/**
+ * `features/search/SearchForm/default.webp`.
+ * @param file the absolute path of the story's file
+ * @param story the part of the story's id after `--`
+ */
+export const pictureOf = (file: string, story: string): string =>
+  path.join(path.relative(storiesFolder, file).replace(/\.stories\.tsx$/, ''), `${story}.webp`);
+
+/** The pictures in a folder, as `pictureOf` names them. */
+export const picturesIn = (folder: string): string[] => globSync('**/*.webp', { cwd: folder }).sort();
+
+/** What is different on this machine from the one that made the reference pictures, in sentences; else nothing. */
+export function machineDifference(
+  chromium: string,
+  {
+    reference = JSON.parse(readFileSync(madeWithFile, 'utf8')) as { chromium: string; platform: string },
+    platform = process.platform as string,
+    fonts = missingFonts(),
+  } = {},
+): string {
+  const [theirs, ours] = [reference.chromium, chromium].map((version) => version.split('.')[0]);
+  const browser =
+    theirs === ours && reference.platform === platform
+      ? ''
+      : `The reference pictures were made with Chromium ${theirs} on ${reference.platform}; this is Chromium ${ours} on ${platform}. If nothing else has changed, accept all pictures anew with: npx -y pnpm@12 pictures:accept\n`;
+  const lack =
+    fonts.length > 0
+      ? `The fonts of the reference pictures are missing: install ${fonts.join(' and ')}\n`
+      : '';
+  return `${browser}${lack}`;
+}
+
+/** Debian's packages of the fonts in `fonts.conf`, and a file of each. */
+const fontFiles = {
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+};
+
+/** Packages that this machine lacks. Letters that Figtree does not have, such as Hebrew ones, are drawn in their fonts. */
+export const missingFonts = (): string[] =>
+  Object.entries(fontFiles).flatMap(([name, file]) => (existsSync(file) ? [] : name));

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { pictureOf, storiesFolder } from './pictures.ts';
+
+/** The reference pictures that the stories should have, read from their files without running them. */
+export function picturesOfStories(): Set<string> {
+  const files = globSync('**/*.stories.tsx', { cwd: storiesFolder }).map((file) =>
+    path.join(storiesFolder, file),
+  );
+  return new Set(
+    files.flatMap((fileName) => {
+      const csf = loadCsf(readFileSync(fileName, 'utf8'), {
+        fileName,
+        makeTitle: (title) => title ?? fileName,
+      });
+      return csf.parse().stories.map(({ id }) => pictureOf(fileName, id.split('--')[1] ?? ''));
+    }),
+  );
+}
