@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type OrderErrorCode,
@@ -7,15 +7,14 @@ import {
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { situationCards, stateCards } from './docs/designers/cards.ts';
-import { orderErrorStory } from './docs/designers/code/orderErrorStories.ts';
-import { type Entry, findStates } from './docs/designers/findStates.ts';
+import { orderErrorStory } from './docs/designers/code/OrderErrors.tsx';
 
-let entries: Entry[] = [];
+let entries: { id: string; title: string; name: string; type: string }[] = [];
 
 /** The index that a built Storybook has as `index.json`. */
 beforeAll(async () => {
   const index = await buildIndex({ configDir: path.join(import.meta.dirname, '.storybook') });
-  entries = Object.values(index.entries) as Entry[];
+  entries = Object.values(index.entries);
 }, 120_000);
 
 /** Words that people search for, and what they mean. */
@@ -91,15 +90,20 @@ describe('the index', () => {
         .filter(([, id]) => !ids.has(id ?? ''))
         .map(([, id]) => `${file}: ${id}`),
     );
-    const cards = [...situationCards, ...stateCards].flatMap(({ story, href }) => [
-      story,
-      href.replace(/^.*\/|&.*$/g, ''),
-    ]);
-
+    const cards = [...situationCards, ...stateCards];
+    const linked = cards.map(({ href }) => href.replace(/^.*\/|&.*$/g, ''));
     const errors = (Object.keys(orderErrors) as OrderErrorCode[]).map(orderErrorStory);
 
     expect(broken).toEqual([]);
-    expect([...ids]).toEqual(expect.arrayContaining([...cards, ...errors]));
+    expect([...ids]).toEqual(expect.arrayContaining([...linked, ...errors]));
+  });
+
+  test('every card has a picture', () => {
+    const missing = [...situationCards, ...stateCards]
+      .map(({ picture }) => path.join(import.meta.dirname, 'pictures', `${picture}.webp`))
+      .filter((file) => !existsSync(file));
+
+    expect(missing).toEqual([]);
   });
 
   test('every situation has a page and a story', () => {
@@ -107,51 +111,5 @@ describe('the index', () => {
     const pages = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Situations/'));
 
     expect(pages.map(({ title }) => title.replace('Situations/', ''))).toEqual(stories);
-  });
-});
-
-describe('the field of the front page', () => {
-  test.each([
-    ['058', 'features-instant-checkout-order-error--new-slot-gone'],
-    ['slot error', 'situations-slot-error--docs'],
-    ['xmas', 'situations-christmas--docs'],
-    ['WCAG', 'for-designers-accessibility-statement--docs'],
-    ['tokens', 'for-designers-colours-and-colour-contrast--docs'],
-    ['slot booked phone', 'situations-slot-booked--docs'],
-    ['slot booked at 320 px', 'situations-slot-booked--docs'],
-    ['staff', 'situations-support-user--docs'],
-    ['acting for a customer', 'situations-support-user--docs'],
-    ['£1,000', 'situations-long-values-99-items--docs'],
-    ['more than 99', 'situations-long-values-99-items--docs'],
-    ['all services down', 'situations-everything-failing--docs'],
-    ['outage', 'situations-everything-failing--docs'],
-    ['slot could not be loaded', 'situations-slot-error--docs'],
-    ['high contrast', 'app-header-layout--forced-colours'],
-    ['right-to-left', 'app-header-layout--right-to-left'],
-    ['three levels', 'app-header--groceries-open'],
-    ['typing', 'app-header--suggestions'],
-    ['Christmas menu', 'app-header--season-open'],
-  ])('"%s" finds %s among its first results', (typed, id) => {
-    const first = findStates(entries, typed).slice(0, 3);
-    expect(first.map((entry) => entry.id)).toContain(id);
-  });
-
-  test('RTL finds the stories that run from right to left', () => {
-    expect(findStates(entries, 'rtl').length).toBeGreaterThan(5);
-  });
-
-  test('a word that nothing has is left out', () => {
-    expect(findStates(entries, 'slot error qqqq')).toEqual(findStates(entries, 'slot error'));
-    expect(findStates(entries, 'qqqq')).toEqual([]);
-  });
-
-  test('the whole header comes before its parts', () => {
-    const groups = findStates(entries, 'error').map(({ title }) => title.split('/', 1)[0]);
-    expect(groups.indexOf('Situations')).toBe(0);
-    expect(groups.lastIndexOf('Situations')).toBeLessThan(groups.indexOf('Features'));
-  });
-
-  test('nothing is found by nothing', () => {
-    expect(findStates(entries, '  ')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { BenchmarkTrend } from './BenchmarkTrend.tsx';
-import { findTrend, type GoalName, type TrendPoint } from './benchmarkHistory.ts';
-import { judgeGoal } from './judgeGoal.ts';
+import { findTrend, type GoalName, judgeGoal, type TrendPoint } from './benchmarkHistory.ts';
+import { Table } from './reference/Table.tsx';
 
 export interface Goal extends GoalName {
   /** Its name in the first table, for goals of the whole header. */
@@ -18,48 +18,30 @@ interface Props {
 
 /** Goals with the last run's ratio and its interval, in two states of the header, and why one is missed. */
 export const BenchmarkGoals = ({ goals, commitBefore }: Props) => (
-  <table>
-    <thead>
-      <tr>
-        <th>Goal</th>
-        <th>At most</th>
-        <th>Before ({commitBefore})</th>
-        <th>Now</th>
-        <th>Trend</th>
-      </tr>
-    </thead>
-    <tbody>
-      {goals.map(({ bench, goal, unit }) => {
-        const trend = findTrend(bench, goal);
-        const last = trend.at(-1);
-        const now = last?.commit === commitBefore ? undefined : last;
-        return (
-          <tr key={`${bench} ${nameOf(goal)}`}>
-            <th scope="row">{goal.headline ?? nameOf(goal)}</th>
-            <td>
-              {shorten(goal.atMost)} {unit}
-            </td>
-            <td>
-              {describe(
-                goal,
-                trend.find(({ commit }) => commit === commitBefore),
-              )}
-            </td>
-            <td>
-              {now && `${now.commit}: `}
-              {describe(goal, now)}
-              {now && judgeGoal(now.runs, goal.atMost) === 'missed' && goal.reason && (
-                <div>{goal.reason}</div>
-              )}
-            </td>
-            <td>
-              <BenchmarkTrend atMost={goal.atMost} points={trend} />
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
+  <Table
+    head={['Goal', 'At most', `Before (${commitBefore})`, 'Now', 'Trend']}
+    plain
+    rows={goals.map(({ bench, goal, unit }) => {
+      const trend = findTrend(bench, goal);
+      const last = trend.at(-1);
+      const now = last?.commit === commitBefore ? undefined : last;
+      const isMissed = now && judgeGoal(now.runs, goal.atMost) === 'missed';
+      return [
+        goal.headline ?? nameOf(goal),
+        `${shorten(goal.atMost)} ${unit}`,
+        describe(
+          goal,
+          trend.find(({ commit }) => commit === commitBefore),
+        ),
+        <div key="now">
+          {now && `${now.commit}: `}
+          {describe(goal, now)}
+          {isMissed && goal.reason && <div>{goal.reason}</div>}
+        </div>,
+        <BenchmarkTrend atMost={goal.atMost} key="trend" points={trend} />,
+      ];
+    })}
+  />
 );
 
 const nameOf = ({ column, of, to }: GoalName): string =>

@@ -1,6 +1,7 @@
 import { BenchmarkGoals, type Goal } from './BenchmarkGoals.tsx';
 import benchmark from './benchmark.json';
 import benchmarkBefore from './benchmark-before.json';
+import { Table } from './reference/Table.tsx';
 
 interface Result {
   commit: string;
@@ -70,24 +71,12 @@ function rowsOf(bench: string, { commit, rows }: Result): Row[] {
 }
 
 const Medians = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>) => (
-  <table>
-    <thead>
-      <tr>
-        <th />
-        {columns.map(({ name, unit }) => (
-          <th key={name}>{`${name} ${unit}`}</th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ variant, medians }) => (
-        <tr key={variant}>
-          <th>{variant}</th>
-          {columns.map(({ name, digits }) => (
-            <td key={name}>{medians[name]?.toFixed(digits)}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    head={['', ...columns.map(({ name, unit }) => `${name} ${unit}`)]}
+    plain
+    rows={rows.map(({ variant, medians }) => [
+      variant,
+      ...columns.map(({ name, digits }) => medians[name]?.toFixed(digits)),
+    ])}
+  />
 );

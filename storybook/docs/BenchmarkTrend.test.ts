@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { BenchmarkTrend } from './BenchmarkTrend.tsx';
-import { findTrend } from './benchmarkHistory.ts';
+import { findTrend, judgeGoal } from './benchmarkHistory.ts';
 
 const goal = { column: 'painted', of: 'ours', to: 'static HTML' };
 const measured = (...ratios: number[]) => ({
@@ -47,4 +47,20 @@ test('a goal that was never measured has no chart', () => {
   draw([]);
 
   expect(document.body.childElementCount).toBe(0);
+});
+
+const runsTo = (...highs: number[]) => highs.map((high) => ({ ratio: 1, low: 0.9, high }));
+
+test.each([
+  ['met', [1.1, 1.05, 1]],
+  ['missed', [1, 1, 1.11]],
+  ['missed', [1.2]],
+  ['met in 1 of 3 runs', [1]],
+  ['met in 2 of 3 runs', [1, 1.1]],
+])('a goal of 1.1 is %s when the intervals of its runs end at %j', (verdict, highs) => {
+  expect(judgeGoal(runsTo(...highs), 1.1)).toBe(verdict);
+});
+
+test('only the last three runs count', () => {
+  expect(judgeGoal(runsTo(2, 1, 1, 1), 1.1)).toBe('met');
 });

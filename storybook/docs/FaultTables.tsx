@@ -1,6 +1,7 @@
 import asDocumented from './faults/as-documented.json';
 import clientOnly from './faults/client-only.json';
 import shop from './faults/shop.json';
+import { Table } from './reference/Table.tsx';
 
 interface Result {
   measuredOn: string;
@@ -42,28 +43,16 @@ export const FaultTables = () => (
       Measured on {shop.measuredOn}, with {shop.files.length} files in the shop and {clientOnly.files.length}{' '}
       in the client-only host, “everything” included.
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th>Fault</th>
-          {Object.keys(hosts).map((name) => (
-            <th key={name}>{name}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(faults).map(([fault, words]) => (
-          <tr key={fault}>
-            <th>{words}</th>
-            {Object.entries(hosts).map(([name, { faults: summaries }]) => (
-              <td key={name}>
-                <Cells summary={summaries[fault]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      head={['Fault', ...Object.keys(hosts)]}
+      plain
+      rows={Object.entries(faults).map(([fault, words]) => [
+        words,
+        ...Object.entries(hosts).map(([host, { faults: summaries }]) => (
+          <Cells key={host} summary={summaries[fault]} />
+        )),
+      ])}
+    />
   </>
 );
 

@@ -1,11 +1,17 @@
 import history from './benchmark-history.json';
-import type { Ratio } from './judgeGoal.ts';
 
 interface MeasuredCommit {
   commit: string;
   measuredOn: string;
   /** By benchmark. */
   goals: Readonly<Record<string, readonly (GoalName & { runs: readonly Ratio[] })[]>>;
+}
+
+export interface Ratio {
+  ratio: number;
+  /** Bounds of the 95 % confidence interval. */
+  low: number;
+  high: number;
 }
 
 /** What is measured: a column of variant `of`, divided by that of variant `to` if that is given. */
@@ -34,4 +40,11 @@ export function findTrend(
     const last = runs.at(-1);
     return last ? [{ commit, measuredOn, runs, ...last }] : [];
   });
+}
+
+/** A goal is met when the upper end of its interval meets it in three runs; one run that misses it is enough to miss it. */
+export function judgeGoal(runs: readonly Ratio[], atMost: number): string {
+  const last = runs.slice(-3);
+  if (last.some(({ high }) => high > atMost)) return 'missed';
+  return last.length === 3 ? 'met' : `met in ${last.length} of 3 runs`;
 }

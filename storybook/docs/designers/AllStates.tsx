@@ -1,30 +1,40 @@
-import type { Entry } from './findStates.ts';
-import { useIndex } from './useIndex.ts';
+import { useEffect, useState } from 'react';
+import { Table } from '../reference/Table.tsx';
+
+/** A story or a page in Storybook's index. */
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+}
 
 /** Links to every story, grouped by title. Read from Storybook's index, so that new stories are listed too. */
-export const AllStates = () => (
-  <table>
-    <tbody>
-      {groupsOf(useIndex()).map(([title, stories]) => (
-        <tr key={title}>
-          <th scope="row" style={{ inlineSize: '16em' }}>
-            {title.replaceAll('/', ' / ')}
-          </th>
-          <td style={{ fontSize: 14 }}>
-            {stories.map(({ id, name }, index) => (
-              <span key={id}>
-                {index > 0 && ' · '}
-                <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
-                </a>
-              </span>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+export function AllStates() {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    void fetch('./index.json')
+      .then((index) => index.json())
+      .then(({ entries }: { entries: Record<string, Entry> }) => setEntries(Object.values(entries)));
+  }, []);
+  return (
+    <Table
+      head={['Part', 'States']}
+      plain
+      rows={groupsOf(entries).map(([title, stories]) => [
+        title.replaceAll('/', ' / '),
+        stories.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ' · '}
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </span>
+        )),
+      ])}
+    />
+  );
+}
 
 function groupsOf(entries: readonly Entry[]) {
   const stories = entries.filter(({ type }) => type === 'story');

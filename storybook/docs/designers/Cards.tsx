@@ -1,42 +1,32 @@
 import styles from './cards.module.css';
 import type { Card } from './cards.ts';
 
-const pictures = import.meta.glob<string>('./pictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const pictures = import.meta.glob<string>(
+  [
+    '../../pictures/app/{Header,HeaderLayout,PlainHeader,testing/situations/Situations}/*.webp',
+    '../../pictures/features/{compact-bar,multi-search,search/full-screen,instant-checkout/order-errors}/*/*.webp',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+);
 
-/** Pictures of states, each a link to its state. */
+/** States with their reference pictures, which are decorative: a card's title says what it shows. */
 export const Cards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={`sb-unstyled ${styles.cards}`}>
-    {cards.map((card) => (
-      <li className={styles.card} key={card.id}>
-        <Picture {...card} />
+    {cards.map(({ title, summary, href, picture }) => (
+      <li className={styles.card} key={title}>
+        <img
+          alt=""
+          className={styles.picture}
+          loading="lazy"
+          src={pictures[`../../pictures/${picture}.webp`]}
+        />
         <h3 className={styles.title}>
-          <a className={styles.link} href={card.href} target="_top">
-            {card.title}
+          <a className={styles.link} href={href} target="_top">
+            {title}
           </a>
         </h3>
-        <p className={styles.summary}>{card.summary}</p>
+        <p className={styles.summary}>{summary}</p>
       </li>
     ))}
   </ul>
-);
-
-/** Decorative: the card's title says what it shows. */
-const Picture = ({ id, windows }: Card) => (
-  <div className={styles.picture}>
-    {windows.map(([width, height], index) => (
-      <img
-        alt=""
-        className={index === 0 && width > 600 ? styles.desktop : styles.phone}
-        height={height}
-        key={width}
-        loading="lazy"
-        src={pictures[`./pictures/${id}-${width}.webp`]}
-        width={width}
-      />
-    ))}
-  </div>
 );

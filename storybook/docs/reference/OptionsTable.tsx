@@ -1,7 +1,6 @@
 import { resolveHeaderOptions, type ServiceKey } from '@grocer/shared-contracts';
 import { type OptionReference, optionReference } from '@grocer/shared-contracts/internal';
 import { optionEffects } from './optionEffects.ts';
-import { groupOf } from './optionGroup.ts';
 import { Prose } from './Prose.tsx';
 import { breakable, Table } from './Table.tsx';
 
@@ -19,6 +18,10 @@ export const OptionsTable = ({ group }: { group: string }) => (
       ])}
   />
 );
+
+/** The first key of an option's path, such as `flags`; `top level` for an option without a group. */
+export const groupOf = (path: string): string =>
+  path.includes('.') ? (path.split('.')[0] ?? '') : 'top level';
 
 function Default({ path, fallback }: OptionReference) {
   const [, service] = /^services\.overrides\.(\w+)$/.exec(path) ?? [];

@@ -4,13 +4,15 @@ interface Props {
   head: readonly string[];
   /** The first cell of a row is its heading and its key. */
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
+  /** The headings of rows are words, not code. */
+  plain?: boolean;
 }
 
 /** Style of code that may be longer than its column. */
 export const breakable = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 
-/** A table of the reference pages. */
-export const Table = ({ head, rows }: Props) => (
+/** A table of the documentation. */
+export const Table = ({ head, rows, plain }: Props) => (
   <table>
     <thead>
       <tr>
@@ -24,9 +26,7 @@ export const Table = ({ head, rows }: Props) => (
     <tbody>
       {rows.map(([key, ...cells]) => (
         <tr key={key}>
-          <th scope="row">
-            <code>{key}</code>
-          </th>
+          <th scope="row">{plain ? key : <code>{key}</code>}</th>
           {cells.map((cell, column) => (
             <td key={head[column + 1]}>{cell}</td>
           ))}

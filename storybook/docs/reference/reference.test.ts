@@ -5,10 +5,10 @@ import { exampleEvents } from '@grocer/shared-contracts/fixtures';
 import { optionReference } from '@grocer/shared-contracts/internal';
 import { describe, expect, it } from 'vitest';
 import { eventReference } from './eventReference.ts';
+import { groupOf } from './OptionsTable.tsx';
 import { optionEffects } from './optionEffects.ts';
-import { groupOf } from './optionGroup.ts';
-import { versionOf } from './versionOf.ts';
-import { widgetReference } from './widgetReference.ts';
+import { versionOf } from './VersionsTable.tsx';
+import { widgetReference } from './WidgetsTable.tsx';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -3,10 +3,10 @@ import {
   type SituationName,
   situations,
 } from '@grocer/header-remote/app/testing/situations/situations.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { noSwitches } from '../../.storybook/toolbar.ts';
 import styles from './sideBySide.module.css';
-import { storyAddress } from './storyAddress.ts';
-import { useGlobals } from './useGlobals.ts';
 
 /** axe runs in the story alone: here it would take longer than everything else. */
 const withoutAxe = 'a11y.manual:!true';
@@ -76,7 +76,7 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
         <strong>{width} px</strong>
         {scale < 1 && ` at ${Math.round(scale * 100)} %`}
         {' · '}
-        <a href={storyAddress(story, `viewport.value:${viewport}${globals && `;${globals}`}`)} target="_top">
+        <a href={`./?path=/story/${story}&globals=viewport.value:${viewport};${globals}`} target="_top">
           Open alone
         </a>
       </figcaption>
@@ -111,3 +111,26 @@ function useScale(frame: React.RefObject<HTMLDivElement | null>, width: number):
   }, [frame, width]);
   return scale;
 }
+
+/** The toolbar's switches that are set, as the parameter `globals` of an address, e.g. `slot:delivery;motion:reduce`. */
+function useGlobals(): string {
+  const [globals, setGlobals] = useState(() => onlySwitches(readAddress()));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = (event: { globals: Record<string, unknown> }) => setGlobals(onlySwitches(event.globals));
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, []);
+  return globals;
+}
+
+const readAddress = (): Record<string, unknown> =>
+  Object.fromEntries(
+    (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((pair) => pair.split(':')),
+  );
+
+const onlySwitches = (globals: Record<string, unknown>): string =>
+  Object.keys(noSwitches)
+    .filter((name) => globals[name])
+    .map((name) => `${name}:${globals[name]}`)
+    .join(';');

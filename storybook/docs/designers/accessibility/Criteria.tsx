@@ -1,10 +1,14 @@
 import { Prose } from '../../reference/Prose.tsx';
-import { criteria, type Result } from './data/criteria.ts';
+import { Table } from '../../reference/Table.tsx';
+import criteria from './criteria.json';
 
-const results: Record<Result, string> = {
+const results = {
+  /** Tests show it. */
   held: 'Held',
+  /** Tests show a part of it; the text says which. */
   partly: 'Partly tested',
   host: 'The page’s duty',
+  /** The header has nothing that the criterion is about. */
   none: 'Does not apply',
 };
 
@@ -21,40 +25,28 @@ export const Summary = () => (
 
 /** Every criterion: what was tested how, and what was not. */
 export const Criteria = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Criterion</th>
-        <th scope="col">Level</th>
-        <th scope="col">Result</th>
-        <th scope="col">What was tested, and how</th>
-      </tr>
-    </thead>
-    <tbody>
-      {criteria.map(({ number, name, level, result, how, tests }) => (
-        <tr key={number}>
-          <th scope="row">
-            {number} {name}
-          </th>
-          <td>{level}</td>
-          <td>{results[result]}</td>
-          <td>
-            <Prose>{how}</Prose>
-            {tests.length > 0 && (
-              <details>
-                <summary>
-                  {tests.length} {tests.length === 1 ? 'file' : 'files'} of tests
-                </summary>
-                {tests.map((file) => (
-                  <div key={file}>
-                    <code>{file}</code>
-                  </div>
-                ))}
-              </details>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    head={['Criterion', 'Level', 'Result', 'What was tested, and how']}
+    plain
+    rows={criteria.map(({ number, name, level, result, how, tests }) => [
+      `${number} ${name}`,
+      level,
+      results[result as keyof typeof results],
+      <div key="how">
+        <Prose>{how}</Prose>
+        {tests.length > 0 && (
+          <details>
+            <summary>
+              {tests.length} {tests.length === 1 ? 'file' : 'files'} of tests
+            </summary>
+            {tests.map((file) => (
+              <div key={file}>
+                <code>{file}</code>
+              </div>
+            ))}
+          </details>
+        )}
+      </div>,
+    ])}
+  />
 );

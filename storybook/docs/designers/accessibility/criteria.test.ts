@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { criteria } from './data/criteria.ts';
+import criteria from './criteria.json';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;

@@ -1,7 +1,6 @@
 import { Prose } from '../../reference/Prose.tsx';
-import { Table } from '../../reference/Table.tsx';
+import { breakable, Table } from '../../reference/Table.tsx';
 import { addedFields, analyticsExamples } from './analyticsExamples.ts';
-import styles from './code.module.css';
 
 /** Every analytics event with an example of its payload. */
 export const AnalyticsTable = () => (
@@ -22,5 +21,5 @@ export const AnalyticsTable = () => (
 export const CommonFields = () => <Payload payload={addedFields.every} />;
 
 const Payload = ({ payload }: { payload: object }) => (
-  <code className={styles.payload}>{JSON.stringify(payload, undefined, 1)}</code>
+  <code style={{ ...breakable, whiteSpace: 'pre-wrap' }}>{JSON.stringify(payload, undefined, 1)}</code>
 );

@@ -1,32 +1,50 @@
 import { iconCatalogue } from '@grocer/header-remote/ui/icon/catalogue/iconCatalogue.tsx';
 import { Icon } from '@grocer/header-remote/ui/icon/Icon.tsx';
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
+import { IconGallery, IconItem } from '@storybook/addon-docs/blocks';
+import { icons } from 'lucide';
 import type { ReactNode } from 'react';
-import styles from './code.module.css';
-import { glyphs } from './glyphs.ts';
+
+const sources = import.meta.glob<string>(
+  [
+    '../../../../header-remote/src/**/*.{ts,tsx}',
+    '!**/iconCatalogue.tsx',
+    '!**/*.{test,stories}.{ts,tsx}',
+    '!**/testing/**',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** The names that the header's own code imports. */
+const names = Object.values(sources)
+  .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name): name is keyof typeof icons => name in icons);
 
 /** The icons of the header's own controls. */
 export const Glyphs = () => (
-  <Icons
-    icons={Object.entries(glyphs).map(([name, glyph]) => [name, <Icon glyph={glyph} key={name} size={24} />])}
+  <Gallery
+    shown={[...new Set(names)]
+      .sort()
+      .map((name) => [name, <Icon glyph={icons[name]} key={name} size={24} />])}
   />
 );
 
 /** The icons that editors and the taxonomy choose by name: glyphs, card brands and flags. */
 export const CatalogueIcons = ({ only }: { only: 'flags' | 'others' }) => (
-  <Icons
-    icons={Object.entries(iconCatalogue).filter(([name]) => name.startsWith('flag-') === (only === 'flags'))}
+  <Gallery
+    shown={Object.entries(iconCatalogue).filter(([name]) => name.startsWith('flag-') === (only === 'flags'))}
   />
 );
 
-/** Each icon is in a root of its own: the header's reset would undo the list's layout. */
-const Icons = ({ icons }: { icons: readonly (readonly [name: string, icon: ReactNode])[] }) => (
-  <ul className={`sb-unstyled ${styles.icons}`}>
-    {icons.map(([name, icon]) => (
-      <li className={styles.icon} key={name}>
+/** Each icon is in a root of its own: the header's reset would undo the gallery's layout. */
+const Gallery = ({ shown }: { shown: readonly (readonly [name: string, icon: ReactNode])[] }) => (
+  <IconGallery>
+    {shown.map(([name, icon]) => (
+      <IconItem key={name} name={name}>
         <Root as="div">{icon}</Root>
-        <span>{name}</span>
-      </li>
+      </IconItem>
     ))}
-  </ul>
+  </IconGallery>
 );

@@ -4,9 +4,31 @@ import {
   type OrderErrorCopy,
   orderErrors,
 } from '@grocer/header-remote/features/instant-checkout/order-errors/orderErrors.ts';
-import { storyAddress } from '../../situations/storyAddress.ts';
-import styles from './code.module.css';
-import { orderErrorStory } from './orderErrorStories.ts';
+import { Table } from '../../reference/Table.tsx';
+
+/** The story that shows the dialog of a code: the part of its id after `--`. */
+const stories: Record<OrderErrorCode, string> = {
+  '017': 'no-slot',
+  '029': 'timed-out',
+  '041': 'trolley-problems',
+  '042': 'minimum-spend',
+  '043': 'no-grocery-item',
+  '044': 'slot-not-confirmed',
+  '058': 'new-slot-gone',
+  '091': 'promo-code',
+  '111': 'call-us',
+  '123': 'gift-card',
+  '124': 'voucher',
+  '125': 'address-missing',
+  '127': 'standard-checkout-only',
+  '136': 'order-updated',
+  '137': 'order-updated-elsewhere',
+  framed: 'in-frame-of-another-site',
+  other: 'any-other',
+};
+
+export const orderErrorStory = (code: OrderErrorCode): string =>
+  `features-instant-checkout-order-error--${stories[code]}`;
 
 /** Where a button leads, in words. */
 const targets: Record<OrderErrorAction, string> = {
@@ -42,32 +64,19 @@ const codes = (Object.keys(orderErrors) as OrderErrorCode[]).sort((a, b) => a.lo
 
 /** Every dialog of the catalogue, from the texts that the header shows. */
 export const OrderErrors = () => (
-  <div className={`sb-unstyled ${styles.errors}`}>
-    {codes.map((code) => (
-      <OrderError code={code} copy={orderErrors[code]} key={code} />
-    ))}
-  </div>
-);
-
-const OrderError = ({ code, copy }: { code: OrderErrorCode; copy: OrderErrorCopy }) => (
-  <article className={styles.error} id={`order-error-${code}`}>
-    <h2>
-      <a href={storyAddress(orderErrorStory(code))} target="_top">
-        {names[code] ?? `ORDER_ORCHESTRATION_${code}`}
-      </a>
-    </h2>
-    <h3>{copy.title}</h3>
-    <p>{textOf(copy.body)}</p>
-    {copy.bodyWithoutSlot && (
-      <p className={styles.small}>Without a known slot: {textOf(copy.bodyWithoutSlot)}</p>
-    )}
-    <ul className={styles.buttons}>
-      {copy.buttons.map(({ text, action }) => (
-        <li key={text}>
-          {text}
-          <span className={styles.target}>{targets[action]}</span>
-        </li>
-      ))}
-    </ul>
-  </article>
+  <Table
+    head={['Code', 'Dialog', 'Text', 'Buttons']}
+    plain
+    rows={codes.map((code) => {
+      const { title, body, bodyWithoutSlot, buttons }: OrderErrorCopy = orderErrors[code];
+      return [
+        names[code] ?? `ORDER_ORCHESTRATION_${code}`,
+        <a href={`./?path=/story/${orderErrorStory(code)}`} key="title" target="_top">
+          {title}
+        </a>,
+        `${textOf(body)}${bodyWithoutSlot ? ` Without a known slot: ${textOf(bodyWithoutSlot)}` : ''}`,
+        buttons.map(({ text, action }) => `“${text}” ${targets[action]}`).join(', '),
+      ];
+    })}
+  />
 );

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBreakpoints } from './breakpoints.ts';
-import { colourPairs, measure, pairsInRules } from './colourPairs.ts';
-import { contrast } from './contrast.ts';
-import { readMotions } from './motions.ts';
-import { readRules } from './readRules.ts';
-import { partName } from './styleSheet.ts';
-import { readStyleSheets } from './testing/readStyleSheets.ts';
-import { groups, pixelsOf, readTokens } from './tokens.ts';
+import { colourPairs, contrast, measure, pairsInRules } from './colourPairs.ts';
+import { breakpoints, groups, motions, partName, pixelsOf, readRules, tokens } from './styleSheets.ts';
 
-const sheets = readStyleSheets();
-const tokens = readTokens(sheets);
 const look = readFileSync(path.join(import.meta.dirname, '../../behaviour/look.mdx'), 'utf8');
 
 test('rules are read with what they are nested in', () => {
@@ -60,7 +52,7 @@ describe('colour pairs', () => {
     expect(contrast('#000', '#fff')).toBe(21);
   });
 
-  test.each(colourPairs.map((pair) => measure(pair, tokens)))(
+  test.each(colourPairs.map((pair) => measure(pair)))(
     '$front on $ground has enough contrast',
     ({ ratio, needed }) => {
       expect(ratio).toBeGreaterThanOrEqual(needed);
@@ -70,13 +62,13 @@ describe('colour pairs', () => {
   test('every text and ground that a rule sets together is in the list', () => {
     const listed = colourPairs.map(({ front, ground }) => `${front} on ${ground}`);
     // The colour of a scrim and of an editor's band are not the text's ground.
-    const others = [...pairsInRules(sheets)].filter((pair) => !/ on (scrim|band)$/.test(pair));
+    const others = [...pairsInRules].filter((pair) => !/ on (scrim|band)$/.test(pair));
     expect(listed).toEqual(expect.arrayContaining(others));
   });
 
   test('the ratios of the page Look are these', () => {
     const ratioOf = (front: string, ground: string) =>
-      measure({ front, ground, kind: 'text', where: '' }, tokens).ratio.toFixed(1);
+      measure({ front, ground, kind: 'text', where: '' }).ratio.toFixed(1);
     expect(look).toContain(`white on it ${ratioOf('white', 'green-900')}`);
     expect(look).toContain(
       `${ratioOf('green-700', 'white')} on white, ${ratioOf('green-700', 'sand-50')} on sand-50`,
@@ -89,15 +81,15 @@ describe('colour pairs', () => {
 
 describe('motion', () => {
   test('nothing but the spinner and its pulse lasts longer than a token or 200 ms', () => {
-    const endless = readMotions(sheets).filter(({ value }) => value.includes('infinite'));
-    const others = readMotions(sheets).filter(({ value }) => !value.includes('infinite'));
+    const endless = motions.filter(({ value }) => value.includes('infinite'));
+    const others = motions.filter(({ value }) => !value.includes('infinite'));
 
-    expect(endless.map(({ where }) => where)).toEqual(['ui/spinner', 'ui/spinner']);
+    expect(endless.map(({ folder }) => folder)).toEqual(['ui/spinner', 'ui/spinner']);
     for (const { value } of others)
       expect(value).toMatch(/var\(--(colour|panel|leave)-time\)|\b(1?\d\d|200)ms/);
   });
 });
 
 test('the breakpoints are those of the page Header', () => {
-  expect(readBreakpoints(sheets).map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280, 1440]);
+  expect(breakpoints.map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280, 1440]);
 });

@@ -1,7 +1,4 @@
-import { contrast } from './contrast.ts';
-import { readRules } from './readRules.ts';
-import type { StyleSheets } from './styleSheet.ts';
-import type { Token } from './tokens.ts';
+import { headerRules, tokens } from './styleSheets.ts';
 
 /** A colour on a ground. Text needs 4.5; a line or an icon that has a meaning needs 3. */
 export interface ColourPair {
@@ -61,7 +58,7 @@ export const colourPairs: readonly ColourPair[] = [
 const enough = { text: 4.5, graphic: 3 };
 
 /** The pair with its colours, its ratio, and whether WCAG 2.2 AA has enough of it. */
-export function measure(pair: ColourPair, tokens: readonly Token[]) {
+export function measure(pair: ColourPair) {
   const hexOf = (name: string) => tokens.find((token) => token.name === `--${name}`)?.value ?? '';
   const [front, ground] = [hexOf(pair.front), hexOf(pair.ground)];
   const ratio = contrast(front, ground);
@@ -74,13 +71,29 @@ export function measure(pair: ColourPair, tokens: readonly Token[]) {
   };
 }
 
-/** Rules that set the colour of text and its ground together, as `white on green-700`. */
-export function pairsInRules(sheets: StyleSheets): Set<string> {
-  const rules = Object.values(sheets)
-    .flatMap(readRules)
-    .filter(({ context }) => !context.some((part) => part.includes('forced-colors')));
-  return new Set(
-    rules.flatMap(({ declarations }) => {
+/** The contrast ratio of WCAG 2 between two colours of the form `#abc` or `#aabbcc`. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const digits = hex.slice(1);
+  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(wide.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (value: number): number =>
+  value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+/** Text and ground that a rule outside forced colours sets together, as `white on green-700`. */
+export const pairsInRules = new Set(
+  headerRules
+    .filter(({ context }) => !context.some((part) => part.includes('forced-colors')))
+    .flatMap(({ declarations }) => {
       const tokenOf = (property: RegExp) =>
         declarations
           .filter(([name]) => property.test(name))
@@ -89,5 +102,4 @@ export function pairsInRules(sheets: StyleSheets): Set<string> {
       const [front, ground] = [tokenOf(/^color$/), tokenOf(/^background(-color)?$/)];
       return front && ground ? [`${front} on ${ground}`] : [];
     }),
-  );
-}
+);

@@ -1,0 +1,152 @@
+import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
+import type { CSSProperties } from 'react';
+import { Table } from '../../reference/Table.tsx';
+import { colourPairs, measure } from './colourPairs.ts';
+import { breakpoints, motions, partName, pixelsOf, tokensOf } from './styleSheets.ts';
+
+type Group = Parameters<typeof tokensOf>[0];
+
+/** Tokens with their values, for those that need no drawing. */
+export const Values = ({ group }: { group: Group }) => (
+  <Table head={['Token', 'Value']} rows={tokensOf(group).map(({ name, value }) => [name, value])} />
+);
+
+/** Every colour token: a swatch, its value, and where it is used. */
+export const Swatches = () => (
+  <Table
+    head={['Token', 'Colour', 'Value', 'Used by']}
+    rows={tokensOf('colour').map(({ name, value, usedIn }) => [
+      name,
+      <Sample key="sample" style={{ background: value }} />,
+      value,
+      <UsedIn folders={usedIn} key="users" />,
+    ])}
+  />
+);
+
+/** Every pair of a colour and its ground, with the ratio that it has and the one that it needs. */
+export const Contrasts = () => (
+  <Table
+    head={['Pair', 'Sample', 'Ratio', 'WCAG 2.2 AA needs', 'Where']}
+    rows={colourPairs
+      .map((pair) => measure(pair))
+      .map(({ front, ground, hex, kind, ratio, needed, where, holds }) => [
+        `${front} on ${ground}`,
+        <Sample key="sample" style={{ color: hex.front, background: hex.ground }}>
+          {kind === 'text' ? 'Grocer' : '▬▬'}
+        </Sample>,
+        `${ratio.toFixed(1)} ${holds ? '✓' : 'too little'}`,
+        `${needed} (${kind})`,
+        where,
+      ])}
+  />
+);
+
+/** Every space, as wide as it is times four. */
+export const Spaces = () => (
+  <Table
+    head={['Token', 'Width', '']}
+    rows={tokensOf('space').map(({ name, value }) => [
+      name,
+      `${pixelsOf(value)} px`,
+      <Sample
+        key="bar"
+        style={{ inlineSize: pixelsOf(value) * 4, minInlineSize: 0, background: '#9dbba3' }}
+      />,
+    ])}
+  />
+);
+
+/** Every radius, line and shadow on a box, in a root, which has the tokens. */
+export const Boxes = () => (
+  <Table
+    head={['Token', 'Value', 'Box']}
+    rows={[...tokensOf('radius'), ...tokensOf('line')].map(({ name, value }) => [
+      name,
+      value,
+      <Root as="div" key="box">
+        <Sample style={{ border: '1px solid var(--sand-400)', ...boxStyle(name) }} />
+      </Root>,
+    ])}
+  />
+);
+
+function boxStyle(name: string): CSSProperties {
+  if (name.startsWith('--radius')) return { borderRadius: `var(${name})` };
+  return { [name.endsWith('shadow') ? 'boxShadow' : 'border']: `var(${name})` };
+}
+
+/** The layers of the header, the topmost first. */
+export const Layers = () => (
+  <Table
+    head={['Token', 'Layer']}
+    rows={tokensOf('layer')
+      .toReversed()
+      .map(({ name, value }) => [name, value])}
+  />
+);
+
+/** Every type token, set in the header's own font. */
+export const TypeSamples = () => (
+  <Table
+    head={['Token', 'Size', 'Sample', 'Used by']}
+    rows={tokensOf('type').map(({ name, value, usedIn }) => [
+      name,
+      sizeOf(value),
+      <Root as="div" key="sample">
+        <span style={{ font: `var(${name})` }}>Thursday 5 March, 9am - 10am: £84.20</span>
+      </Root>,
+      <UsedIn folders={usedIn} key="users" />,
+    ])}
+  />
+);
+
+/** `650 calc(28 * var(--px)) / calc(34 * var(--px)) var(--family)` in words. */
+function sizeOf(value: string): string {
+  const [, weight, size, line] = /^(\d+) calc\(([\d.]+) \* var\(--px\)\) \/ calc\(([\d.]+)/.exec(value) ?? [];
+  return `${size} / ${line} px, weight ${weight}`;
+}
+
+/** Every transition and animation in the header's style sheets. */
+export const Motions = () => (
+  <Table
+    head={['Rule', 'Where', 'Motion']}
+    rows={motions.map(({ folder, selector, property, value }) => [
+      selector,
+      partName(folder),
+      <code key="motion">{`${property}: ${value}`}</code>,
+    ])}
+  />
+);
+
+/** Every breakpoint of the style sheets. */
+export const BreakpointTable = () => (
+  <Table
+    head={['From', 'By the width of the header’s slot', 'By the width of the window']}
+    plain
+    rows={breakpoints.map(({ width, slot, window }) => [
+      `${width} px (${width / 16} em)`,
+      slot.map(partName).join(', '),
+      window.map(partName).join(', '),
+    ])}
+  />
+);
+
+const Sample = ({ style, children }: { style: CSSProperties; children?: string }) => (
+  <div style={{ minInlineSize: 84, minBlockSize: 32, textAlign: 'center', fontWeight: 600, ...style }}>
+    {children}
+  </div>
+);
+
+/** The parts of the header that use a token; many tokens have more of them than fit beside it. */
+const UsedIn = ({ folders }: { folders: readonly string[] }) =>
+  folders.length === 0 ? (
+    'not used'
+  ) : (
+    <details>
+      <summary>
+        {folders.length} {folders.length === 1 ? 'part' : 'parts'}
+      </summary>
+      {folders.map(partName).join(', ')}
+    </details>
+  );
