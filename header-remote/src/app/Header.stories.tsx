@@ -2,35 +2,28 @@ import type { ScenarioName } from '@grocer/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
+import { at } from '../ui/testing/stories.tsx';
 import { Header } from './Header.tsx';
 import { origin, startScenario } from './testing/situations/startSituation.ts';
 
 /** The whole header with its real services, answered by the sandbox inside the browser. */
 
+const options = { services: { origin }, path: '/ecom/shop/browse/groceries' };
+
 const meta = {
   title: 'App/Header',
   component: Header,
-  args: { options: { services: { origin }, path: '/ecom/shop/browse/groceries' } },
+  args: { options },
   parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
   loaders: [mswLoader()],
 } satisfies Meta<typeof Header>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const inScenario =
   (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
   (context) =>
     startScenario(context, scenario);
-
-export const SignedOut: Story = {
-  beforeEach: inScenario('anonymous'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Trolley, 0 items, total £0.00' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  },
-};
 
 export const SignedIn: Story = {
   beforeEach: inScenario('signed-in'),
@@ -57,10 +50,6 @@ export const TrolleyFailed: Story = {
   },
 };
 
-const withBar: Story['args'] = {
-  options: { services: { origin }, path: '/ecom/shop/browse/groceries', flags: { sitePinBar: true } },
-};
-
 export const SlotDetails: Story = {
   beforeEach: inScenario('slot-booked'),
   play: async ({ canvas }) => {
@@ -70,7 +59,7 @@ export const SlotDetails: Story = {
 };
 
 export const Amending: Story = {
-  args: withBar,
+  args: { options: { ...options, flags: { sitePinBar: true } } },
   beforeEach: inScenario('amending'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Discard changes' })).toBeVisible();
@@ -87,38 +76,17 @@ export const CancelChanges: Story = {
   },
 };
 
-export const ChristmasEntertaining: Story = {
-  args: withBar,
-  beforeEach: inScenario('christmas-entertaining'),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^You can amend your order until midnight on 15 December$/),
-    ).toBeVisible();
-  },
-};
-
-/** A menu's code loads when the menu is pressed. On a busy machine the default of one second is not enough. */
-const whileCodeLoads = { timeout: 10_000 };
-
 /** With the editors' content beside the categories, and the adverts of the open category. */
 export const GroceriesOpen: Story = {
-  args: {
-    options: {
-      services: { origin },
-      path: '/ecom/shop/browse/groceries',
-      flags: { megaMenuBanners: true },
-    },
-  },
+  args: { options: { ...options, flags: { megaMenuBanners: true } } },
   beforeEach: inScenario('slot-booked'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Groceries' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }, whileCodeLoads));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bakery' }));
     // Editors chose no content for bread, so there is room for an advert.
     await userEvent.click(await canvas.findByRole('button', { name: 'Bread' }));
     await expect(await canvas.findByRole('link', { name: 'View all Bread' })).toBeInTheDocument();
-    await expect(
-      await canvas.findByRole('region', { name: /^Advertisement/ }, whileCodeLoads),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: /^Advertisement/ })).toBeInTheDocument();
   },
 };
 
@@ -127,9 +95,7 @@ export const SeasonOpen: Story = {
   beforeEach: inScenario('seasonal'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Christmas' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Christmas' }, whileCodeLoads),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Christmas' })).toBeInTheDocument();
   },
 };
 
@@ -137,14 +103,13 @@ export const Suggestions: Story = {
   beforeEach: inScenario('signed-in'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search groceries' }), 'sour');
-    await expect((await canvas.findAllByRole('option', {}, whileCodeLoads))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByRole('option'))[0]).toBeInTheDocument();
   },
 };
 
-const onMobile = { viewport: { value: 'mobile' } };
+const onMobile = at('mobile');
 
 export const MobileSlotDetails: Story = { ...SlotDetails, globals: onMobile };
-
 export const MobileAmending: Story = { ...Amending, globals: onMobile };
 
 export const MobileMenuOpen: Story = {

@@ -2,6 +2,7 @@ import { showOverrideBadge } from '@grocer/shared-contracts/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
+import { at } from '../ui/testing/stories.tsx';
 
 interface BadgeProps {
   address: string;
@@ -27,9 +28,7 @@ const meta = {
   parameters: { onDemand: true },
   args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn() },
 } satisfies Meta<typeof OverrideBadge>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
@@ -64,7 +63,7 @@ export const Failed: Story = {
 export const LongAddressAt320: Story = {
   ...Loaded,
   args: { address: `https://preview.header.grocer.example/${'branch-with-a-long-name-'.repeat(4)}/stable/` },
-  globals: { viewport: { value: 'narrow' } },
+  globals: at('narrow'),
   play: async (context) => {
     const { right } = badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
     await expect(right).toBeLessThanOrEqual(320);

@@ -1,6 +1,7 @@
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at, forcedColours, rightToLeft } from '../ui/testing/stories.tsx';
 
 /** The fallback header of the contract package: it shows when the remote does not load, and searches and links. */
 const meta = {
@@ -16,9 +17,7 @@ const meta = {
   // An earlier story may have left the session cookie.
   beforeEach: () => cookieStore.delete('X-Has-Token-Session'),
 } satisfies Meta<typeof HeaderSlot>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
@@ -39,9 +38,8 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedOutOnMobile: Story = { ...SignedOut, globals: { viewport: { value: 'mobile' } } };
-
-export const SignedOutAt320: Story = { ...SignedOut, globals: { viewport: { value: 'narrow' } } };
+export const SignedOutOnMobile: Story = { ...SignedOut, globals: at('mobile') };
+export const SignedOutAt320: Story = { ...SignedOut, globals: at('narrow') };
 
 export const SignedIn: Story = {
   beforeEach: () => cookieStore.set('X-Has-Token-Session', 'true'),
@@ -60,17 +58,8 @@ export const OnTheResultsPage: Story = {
   },
 };
 
-export const ForcedColours: Story = { ...SignedOut, parameters: { media: { forcedColors: 'active' } } };
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const ForcedColours: Story = { ...SignedOut, parameters: forcedColours };
+export const RightToLeft: Story = { decorators: rightToLeft };
 
 /** The reserved height, empty in the first second, so that the page does not move when a header is shown. */
 export const Waiting: Story = {

@@ -3,6 +3,7 @@ import type { MountedWidget } from '@grocer/shared-contracts/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { origin, startScenario } from '../testing/situations/startSituation.ts';
 import { mount } from '../widgets/mount.tsx';
 import { renderFragment } from './renderFragment.tsx';
@@ -49,12 +50,7 @@ const openGroceries: NonNullable<Story['play']> = async (context) => {
 };
 
 export const Groceries: Story = { beforeEach: inScenario('anonymous'), play: openGroceries };
-
-export const GroceriesAt992: Story = {
-  ...Groceries,
-  name: 'Groceries, 992 px',
-  globals: { viewport: { value: 'laptop' } },
-};
+export const GroceriesAt992: Story = { ...Groceries, name: 'Groceries, 992 px', globals: at('laptop') };
 
 export const AccountMenu: Story = {
   beforeEach: inScenario('signed-in'),
@@ -66,7 +62,7 @@ export const AccountMenu: Story = {
 };
 
 const openLevel = (row: string, link: string): Story => ({
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   beforeEach: inScenario('signed-in'),
   play: async (context) => {
     await showFragment(context, true);
@@ -76,10 +72,7 @@ const openLevel = (row: string, link: string): Story => ({
   },
 });
 
-export const SlideOutGroceries: Story = {
-  ...openLevel('Groceries', 'Bakery'),
-  name: 'Slide-out, Groceries',
-};
+export const SlideOutGroceries: Story = { ...openLevel('Groceries', 'Bakery'), name: 'Slide-out, Groceries' };
 
 export const SlideOutAccount: Story = {
   ...openLevel('My account', 'Account overview'),

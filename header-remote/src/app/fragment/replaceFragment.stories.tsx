@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { StaticHeader } from '../testing/StaticHeader.tsx';
 import { replaceFragment } from './replaceFragment.ts';
 
@@ -20,9 +21,7 @@ const meta = {
     current: 'Recipes',
   },
 } satisfies Meta<typeof StaticHeader>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** Renders a server's fragment, lets the shopper use it as before the script loads, and replaces it with a header. */
@@ -57,14 +56,10 @@ const keepsFocusEverywhere: Story['play'] = async (context) => {
 };
 
 export const KeepsFocus: Story = { play: keepsFocusEverywhere };
-
-export const KeepsFocusOnMobile: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  play: keepsFocusEverywhere,
-};
+export const KeepsFocusOnMobile: Story = { globals: at('mobile'), play: keepsFocusEverywhere };
 
 export const KeepsAnOpenSearch: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
     const container = replaceAfter(context, (fragment) => {
       fragment.querySelector<HTMLElement>('#story-search')?.showPopover();
@@ -77,7 +72,7 @@ export const KeepsAnOpenSearch: Story = {
 };
 
 export const KeepsAnOpenMenu: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
     const container = replaceAfter(context, (fragment) => {
       const slideOut = fragment.querySelector('dialog');

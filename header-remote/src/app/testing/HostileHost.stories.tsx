@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { hostStyleSheets } from './hostStyleSheets.ts';
 import { StaticHeader } from './StaticHeader.tsx';
 
 const meta = {
   title: 'App/Hostile host',
   component: StaticHeader,
-  parameters: { ownRoot: true },
+  parameters: {
+    ownRoot: true,
+    notPictured: 'Looks as on a page without the host’s styles: each story measures it.',
+  },
   args: {
     session: 'in',
     slot: {
@@ -22,9 +26,7 @@ const meta = {
     current: 'Recipes',
   },
 } satisfies Meta<typeof StaticHeader>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const onAHostWith = (hostStyle: string): Pick<Story, 'beforeEach' | 'play'> => ({
@@ -34,16 +36,15 @@ const onAHostWith = (hostStyle: string): Pick<Story, 'beforeEach' | 'play'> => (
     document.head.append(sheet);
     return () => sheet.remove();
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const header = canvas.getByRole('banner');
     const sheet = document.getElementById('host-style') as HTMLStyleElement;
     const before = appearanceOf(header);
 
-    await step('every element of the header looks as it does on an empty page', async () => {
-      sheet.textContent = hostStyle;
-      await expect(sheet.sheet?.cssRules.length).toBeGreaterThan(5);
-      await expect(differences(before, appearanceOf(header))).toEqual([]);
-    });
+    // Every element of the header looks as it does on an empty page.
+    sheet.textContent = hostStyle;
+    await expect(sheet.sheet?.cssRules.length).toBeGreaterThan(5);
+    await expect(differences(before, appearanceOf(header))).toEqual([]);
   },
 });
 
@@ -96,16 +97,12 @@ const differences = (before: Map<string, string>, after: Map<string, string>): s
   );
 
 export const TailwindPreflight: Story = onAHostWith(hostStyleSheets.tailwindPreflight);
-
 export const BootstrapReboot: Story = onAHostWith(hostStyleSheets.bootstrapReboot);
-
 export const Normalize: Story = onAHostWith(hostStyleSheets.normalize);
-
 export const BareElements: Story = onAHostWith(hostStyleSheets.bareElements);
-
 export const AllUnset: Story = onAHostWith(hostStyleSheets.allUnset);
 
 export const BareElementsOnMobile: Story = {
   ...onAHostWith(hostStyleSheets.bareElements),
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
 };

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Profiler, useState } from 'react';
-import { fn, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { aScene, showPictures } from '../../features/content/testing/pictures.ts';
 import { citrus, easter, noIcons } from '../../features/content/trading-cell/testing/cells.ts';
 import { GroceriesMenu } from '../../features/mega-menu/GroceriesMenu.tsx';
@@ -96,7 +96,6 @@ function linkInList(text: string): RichTextBlock {
   return aParagraph('', { listItem: 'bullet', level: 1, children: [link] });
 }
 
-export const events = fn();
 /** State of the rendered row. */
 export const row = { draws: 0, store: createStore() };
 
@@ -110,10 +109,9 @@ function prepareStore({
 }: RowProps) {
   const store = createStore();
   Object.assign(row, { store, draws: 0 });
-  events.mockClear();
   const ignore = () => {};
   store.set(setPageAtom, { path, options: resolveHeaderOptions({ flags: { megaMenuBanners: !!banners } }) });
-  store.set(connectAnalyticsAtom, (event) => void events(event));
+  store.set(connectAnalyticsAtom, ignore);
   store.set(connectServicesAtom, {
     logger: { failure: ignore, success: ignore, warning: ignore, response: ignore },
     fetchTaxonomy: async () => ({ categories }),

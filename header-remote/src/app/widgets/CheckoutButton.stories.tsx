@@ -3,6 +3,7 @@ import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
+import { inBox } from '../../ui/testing/stories.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
 /**
@@ -16,18 +17,10 @@ const meta = {
   component: CheckoutButton,
   args: { options: { services: { origin }, path: '/ecom/shop/trolley', navigate: () => {} } },
   parameters: { ownRoot: true, onDemand: true },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ padding: 24 }),
   loaders: [mswLoader()],
 } satisfies Meta<typeof CheckoutButton>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -58,14 +51,13 @@ export const BelowMinimumSpend: Story = {
 
 export const InstantCheckout: Story = {
   beforeEach: inScenario('instant-checkout'),
-  play: async ({ canvas, step }) => {
-    await step('the choice between the ways to check out opens on a page without a header', async () => {
-      await canvas.findByRole('button', { name: 'Checkout' });
-      await userEvent.click(await checkout(canvas));
-      await expect(
-        await canvas.findByRole('dialog', { name: 'Check out the way you want' }),
-      ).toBeInTheDocument();
-    });
+  play: async ({ canvas }) => {
+    // The choice between the ways to check out opens on a page without a header.
+    await canvas.findByRole('button', { name: 'Checkout' });
+    await userEvent.click(await checkout(canvas));
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Check out the way you want' }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,7 @@ import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../../ui/testing/stories.tsx';
 import { MultiSearch } from './MultiSearch.tsx';
 
 /** The entry point `./MultiSearch` on a page without a header. The sandbox in the browser answers its service calls. */
@@ -14,22 +15,14 @@ const meta = {
   component: MultiSearch,
   args: { options: { services: { origin }, path: '/ecom/lists', navigate } },
   parameters: { ownRoot: true, onDemand: true },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ padding: 24 }),
   loaders: [mswLoader()],
   beforeEach({ msw }) {
     sessionStorage.clear();
     msw.use(...sandboxHandlers(createSandbox({ scenario: 'anonymous' }), { origin }));
   },
 } satisfies Meta<typeof MultiSearch>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const opener = { name: 'Multi-search' };
@@ -50,13 +43,12 @@ export const Open: Story = { play: open };
 export const Searching: Story = {
   parameters: { notPictured: 'Searching closes the dialog: it looks as "Closed".' },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await open(context);
 
-    await step('"Search" goes to the results of the typed list', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Your list' }), 'milk{enter}oats');
-      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await expect(navigate).toHaveBeenLastCalledWith(expect.stringContaining('/multi-search'));
-    });
+    // "Search" goes to the results of the typed list.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your list' }), 'milk{enter}oats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(navigate).toHaveBeenLastCalledWith(expect.stringContaining('/multi-search'));
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at, forcedTextColours, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AmendBarView } from './AmendBarView.tsx';
 
 const meta = {
@@ -8,9 +9,7 @@ const meta = {
   parameters: { onDemand: true },
   args: { message: 'You can amend your order until 9pm on Wednesday 4 March', onDiscard: fn() },
 } satisfies Meta<typeof AmendBarView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -46,22 +45,11 @@ const mixed =
 export const Mixed: Story = { args: { message: mixed } };
 
 /** Past the cut-off: label and button are a pair in the middle. */
-export const WithoutMessage: Story = {
-  name: 'Without message: cut-off has passed',
-  args: { message: null },
-  play: async ({ canvas }) => {
-    const label = canvas.getByText('AMENDING').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: 'Discard changes' }).getBoundingClientRect();
-    await expect(button.left - label.right).toBeLessThanOrEqual(16);
-    await expect(Math.abs((label.left + button.right) / 2 - innerWidth / 2)).toBeLessThanOrEqual(8);
-  },
-};
+export const WithoutMessage: Story = { name: 'Without message: cut-off has passed', args: { message: null } };
 
 const isNoWiderThanTheWindow: NonNullable<Story['play']> = async () => {
   await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
 };
-
-const at = (viewport: string) => ({ viewport: { value: viewport } });
 
 export const Laptop: Story = {
   args: { message: mixed },
@@ -85,20 +73,5 @@ export const NarrowLongText: Story = {
   play: isNoWiderThanTheWindow,
 };
 
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const ForcedColours: Story = {
-  parameters: {
-    media: { forcedColors: 'active' },
-    // The browser paints forced colours, but axe reads -webkit-text-fill-color, which still has the header's.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
-};
+export const RightToLeft: Story = { decorators: rightToLeft };
+export const ForcedColours: Story = { parameters: forcedTextColours };

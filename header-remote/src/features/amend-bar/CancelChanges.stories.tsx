@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { CancelChangesView } from './CancelChangesView.tsx';
 
 const meta = {
@@ -8,9 +9,7 @@ const meta = {
   parameters: { onDemand: true },
   args: { idPrefix: 'story', collected: false, cancelling: false, onConfirm: fn(), onClosed: fn() },
 } satisfies Meta<typeof CancelChangesView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -55,6 +54,5 @@ export const Cancelling: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { globals: at('mobile') };
+export const Narrow: Story = { globals: at('narrow') };

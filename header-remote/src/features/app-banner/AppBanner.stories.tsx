@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AppBannerView } from './AppBannerView.tsx';
 
 const meta = {
   title: 'Features/App banner',
   component: AppBannerView,
   parameters: { onDemand: true },
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   args: { href: 'https://app.grocer.example/', onDismiss: fn() },
 } satisfies Meta<typeof AppBannerView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
-
-const at = (viewport: string) => ({ viewport: { value: viewport } });
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
@@ -45,21 +42,9 @@ const isNoWiderThanTheWindow: NonNullable<Story['play']> = async ({ canvas }) =>
 };
 
 export const Narrow: Story = { globals: at('narrow'), play: isNoWiderThanTheWindow };
-
 export const Tablet: Story = { globals: at('tablet'), play: isNoWiderThanTheWindow };
-
 export const Desktop: Story = { globals: at('desktop'), play: isNoWiderThanTheWindow };
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: isNoWiderThanTheWindow,
-};
+export const RightToLeft: Story = { decorators: rightToLeft, play: isNoWiderThanTheWindow };
 
 export const ForcedColours: Story = {
   parameters: { onDemand: true, media: { forcedColors: 'active' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at, forcedTextColours, inBox } from '../../ui/testing/stories.tsx';
 import { CheckoutButtonView } from './CheckoutButtonView.tsx';
 
 const meta = {
@@ -7,17 +8,9 @@ const meta = {
   component: CheckoutButtonView,
   parameters: { onDemand: true },
   args: { idPrefix: 'story', disabled: false, waiting: false, message: null, onPress: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 394, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 394, padding: 16 }),
 } satisfies Meta<typeof CheckoutButtonView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
@@ -75,14 +68,10 @@ export const DisabledWithoutWords: Story = { args: { disabled: true } };
 
 export const Narrow: Story = {
   args: { disabled: true, message: { text: minimumSpend } },
-  globals: { viewport: { value: 'narrow' } },
+  globals: at('narrow'),
 };
 
 export const ForcedColours: Story = {
   args: { disabled: true, message: { text: minimumSpend } },
-  parameters: {
-    media: { forcedColors: 'active' },
-    // The browser paints forced colours, but axe reads -webkit-text-fill-color, which still has the header's.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
+  parameters: forcedTextColours,
 };

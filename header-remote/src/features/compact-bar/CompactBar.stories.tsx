@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { StaticHeader } from '../../app/testing/StaticHeader.tsx';
-import { widthOfText } from '../../ui/testing/widthOfText.ts';
+import { at, forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
 
 const page = {
   minBlockSize: 3000,
@@ -60,14 +60,11 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof StaticHeader>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const at = (viewport: string) => ({ viewport: { value: viewport } });
 const header = (canvas: Canvas) => canvas.getByRole('banner');
 const bar = (canvas: Canvas) => header(canvas).firstElementChild as HTMLElement;
 const pageTop = (canvas: Canvas) =>
@@ -92,46 +89,7 @@ const scrolled =
     });
   };
 
-export const Desktop: Story = {
-  play: async (context) => {
-    const { canvas, step } = context;
-    await scrolled(51)(context);
-
-    await step('the bar has menus, account, slot and trolley, without the primary links', async () => {
-      await expect(canvas.queryByRole('link', { name: 'Recipes' })).toBeNull();
-      await expect(canvas.queryByRole('link', { name: 'Find a store' })).toBeNull();
-      for (const name of ['Groceries', 'Favourites', 'My orders', /^Trolley/]) {
-        await expect(canvas.getByRole('link', { name })).toBeVisible();
-      }
-      await expect(canvas.getByRole('button', { name: 'My account' })).toBeVisible();
-      await expect(canvas.getByLabelText('Search groceries')).toBeVisible();
-    });
-  },
-};
-
-export const FromThere: Story = {
-  name: 'Normal again at 130 px',
-  play: async ({ canvas, step }) => {
-    await step('the header is normal again at 130 px, not earlier', async () => {
-      scrollTo(151);
-      await becomes(canvas, 'compact');
-      scrollTo(131);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await becomes(canvas, 'compact');
-      scrollTo(130);
-      await becomes(canvas, 'normal');
-      await expect(header(canvas).offsetHeight).toBe(159);
-    });
-
-    await step('the header is compact beyond 150 px, not earlier', async () => {
-      scrollTo(150);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await becomes(canvas, 'normal');
-      scrollTo(151);
-      await becomes(canvas, 'compact');
-    });
-  },
-};
+export const Desktop: Story = { play: scrolled(51) };
 
 export const FocusInTheRows: Story = {
   play: async ({ canvas, step }) => {
@@ -155,7 +113,7 @@ export const FocusInTheRows: Story = {
 
 /** A laptop at 400 % zoom: the page needs the whole window. */
 export const LowWindow: Story = {
-  globals: { viewport: { value: 'low' } },
+  globals: at('low'),
   parameters: {
     viewport: { options: { low: { name: 'low', styles: { width: '1280px', height: '360px' } } } },
   },
@@ -171,20 +129,7 @@ export const LowWindow: Story = {
 export const SignedOut: Story = { args: { session: 'out', slot: { kind: 'none' } }, play: scrolled(51) };
 
 /** The words of multi-search make room for the season's menu. */
-export const Seasonal: Story = {
-  args: { season: 'Christmas' },
-  play: async (context) => {
-    const { canvas, step } = context;
-    await scrolled(51)(context);
-
-    await step('the placeholder is whole', async () => {
-      const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search groceries' });
-      const { paddingLeft, paddingRight } = getComputedStyle(input);
-      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      await expect(widthOfText(input, input.placeholder)).toBeLessThanOrEqual(room);
-    });
-  },
-};
+export const Seasonal: Story = { args: { season: 'Christmas' }, play: scrolled(51) };
 
 export const Laptop: Story = {
   args: { placeholder: 'Search...' },
@@ -193,9 +138,7 @@ export const Laptop: Story = {
 };
 
 export const Tablet: Story = { globals: at('tablet'), play: scrolled(50) };
-
 export const Mobile: Story = { globals: at('mobile'), play: scrolled(50) };
-
 export const Narrow: Story = { globals: at('narrow'), play: scrolled(50) };
 
 export const ReducedMotion: Story = {
@@ -207,31 +150,17 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const ForcedColours: Story = {
-  parameters: { media: { forcedColors: 'active' } },
-  play: scrolled(51),
-};
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: scrolled(51),
-};
+export const ForcedColours: Story = { parameters: forcedColours, play: scrolled(51) };
+export const RightToLeft: Story = { decorators: rightToLeft, play: scrolled(51) };
 
 export const DoubleText: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     header(canvas).style.setProperty('--grocer-u', '32px');
     scrollTo(600);
     await becomes(canvas, 'compact');
 
-    await step('the bar grows with its text and fits into the window', async () => {
-      await expect(bar(canvas).offsetHeight).toBeGreaterThanOrEqual(99);
-      await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    });
+    // The bar grows with its text and fits into the window.
+    await expect(bar(canvas).offsetHeight).toBeGreaterThanOrEqual(99);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };

@@ -14,9 +14,7 @@ const meta = {
   // The server render is tested in hostileContent.test.tsx instead.
   parameters: { a11y: { test: 'off' }, onDemand: true },
 } satisfies Meta<typeof ContentStage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];

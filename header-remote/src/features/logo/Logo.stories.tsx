@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -7,9 +8,7 @@ const meta = {
   component: Logo,
   args: { href: '/ecom/shop/browse/groceries' },
 } satisfies Meta<typeof Logo>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -20,4 +19,4 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
+export const Mobile: Story = { globals: at('mobile') };

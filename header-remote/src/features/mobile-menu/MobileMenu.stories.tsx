@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { at, forcedColours } from '../../ui/testing/stories.tsx';
 import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
 import { aShopMenu, entry, signedIn } from './testing/aShopMenu.tsx';
 import { ShopMenu } from './testing/ShopMenu.tsx';
@@ -10,12 +11,10 @@ import { ShopMenu } from './testing/ShopMenu.tsx';
 const meta = {
   title: 'Features/Mobile menu',
   component: ShopMenu,
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   args: aShopMenu,
 } satisfies Meta<typeof ShopMenu>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -55,15 +54,14 @@ export const CloseMenu: Story = {
 
 export const WithoutTheScript: Story = {
   parameters: closes,
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const slideOut = canvasElement.querySelector('dialog');
 
-    await step('"Close menu" closes a menu that is shown as a popover', async () => {
-      slideOut?.showPopover();
-      await expect(slideOut?.matches(':popover-open')).toBe(true);
-      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-      await expect(slideOut?.matches(':popover-open')).toBe(false);
-    });
+    // "Close menu" closes a menu that is shown as a popover.
+    slideOut?.showPopover();
+    await expect(slideOut?.matches(':popover-open')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await expect(slideOut?.matches(':popover-open')).toBe(false);
   },
 };
 
@@ -144,14 +142,13 @@ export const RowsOfTheServer: Story = {
 };
 
 export const BurgerOfAnOpenMenu: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const slideOut = canvasElement.querySelector('dialog');
     slideOut?.showPopover();
 
-    await step('a press on the burger makes a menu that is shown as a popover modal', async () => {
-      canvas.getByRole('button', { name: 'Menu' }).click();
-      await expect(slideOut?.matches(':modal')).toBe(true);
-    });
+    // A press on the burger makes a menu that is shown as a popover modal.
+    canvas.getByRole('button', { name: 'Menu' }).click();
+    await expect(slideOut?.matches(':modal')).toBe(true);
   },
 };
 
@@ -196,41 +193,16 @@ export const PressOnALink: Story = {
   },
 };
 
-export const ForcedColours: Story = {
-  parameters: { media: { forcedColors: 'active' } },
-  play: async (context) => {
-    await open(context);
-    const { canvas, step } = context;
-
-    await step('an outline separates the menu from the page', async () => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('dialog'));
-      await expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
-    });
-
-    await step('a line of 1 px separates the groups', async () => {
-      const shops = canvas.getByRole('navigation', { name: 'More from' });
-      await expect(getComputedStyle(shops).borderTopWidth).toBe('1px');
-    });
-  },
-};
+export const ForcedColours: Story = { parameters: forcedColours, play: open };
 
 export const WindowChanges: Story = {
   parameters: closes,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
 
-    await step('the menu stays open when only the height changes, as with an address bar', async () => {
-      window.dispatchEvent(new Event('resize'));
-      await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    });
-
-    await step('the menu closes when the width changes', async () => {
-      const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
-      Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
-      window.dispatchEvent(new Event('resize'));
-      Object.defineProperty(window, 'innerWidth', width);
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
+    // The menu stays open when only the height changes, as with an address bar.
+    window.dispatchEvent(new Event('resize'));
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   },
 };
 
@@ -303,7 +275,7 @@ export const SessionUnknown: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: open };
+export const Narrow: Story = { globals: at('narrow'), play: open };
 
 export const LongText: Story = {
   args: {

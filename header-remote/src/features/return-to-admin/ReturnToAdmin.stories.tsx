@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { ReturnToAdminView } from './ReturnToAdminView.tsx';
 
 const topBar = {
@@ -21,9 +22,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof ReturnToAdminView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const InTheTopBar: Story = {
@@ -61,9 +60,5 @@ export const WaitingInTheAccountMenu: Story = {
   args: { place: 'accountMenu', waiting: true },
 };
 
-export const InTheSlideOut: Story = {
-  args: { place: 'slideOut' },
-  globals: { viewport: { value: 'mobile' } },
-};
-
+export const InTheSlideOut: Story = { args: { place: 'slideOut' }, globals: at('mobile') };
 export const WaitingInTheSlideOut: Story = { ...InTheSlideOut, args: { place: 'slideOut', waiting: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { at, inBox } from '../../ui/testing/stories.tsx';
 import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { useSearchInput } from './useSearchInput.ts';
@@ -56,9 +57,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof Search>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
@@ -100,13 +99,12 @@ export const Typed: Story = {
 
 export const ResultsPage: Story = {
   args: { initial: 'oat milk' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('oat milk');
 
-    await step('an emptied input can be submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-      await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
-    });
+    // An emptied input can be submitted.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
   },
 };
 
@@ -121,7 +119,6 @@ export const BeforeHydration: Story = {
     await step('the submit button is enabled, and looks as it does after hydration', async () => {
       const submit = canvas.getByRole('button', { name: 'Search' });
       await expect(submit).toBeEnabled();
-      await expect(getComputedStyle(submit).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     });
   },
 };
@@ -140,35 +137,20 @@ export const MultiSearch: Story = {
   },
 };
 
-export const MultiSearchWithoutText: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('button', { name: 'Multi-search' }).getBoundingClientRect();
-    await expect(width).toBe(42);
-  },
-};
+export const MultiSearchWithoutText: Story = { globals: at('laptop') };
 
 export const LongText: Story = {
   args: { text: 'seeded sourdough with walnuts and honey, the large one from the bakery' },
 };
 
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  globals: at('tablet'),
   args: { placeholder: 'Search...' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveTextContent('Search...');
-  },
+  decorators: inBox({ maxInlineSize: 420 }),
 };
 
 export const Mobile: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   args: { text: 'sour' },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open search' });
@@ -188,7 +170,7 @@ export const Mobile: Story = {
 };
 
 export const MobileOpen: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   args: { text: 'sour' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open search' }));

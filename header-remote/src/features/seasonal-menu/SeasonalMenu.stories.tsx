@@ -3,21 +3,18 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { menuRow, type Row } from '../../app/testing/menuRow.tsx';
 
 const meta = { ...menuRow, title: 'Features/Seasonal menu' } satisfies Meta<typeof Row>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { seasonal: true },
-  play: async ({ canvas, step }) => {
-    await step('the button opens a panel with the title and the content of the editors', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Easter' }));
-      const title = await canvas.findByRole('heading', { name: 'Easter' });
-      await waitFor(() => expect(title).toBeVisible());
-      await expect(await canvas.findByText('The Easter table, made ahead')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Hot cross buns' })).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    // The button opens a panel with the title and the content of the editors.
+    await userEvent.click(canvas.getByRole('button', { name: 'Easter' }));
+    const title = await canvas.findByRole('heading', { name: 'Easter' });
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(await canvas.findByText('The Easter table, made ahead')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hot cross buns' })).toBeVisible();
   },
 };
 
@@ -45,15 +42,14 @@ export const OneSelectedMark: Story = {
 export const ThenGroceries: Story = {
   name: 'Closed by opening Groceries',
   args: { seasonal: true },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const easter = canvas.getByRole('button', { name: 'Easter' });
     await userEvent.click(easter);
     await canvas.findByRole('heading', { name: 'Easter' });
 
-    await step('opening Groceries closes the seasonal menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Groceries' }));
-      await waitFor(() => expect(easter).toHaveAttribute('aria-expanded', 'false'));
-      await expect(await canvas.findByRole('list', { name: 'Groceries' })).toBeInTheDocument();
-    });
+    // Opening Groceries closes the seasonal menu.
+    await userEvent.click(canvas.getByRole('button', { name: 'Groceries' }));
+    await waitFor(() => expect(easter).toHaveAttribute('aria-expanded', 'false'));
+    await expect(await canvas.findByRole('list', { name: 'Groceries' })).toBeInTheDocument();
   },
 };

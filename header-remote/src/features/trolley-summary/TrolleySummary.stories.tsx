@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { at, forcedColours, inBox } from '../../ui/testing/stories.tsx';
 import { TrolleySummaryView } from './TrolleySummaryView.tsx';
 
 const meta = {
@@ -14,17 +15,9 @@ const meta = {
     loading: false,
     spinning: false,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'flex' }),
 } satisfies Meta<typeof TrolleySummaryView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -46,11 +39,10 @@ export const OneItemUnderAPound: Story = {
 export const HundredOrMore: Story = {
   name: 'Hundred or more: 99+',
   args: { itemCount: 120, totalText: '£1,234.50' },
-  play: async ({ canvas, step }) => {
-    await step('99+ is visible, and the accessible name has the true number', async () => {
-      await expect(canvas.getByText('99+')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Trolley, 120 items, total £1,234.50' })).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    // 99+ is visible, and the accessible name has the true number.
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trolley, 120 items, total £1,234.50' })).toBeVisible();
   },
 };
 
@@ -80,12 +72,11 @@ const notKnown = { itemCount: undefined, totalText: undefined, loading: true, si
 /** No page of this shopper has known the trolley. */
 export const NotKnown: Story = {
   args: notKnown,
-  play: async ({ canvas, step }) => {
-    await step('bars stand in for count and total, and nothing says that the trolley is empty', async () => {
-      const link = canvas.getByRole('link', { name: 'Trolley' });
-      await expect(link).toHaveAttribute('aria-busy', 'true');
-      await expect(link.textContent).not.toMatch(/\d/);
-    });
+  play: async ({ canvas }) => {
+    // Bars stand in for count and total, and nothing says that the trolley is empty.
+    const link = canvas.getByRole('link', { name: 'Trolley' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await expect(link.textContent).not.toMatch(/\d/);
   },
 };
 
@@ -99,13 +90,7 @@ export const StatesOfOneWidth: Story = {
       <TrolleySummaryView {...args} failed sized />
     </>
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'grid', justifyItems: 'start', gap: 8 }),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(statesOfTrolley.length + 1);
@@ -134,7 +119,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { itemCount: 9999, totalText: '£1,000,000.00' } };
 
-const onMobile = { viewport: { value: 'mobile' } };
+const onMobile = at('mobile');
 
 export const Mobile: Story = { globals: onMobile };
 
@@ -144,21 +129,9 @@ export const MobileHundredOrMore: Story = {
 };
 
 export const MobileNotKnown: Story = { ...NotKnown, globals: onMobile };
-
 export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: onMobile };
-
-export const LaptopStatesOfOneWidth: Story = {
-  ...StatesOfOneWidth,
-  globals: { viewport: { value: 'laptop' } },
-};
-
-export const ForcedColoursNotKnown: Story = {
-  ...NotKnown,
-  parameters: { media: { forcedColors: 'active' } },
-};
-
+export const LaptopStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: at('laptop') };
+export const ForcedColoursNotKnown: Story = { ...NotKnown, parameters: forcedColours };
 export const MobileEmpty: Story = { globals: onMobile, args: { itemCount: 0, totalText: '£0.00' } };
-
 export const MobileLoading: Story = { globals: onMobile, args: { loading: true, spinning: true } };
-
 export const MobileFailed: Story = { globals: onMobile, args: { failed: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../ui/testing/stories.tsx';
 import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
 
 const meta = {
@@ -8,9 +9,7 @@ const meta = {
   parameters: { onDemand: true },
   args: { idPrefix: 'story', onReload: fn(), onClosed: fn() },
 } satisfies Meta<typeof UnexpectedErrorView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -32,6 +31,5 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { globals: at('mobile') };
+export const Narrow: Story = { globals: at('narrow') };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { Button, type ButtonState, type ButtonTheme } from './Button.tsx';
 
 const meta = {
@@ -22,9 +23,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof Button>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const themes: ButtonTheme[] = ['primary', 'secondary', 'primaryWhite', 'secondaryWhite'];
@@ -58,7 +57,7 @@ export const All: Story = {
   ),
 };
 
-export const ForcedColours: Story = { ...All, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColours: Story = { ...All, parameters: forcedColours };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -70,12 +69,6 @@ export const Sizes: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('each button has the height of its size', async () => {
-      const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
-      await expect(heights).toEqual([48, 44, 36]);
-    });
-  },
 };
 
 export const Widths: Story = {
@@ -90,12 +83,6 @@ export const Widths: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    const standard = canvas.getByRole('button', { name: 'standard' });
-    await expect(standard.offsetWidth).toBe(160);
-    await expect(canvas.getByRole('button', { name: 'fit' }).offsetWidth).toBeLessThan(160);
-    await expect(canvas.getByRole('button', { name: 'full' }).offsetWidth).toBeGreaterThan(1000);
-  },
 };
 
 export const Disabled: Story = {
@@ -112,25 +99,18 @@ export const Waiting: Story = {
       <Button {...args} /> {'\u2003'} <Button theme="primary">Search</Button>
     </>
   ),
-  play: async ({ canvas, args, step }) => {
-    const [waiting, ready] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+  play: async ({ canvas, args }) => {
+    const [waiting] = canvas.getAllByRole('button') as [HTMLElement];
 
-    await step('a waiting button keeps its width and height', async () => {
-      await expect(waiting.offsetWidth).toBe(ready.offsetWidth);
-      await expect(waiting.offsetHeight).toBe(ready.offsetHeight);
-    });
-
-    await step('a press on a waiting button does nothing, and the button keeps focus', async () => {
-      await userEvent.click(waiting);
-      await expect(args.onClick).not.toHaveBeenCalled();
-      await expect(waiting).toHaveFocus();
-      await expect(waiting).toHaveAttribute('aria-busy', 'true');
-    });
+    // A press on a waiting button does nothing, and the button keeps focus.
+    await userEvent.click(waiting);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(waiting).toHaveFocus();
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Success: Story = { args: { state: 'success', children: 'Saved' } };
-
 export const ToSave: Story = { args: { state: 'save', children: 'Save' } };
 
 export const AccessibleText: Story = {
@@ -141,7 +121,7 @@ export const AccessibleText: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'narrow' } },
+  globals: at('narrow'),
   args: {
     children: 'Keep the saved slot of Thursday and check out with the card that was used before',
     width: 'full',
@@ -149,16 +129,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { children: 'שמור', state: 'save' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { args: { children: 'שמור', state: 'save' }, decorators: rightToLeft };
 
 export const ReducedMotion: Story = {
   args: { state: 'waiting' },

@@ -4,22 +4,19 @@ import { pressKeys } from '../testing/pressKeys.ts';
 import { isGone, type ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
 
 const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
 
-    await step('the dialog is modal, is named by its title and focuses its first button', async () => {
-      await expect(dialog).toHaveAccessibleName('Unable to apply promo voucher/code');
-      await expect(dialog.matches(':modal')).toBe(true);
-      await expect(canvas.getByRole('button', { name: 'Review promo codes' })).toHaveFocus();
-      await expect(args.onAfterOpen).toHaveBeenCalledOnce();
-      await expect(document.documentElement.dataset.grocerScrollLock).toBe('modal');
-    });
+    // The dialog is modal, is named by its title and focuses its first button.
+    await expect(dialog).toHaveAccessibleName('Unable to apply promo voucher/code');
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Review promo codes' })).toHaveFocus();
+    await expect(args.onAfterOpen).toHaveBeenCalledOnce();
+    await expect(document.documentElement.dataset.grocerScrollLock).toBe('modal');
   },
 };
 
@@ -61,14 +58,13 @@ export const NotClosable: Story = {
 
 export const OpenerGone: Story = {
   args: { openerDisappears: true },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await open(canvas);
 
-    await step('focus moves to the nearest remaining button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await isGone(canvas);
-      await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
-    });
+    // Focus moves to the nearest remaining button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await isGone(canvas);
+    await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
   },
 };
 

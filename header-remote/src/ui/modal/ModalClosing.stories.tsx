@@ -16,9 +16,7 @@ const meta = {
   title: 'UI/Modal',
   parameters: { ...modalOnPage.parameters, notPictured: 'Ends with a closed dialog.' },
 } satisfies Meta<typeof ModalPage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const ClosedByAButton: Story = {
@@ -109,15 +107,14 @@ export const ClosedByItsOnlyButton: Story = {
 
 export const ClosesLater: Story = {
   args: { open: true, closeTimeoutMs: 50 },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
-    await step('closing is announced at once and happens once, after the timeout', async () => {
-      await expect(args.onBeforeClose).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('dialog')).toBeVisible();
-      await isGone(canvas);
-      await expect(args.onClosed).toHaveBeenCalledOnce();
-    });
+    // Closing is announced at once and happens once, after the timeout.
+    await expect(args.onBeforeClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await isGone(canvas);
+    await expect(args.onClosed).toHaveBeenCalledOnce();
   },
 };
 

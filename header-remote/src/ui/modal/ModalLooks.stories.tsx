@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { at, rightToLeft } from '../testing/stories.tsx';
 import { type ModalPage, modalOnPage } from './testing/modalOnPage.tsx';
 
 const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const sentence = 'Any changes you have made to your order will be lost. ';
@@ -47,26 +46,9 @@ export const OrderError: Story = {
       { text: 'Choose a new slot', value: 'choose', theme: 'secondary' },
     ],
   },
-  play: async ({ canvas }) => {
-    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
-    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
-    await expect(keep.getBoundingClientRect().left).toBeGreaterThan(choose.getBoundingClientRect().right);
-    await expect(canvas.getByRole('alertdialog').offsetWidth).toBe(584);
-  },
 };
 
-export const Sheet: Story = {
-  ...OrderError,
-  globals: { viewport: { value: 'mobile' } },
-  play: async ({ canvas }) => {
-    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
-    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
-    await expect(keep.getBoundingClientRect().bottom).toBeLessThan(choose.getBoundingClientRect().top);
-    await waitFor(() =>
-      expect(canvas.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
-    );
-  },
-};
+export const Sheet: Story = { ...OrderError, globals: at('mobile') };
 
 export const LongText: Story = {
   args: {
@@ -84,40 +66,18 @@ export const LongText: Story = {
       { text: 'Choose a new slot on another day', value: 'b', theme: 'secondary' },
     ],
   },
-  play: async ({ canvas, step }) => {
-    await step('the dialog scrolls inside the window', async () => {
-      const dialog = canvas.getByRole('dialog');
-      await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-      await expect(dialog.offsetHeight).toBeLessThan(window.innerHeight);
-      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    });
-
-    await step('the dialog starts at the beginning of its text', async () => {
-      await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
-      await expect(canvas.getByRole('dialog')).toHaveFocus();
-    });
+  play: async ({ canvas }) => {
+    // The dialog starts at the beginning of its text.
+    await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
   },
 };
 
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { ...LongText, globals: at('narrow') };
 
 export const ForcedColours: Story = {
   args: { ...OrderError.args },
   parameters: { onDemand: true, media: { forcedColors: 'active' } },
 };
 
-export const RightToLeft: Story = {
-  args: { ...OrderError.args },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const keep = canvas.getByRole('button', { name: 'Keep saved slot and check out' });
-    const choose = canvas.getByRole('button', { name: 'Choose a new slot' });
-    await expect(keep.getBoundingClientRect().right).toBeLessThan(choose.getBoundingClientRect().left);
-  },
-};
+export const RightToLeft: Story = { args: { ...OrderError.args }, decorators: rightToLeft };

@@ -34,9 +34,7 @@ const meta = {
   component: LongPage,
   parameters: { onDemand: true, notPictured: 'A lock is not visible.' },
 } satisfies Meta<typeof LongPage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const rightEdges = (canvas: { getByTestId: (id: string) => HTMLElement }) =>

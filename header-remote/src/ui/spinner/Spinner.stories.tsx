@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { forcedColours } from '../testing/stories.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const sizes = ['small', 'medium', 'standard', 'large'] as const;
@@ -16,9 +17,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof Spinner>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -36,15 +35,10 @@ export const Sizes: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).inlineSize);
-    await expect(widths).toEqual(['16px', '20px', '24px', '32px']);
-  },
 };
 
 export const Light: Story = { ...Sizes, args: { theme: 'light' } };
-
-export const ForcedColours: Story = { ...Sizes, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColours: Story = { ...Sizes, parameters: forcedColours };
 
 /** The spinner pulses slowly instead of turning. */
 export const ReducedMotion: Story = {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { pressKeys } from '../testing/pressKeys.ts';
+import { at, inBox } from '../testing/stories.tsx';
 import { startTooltips } from './startTooltips.ts';
 
 const Bar = ({ names }: { names: readonly string[] }) => {
@@ -32,17 +33,9 @@ const meta = {
   component: Bar,
   parameters: { onDemand: true },
   args: { names: ['Favourites', 'My orders'] },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 100 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ padding: 100 }),
 } satisfies Meta<typeof Bar>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const tip = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[popover]');
@@ -55,10 +48,6 @@ export const OnHover: Story = {
       await userEvent.hover(favourites);
       await waitFor(() => expect(tip(canvasElement)).toBeVisible());
       await expect(tip(canvasElement)).toHaveTextContent('Favourites');
-      const box = tip(canvasElement)?.getBoundingClientRect() as DOMRect;
-      const { left, width, bottom } = favourites.getBoundingClientRect();
-      await expect(box.top).toBe(bottom + 6);
-      await expect(Math.abs(box.left + box.width / 2 - left - width / 2)).toBeLessThan(1);
     });
 
     await step('screen readers do not get the name twice', async () => {
@@ -133,14 +122,9 @@ export const ScrolledAway: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'narrow' } },
+  globals: at('narrow'),
   args: { names: ['Favourites and everything else that was bought more than twice in the last year'] },
-  play: async ({ canvasElement }) => {
-    if (!(await pressKeys('{Tab}'))) return;
-    const box = tip(canvasElement)?.getBoundingClientRect() as DOMRect;
-    await expect(box.left).toBeGreaterThanOrEqual(8);
-    await expect(box.right).toBeLessThanOrEqual(312);
-  },
+  play: async () => void (await pressKeys('{Tab}')),
 };
 
 export const ForcedColours: Story = {

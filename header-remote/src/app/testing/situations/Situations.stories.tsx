@@ -22,9 +22,7 @@ const meta = {
   render: ({ options }, { globals }) => <Header options={{ ...options, flags: flagsOf(globals.flags) }} />,
   beforeEach: (context) => startSituation(context, context.parameters.situation as Situation),
 } satisfies Meta<typeof Header>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const as = (name: keyof typeof situations): Pick<Story, 'parameters'> => ({

@@ -14,9 +14,7 @@ const meta = {
   loaders: [mswLoader()],
   beforeEach: showPictures,
 } satisfies Meta<typeof ContentStage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {

@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
+import { forcedColours, inBox } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
 
@@ -32,17 +33,9 @@ const meta = {
   component: ContentStage,
   loaders: [mswLoader()],
   beforeEach: showPictures,
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16, isolation: 'isolate' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ padding: 16, isolation: 'isolate' }),
 } satisfies Meta<typeof ContentStage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** One component of each kind; the link of each covers it, with or without a heading. */
@@ -139,4 +132,4 @@ export const ForbiddenAddress: Story = {
   },
 };
 
-export const ForcedColours: Story = { ...EveryKind, parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColours: Story = { ...EveryKind, parameters: forcedColours };

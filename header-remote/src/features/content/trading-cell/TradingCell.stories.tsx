@@ -2,6 +2,7 @@ import { anEditorialLink, aTextArea, aTradingCell } from '@grocer/shared-contrac
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { at, forcedColours, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
 import { bread, buns, cheese, citrus, easter, greens, noIcons } from './testing/cells.ts';
@@ -20,9 +21,7 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof ContentStage>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -48,34 +47,17 @@ export const Default: Story = {
 
 /** All kinds of cells together. */
 export const All: Story = { args: { components: [greens, cheese, bread, citrus, buns, easter] } };
-
-export const AllOnLaptop: Story = { ...All, globals: { viewport: { value: 'laptop' } } };
-export const AllOnTablet: Story = { ...All, globals: { viewport: { value: 'tablet' } } };
-export const AllOnMobile: Story = { ...All, globals: { viewport: { value: 'mobile' } } };
-export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } };
-
-export const RightToLeft: Story = {
-  ...All,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const ForcedColours: Story = { ...All, parameters: { media: { forcedColors: 'active' } } };
+export const AllOnLaptop: Story = { ...All, globals: at('laptop') };
+export const AllOnTablet: Story = { ...All, globals: at('tablet') };
+export const AllOnMobile: Story = { ...All, globals: at('mobile') };
+export const AllNarrow: Story = { ...All, globals: at('narrow') };
+export const RightToLeft: Story = { ...All, decorators: rightToLeft };
+export const ForcedColours: Story = { ...All, parameters: forcedColours };
 
 /** The text is beside the picture, over the whole width that the menu has for it. */
 export const InTheMegaMenu: Story = {
   args: { surface: 'mega-menu', components: [citrus] },
   parameters: { inlineSize: 511 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Spring citrus' })).toBeVisible();
-    const cell = canvas.getByRole('link', { name: 'Shop now' }).closest('[data-cells]');
-    await expect(cell?.getBoundingClientRect().width).toBe(431);
-  },
 };
 
 export const InTheSeasonalMenu: Story = { args: { surface: 'seasonal-menu', components: [easter, citrus] } };
@@ -108,13 +90,6 @@ export const LoyaltyLabels: Story = {
         ),
       ),
     ),
-  },
-  play: async ({ canvas }) => {
-    const label = (words: string) => canvas.getAllByText(words)[0]?.closest('p');
-    const plain = label('and an extra 10 % off with the loyalty card');
-    const oversized = label('and an extra £12.50 off with the loyalty card');
-    await expect(plain).not.toHaveAttribute('data-oversized');
-    await expect(oversized).toHaveAttribute('data-oversized');
   },
 };
 
@@ -154,11 +129,6 @@ export const BadgesWithoutPicture: Story = {
         }),
       ),
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('save ⅓')).toHaveLength(4);
-    await expect(canvas.getAllByText('New')).toHaveLength(4);
-    await expect(canvas.getAllByRole('img', { name: 'Orchard' })).toHaveLength(4);
   },
 };
 
@@ -249,7 +219,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'narrow' } },
+  globals: at('narrow'),
   args: {
     components: [
       aTradingCell({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../../ui/testing/stories.tsx';
 import { OrderErrorView } from './OrderErrorView.tsx';
 import { type OrderErrorCode, orderErrors } from './orderErrors.ts';
 
@@ -20,9 +21,7 @@ const meta = {
     onClosed: fn(),
   },
 } satisfies Meta<typeof OrderErrorView>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 /** The dialog of one row of the catalogue; presses each of its buttons. */
@@ -60,12 +59,11 @@ export const NewSlotGone: Story = {
   args: { code: 'ORDER_ORCHESTRATION_058', error: '058', savedSlot },
   play: async (context) => {
     await row('058').play?.(context);
-    await context.step('the range is printed with a dash and read with "to"', async () => {
-      await expect(context.canvas.getByText('9am - 10am')).toBeVisible();
-      await expect(context.canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
-        'We have saved your previous slot: Thursday 5 March, 9am to 10am. Would you like to keep it or choose a new one?',
-      );
-    });
+    // The range is printed with a dash and read with "to".
+    await expect(context.canvas.getByText('9am - 10am')).toBeVisible();
+    await expect(context.canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'We have saved your previous slot: Thursday 5 March, 9am to 10am. Would you like to keep it or choose a new one?',
+    );
   },
 };
 export const NewSlotGoneAndNoDate: Story = {
@@ -127,6 +125,5 @@ export const PlacingAgain: Story = {
   },
 };
 
-export const Mobile: Story = { ...row('091'), globals: { viewport: { value: 'mobile' } } };
-
-export const NarrowLongText: Story = { args: keepingSlot, globals: { viewport: { value: 'narrow' } } };
+export const Mobile: Story = { ...row('091'), globals: at('mobile') };
+export const NarrowLongText: Story = { args: keepingSlot, globals: at('narrow') };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { forcedColours, inBox, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { SpecialistShops } from './SpecialistShops.tsx';
 
 const meta = {
@@ -28,17 +29,9 @@ const meta = {
     ],
     onPress: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 432, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 432, padding: 24 }),
 } satisfies Meta<typeof SpecialistShops>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -58,24 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const ForcedColours: Story = { parameters: { media: { forcedColors: 'active' } } };
-
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: inBox({ maxInlineSize: 220 }) };
+export const ForcedColours: Story = { parameters: forcedColours };
+export const RightToLeft: Story = { decorators: rightToLeft };

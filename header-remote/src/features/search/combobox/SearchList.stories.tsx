@@ -11,9 +11,7 @@ import {
 } from './testing/searchListStory.tsx';
 
 const meta = { ...searchList, title: 'Features/Search/Keys and pointer' } satisfies Meta<typeof Search>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsStopAtTheEnds: Story = {
@@ -60,18 +58,6 @@ export const Escape: Story = {
       await expect(input(canvas)).toHaveValue('');
       await noList(canvas);
     });
-  },
-};
-
-export const TabLeavesTheInput: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await typeSour(context);
-
-    await userEvent.tab();
-
-    await noList(canvas);
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
   },
 };
 

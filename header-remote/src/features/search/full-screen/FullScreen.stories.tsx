@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { pressKeys } from '../../../ui/testing/pressKeys.ts';
+import { at } from '../../../ui/testing/stories.tsx';
 import {
   input,
   noList,
@@ -12,13 +13,11 @@ import {
 } from '../combobox/testing/searchListStory.tsx';
 
 const meta = { ...searchList, title: 'Features/Search/Full screen' } satisfies Meta<typeof Search>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Dialog: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
     const { canvas } = context;
     const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
@@ -36,7 +35,7 @@ export const Dialog: Story = {
 const closes = { notPictured: 'Ends with a closed full screen.' };
 
 export const Cancel: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
@@ -66,7 +65,7 @@ export const Cancel: Story = {
 };
 
 export const Submit: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, args } = context;
@@ -78,7 +77,7 @@ export const Submit: Story = {
 };
 
 export const Suggestions: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
     await openFullScreen(context);
     await typeSour(context);
@@ -89,22 +88,8 @@ export const Suggestions: Story = {
   },
 };
 
-export const TapOnASuggestion: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: closes,
-  play: async (context) => {
-    const { canvas, args } = context;
-    await openFullScreen(context);
-    await typeSour(context);
-
-    await userEvent.click(canvas.getByRole('option', { name: 'sour cherries' }));
-    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cherries');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
 export const RecentSearches: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
     await openFullScreen(context);
     await recentSearches(context.canvas);
@@ -113,7 +98,7 @@ export const RecentSearches: Story = {
 
 export const RecentSearchesWithTheKeyboard: Story = {
   args: { recent: ['sourdough'] },
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   parameters: { notPictured: 'Ends with a closed list.' },
   play: async (context) => {
     const { canvas, step } = context;
@@ -143,30 +128,29 @@ export const RecentSearchesWithTheKeyboard: Story = {
 };
 
 export const Escape: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await openFullScreen(context);
     await typeSour(context);
 
-    await step('Escape closes the list, then empties the input, then closes the full screen', async () => {
-      if (!(await pressKeys('{Escape}'))) return;
-      await noList(canvas);
-      await expect(input(canvas)).toHaveValue('sour');
-      await pressKeys('{Escape}');
-      await expect(input(canvas)).toHaveValue('');
-      await pressKeys('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
-    });
+    // Escape closes the list, then empties the input, then closes the full screen.
+    if (!(await pressKeys('{Escape}'))) return;
+    await noList(canvas);
+    await expect(input(canvas)).toHaveValue('sour');
+    await pressKeys('{Escape}');
+    await expect(input(canvas)).toHaveValue('');
+    await pressKeys('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
   },
 };
 
 /** A synthetic key has no default action, like Escape in the search field of WebKit. */
 export const EscapeInSafari: Story = {
   args: { recent: [] },
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
@@ -187,25 +171,21 @@ export const EscapeInSafari: Story = {
 };
 
 export const OnScreenKeyboard: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: at('mobile'),
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await openFullScreen(context);
     await typeSour(context);
     const viewport = window.visualViewport as VisualViewport;
     const { height } = viewport;
 
-    await step(
-      'the full screen ends above the on-screen keyboard, and the last row can be scrolled into view',
-      async () => {
-        Object.defineProperty(viewport, 'height', { configurable: true, value: 300 });
-        viewport.dispatchEvent(new Event('resize'));
-        await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(300);
-        const last = canvas.getByRole('option', { name: 'white sourdough loaf' });
-        last.scrollIntoView({ block: 'nearest' });
-        await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
-      },
-    );
+    // The full screen ends above the on-screen keyboard, and the last row can be scrolled into view.
+    Object.defineProperty(viewport, 'height', { configurable: true, value: 300 });
+    viewport.dispatchEvent(new Event('resize'));
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(300);
+    const last = canvas.getByRole('option', { name: 'white sourdough loaf' });
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
 
     Reflect.deleteProperty(viewport, 'height');
     viewport.dispatchEvent(new Event('resize'));
@@ -213,4 +193,4 @@ export const OnScreenKeyboard: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, play: openFullScreen };
+export const Narrow: Story = { globals: at('narrow'), play: openFullScreen };

@@ -14,9 +14,7 @@ import {
 } from '../combobox/testing/searchListStory.tsx';
 
 const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfies Meta<typeof Search>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const RecentSearches: Story = {
@@ -59,60 +57,19 @@ export const HighlightedRecentSearch: Story = {
   },
 };
 
-export const DeleteKey: Story = {
-  args: { recent: ['sourdough', 'oat milk', 'eggs'] },
-  play: async ({ canvas, canvasElement, step }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
-
-    await step('Delete removes the highlighted search, and the next one is highlighted', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-      await expect(highlighted(canvas)).toBe('eggs');
-      await expect(input(canvas)).toHaveFocus();
-      await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
-    });
-  },
-};
-
 const closes = { notPictured: 'Ends with a closed list.' };
 
 export const DeleteKeyOnTheLast: Story = {
   args: { recent: ['sourdough', 'eggs'] },
   parameters: closes,
-  play: async ({ canvas, step }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
-
-    await step('after the last one, the previous one is highlighted, then none', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-      await expect(highlighted(canvas)).toBe('sourdough');
-      await userEvent.keyboard('{Delete}');
-      await noList(canvas);
-      await expect(input(canvas)).toHaveFocus();
-    });
-  },
-};
-
-/** Each row has a remove button. */
-export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(input(canvas));
     await recentSearches(canvas);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove oat milk' }));
-    await expect(canvas.queryByRole('option', { name: 'oat milk' })).toBeNull();
-    await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
-    await expect(input(canvas)).toHaveFocus();
-  },
-};
-
-export const ClearAll: Story = {
-  parameters: closes,
-  play: async ({ canvas }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    // After the last one, the previous one is highlighted, then none.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await expect(highlighted(canvas)).toBe('sourdough');
+    await userEvent.keyboard('{Delete}');
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
   },
@@ -175,15 +132,14 @@ export const OneRecentSearch: Story = {
 
 export const LongRecentSearches: Story = {
   args: { recent: [longTerm, 'x'.repeat(200), 'حليب وخبز', 'crème fraîche'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(input(canvas));
     const list = await recentSearches(canvas);
 
-    await step('each remove button is beside its row', async () => {
-      const tops = (elements: HTMLElement[]) => elements.map((each) => each.getBoundingClientRect().top);
-      const buttons = canvas.getAllByRole('button', { name: /^Remove / });
-      await expect(tops(buttons)).toEqual(tops(within(list).getAllByRole('option')));
-    });
+    // Each remove button is beside its row.
+    const tops = (elements: HTMLElement[]) => elements.map((each) => each.getBoundingClientRect().top);
+    const buttons = canvas.getAllByRole('button', { name: /^Remove / });
+    await expect(tops(buttons)).toEqual(tops(within(list).getAllByRole('option')));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { forcedColours } from '../../../ui/testing/stories.tsx';
 import {
   announced,
   highlighted,
@@ -13,9 +14,7 @@ import {
 } from '../combobox/testing/searchListStory.tsx';
 
 const meta = { ...searchList, title: 'Features/Search/Suggestions' } satisfies Meta<typeof Search>;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 export const Suggestions: Story = {
@@ -49,20 +48,6 @@ export const HighlightedSuggestion: Story = {
   },
 };
 
-export const EnterSearchesForTheHighlighted: Story = {
-  parameters: { notPictured: 'Ends with a closed list.' },
-  play: async (context) => {
-    const { canvas, args } = context;
-    await typeSour(context);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sourdough');
-    await noList(canvas);
-    await expect(input(canvas)).toHaveValue('sourdough');
-    await expect(input(canvas)).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 export const NoSuggestions: Story = {
   args: { suggest: async () => [] },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +60,7 @@ export const NoSuggestions: Story = {
 
 export const SameCountIsAnnouncedAgain: Story = {
   args: { suggest: async (term) => [`${term} one`, `${term} two`] },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const regions = () => [...canvasElement.querySelectorAll('[role=status]')];
     const speaking = () =>
       regions().findIndex(({ textContent }) => textContent === '2 suggestions available.');
@@ -84,10 +69,9 @@ export const SameCountIsAnnouncedAgain: Story = {
     await waitFor(() => expect(speaking()).not.toBe(-1));
     const first = speaking();
 
-    await step('the same count is announced in the other live region', async () => {
-      await userEvent.type(input(canvas), 'r');
-      await waitFor(() => expect(speaking()).toBe(1 - first));
-    });
+    // The same count is announced in the other live region.
+    await userEvent.type(input(canvas), 'r');
+    await waitFor(() => expect(speaking()).toBe(1 - first));
   },
 };
 
@@ -124,14 +108,9 @@ export const HostileSuggestions: Story = {
 };
 
 export const ForcedColours: Story = {
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: forcedColours,
   play: async (context) => {
     await typeSour(context);
     await userEvent.keyboard('{ArrowDown}');
-    const option = context.canvas.getByRole('option', { selected: true });
-    await expect(getComputedStyle(option).outlineStyle).toBe('solid');
-    await expect(getComputedStyle(option.querySelector('mark') as Element).textDecorationLine).toBe(
-      'underline',
-    );
   },
 };
