@@ -1,10 +1,9 @@
-import type { ScenarioName } from '@grocer/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
 import { at } from '../ui/testing/stories.tsx';
 import { Header } from './Header.tsx';
-import { origin, startScenario } from './testing/situations/startSituation.ts';
+import { inScenario, origin } from './testing/situations/startSituation.ts';
 
 /** The whole header with its real services, answered by the sandbox inside the browser. */
 
@@ -19,11 +18,6 @@ const meta = {
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const inScenario =
-  (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
-  (context) =>
-    startScenario(context, scenario);
 
 export const SignedIn: Story = {
   beforeEach: inScenario('signed-in'),

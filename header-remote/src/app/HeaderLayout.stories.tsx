@@ -1,41 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../ui/testing/stories.tsx';
-import { StaticHeader } from './testing/StaticHeader.tsx';
+import { StaticHeader, signedInArgs, signedOutArgs } from './testing/StaticHeader.tsx';
 
 const meta = {
   title: 'App/Header layout',
   component: StaticHeader,
   parameters: { ownRoot: true, controls: { disable: true } },
-  args: {
-    session: 'out',
-    slot: { kind: 'none' },
-    itemCount: 0,
-    totalText: '£0.00',
-    spinning: false,
-    placeholder: 'Search groceries...',
-    current: '',
-  },
+  args: signedOutArgs,
 } satisfies Meta<typeof StaticHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const short = { placeholder: 'Search...' };
-const slotBooked: Story['args'] = {
-  session: 'in',
-  slot: {
-    kind: 'booked',
-    weekday: 'Thursday',
-    date: '5 March',
-    time: { text: '9am - 10am', spoken: '9am to 10am' },
-  },
-  itemCount: 32,
-  totalText: '£84.20',
-};
 
 const long: Story['args'] = {
-  ...slotBooked,
+  ...signedInArgs,
   ...short,
   slot: {
     kind: 'booked',
@@ -95,31 +76,31 @@ const touch = (args: Story['args'], viewport: Viewport, play: Play = hasHeight(5
 });
 
 export const SignedOut: Story = desktop({});
-export const SlotBooked: Story = desktop(slotBooked);
-export const SignedInWithoutSlot: Story = desktop({ ...slotBooked, slot: { kind: 'none' } });
-export const CurrentPage: Story = desktop({ ...slotBooked, current: 'Recipes' });
+export const SlotBooked: Story = desktop(signedInArgs);
+export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: { kind: 'none' } });
+export const CurrentPage: Story = desktop({ ...signedInArgs, current: 'Recipes' });
+export const LaptopSignedOut: Story = desktop(short, 'laptop');
+export const LaptopSlotBooked: Story = desktop({ ...signedInArgs, ...short }, 'laptop');
+export const TabletSignedOut: Story = touch(short, 'tablet');
+export const TabletSlotBooked: Story = touch({ ...signedInArgs, ...short }, 'tablet');
+export const MobileSignedOut: Story = touch({}, 'mobile', hasLargeTargets);
+export const MobileSlotBooked: Story = touch(signedInArgs, 'mobile', hasLargeTargets);
+export const NarrowSignedOut: Story = touch({}, 'narrow', hasLargeTargets);
+export const NarrowSlotBooked: Story = touch(signedInArgs, 'narrow', hasLargeTargets);
 export const LongText: Story = desktop(long);
+export const LaptopLongText: Story = desktop(long, 'laptop');
+
 /** Beside the longest slot and a large trolley the placeholder is whole. */
 export const LargeTrolley: Story = {
   args: { ...long, placeholder: 'Search groceries...', itemCount: 120, totalText: '£1,234.56' },
 };
-
-export const LaptopSignedOut: Story = desktop(short, 'laptop');
-export const LaptopSlotBooked: Story = desktop({ ...slotBooked, ...short }, 'laptop');
-export const LaptopLongText: Story = desktop(long, 'laptop');
-export const TabletSignedOut: Story = touch(short, 'tablet');
-export const TabletSlotBooked: Story = touch({ ...slotBooked, ...short }, 'tablet');
-export const MobileSignedOut: Story = touch({}, 'mobile', hasLargeTargets);
-export const MobileSlotBooked: Story = touch(slotBooked, 'mobile', hasLargeTargets);
-export const NarrowSignedOut: Story = touch({}, 'narrow', hasLargeTargets);
-export const NarrowSlotBooked: Story = touch(slotBooked, 'narrow', hasLargeTargets);
 export const NarrowLongText: Story = touch(long, 'narrow');
 
 /** The layout of half the width, in one row. */
-export const DoubleText: Story = { args: slotBooked, play: fitsDoubleText };
-export const LaptopDoubleText: Story = touch(slotBooked, 'laptop', fitsDoubleText);
-export const MobileDoubleText: Story = touch(slotBooked, 'mobile', fitsDoubleText);
-export const NarrowDoubleText: Story = touch(slotBooked, 'narrow', fitsDoubleText);
+export const DoubleText: Story = { args: signedInArgs, play: fitsDoubleText };
+export const LaptopDoubleText: Story = touch(signedInArgs, 'laptop', fitsDoubleText);
+export const MobileDoubleText: Story = touch(signedInArgs, 'mobile', fitsDoubleText);
+export const NarrowDoubleText: Story = touch(signedInArgs, 'narrow', fitsDoubleText);
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
 const readerSpacing = {
@@ -129,7 +110,7 @@ const readerSpacing = {
 };
 
 export const NarrowTextSpacing: Story = {
-  args: slotBooked,
+  args: signedInArgs,
   globals: at('narrow'),
   play: async (context) => {
     for (const element of context.canvas.getByRole('banner').querySelectorAll<HTMLElement>('*'))
@@ -143,21 +124,21 @@ export const NarrowTextSpacing: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...desktop(slotBooked), decorators: rightToLeft };
-export const MobileRightToLeft: Story = { ...touch(slotBooked, 'mobile'), decorators: rightToLeft };
+export const RightToLeft: Story = { ...desktop(signedInArgs), decorators: rightToLeft };
+export const MobileRightToLeft: Story = { ...touch(signedInArgs, 'mobile'), decorators: rightToLeft };
 
 export const ForcedColours: Story = {
-  args: { ...slotBooked, current: 'Recipes' },
+  args: { ...signedInArgs, current: 'Recipes' },
   parameters: forcedTextColours,
 };
 
 export const ReducedMotion: Story = {
-  args: { ...slotBooked, spinning: true },
+  args: { ...signedInArgs, spinning: true },
   parameters: { media: { reducedMotion: 'reduce' } },
 };
 
 export const Printed: Story = {
-  args: slotBooked,
+  args: signedInArgs,
   parameters: { media: { media: 'print' } },
   play: async (context) => {
     await isNoWiderThanTheWindow(context);

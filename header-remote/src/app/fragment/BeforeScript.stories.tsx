@@ -1,10 +1,9 @@
-import type { ScenarioName } from '@grocer/sandbox';
 import type { MountedWidget } from '@grocer/shared-contracts/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { origin, startScenario } from '../testing/situations/startSituation.ts';
+import { inScenario, origin, startScenario } from '../testing/situations/startSituation.ts';
 import { mount } from '../widgets/mount.tsx';
 import { renderFragment } from './renderFragment.tsx';
 
@@ -16,17 +15,10 @@ const meta = {
   loaders: [mswLoader()],
   render: () => <div data-testid="page" />,
 } satisfies Meta;
-
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 
 const options = { services: { origin }, path: '/ecom/recipes' };
-
-const inScenario =
-  (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
-  (context) =>
-    startScenario(context, scenario);
 
 /** Shows the HTML that a server makes with the categories of the taxonomy service. */
 async function showFragment({ canvas }: Parameters<NonNullable<Story['play']>>[0], hasTokenSession = false) {

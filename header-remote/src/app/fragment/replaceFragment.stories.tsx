@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { StaticHeader } from '../testing/StaticHeader.tsx';
+import { StaticHeader, signedOutArgs } from '../testing/StaticHeader.tsx';
 import { replaceFragment } from './replaceFragment.ts';
 
 const meta = {
@@ -11,15 +11,7 @@ const meta = {
   component: StaticHeader,
   parameters: { ownRoot: true },
   render: () => <div data-testid="page" />,
-  args: {
-    session: 'out',
-    slot: { kind: 'none' },
-    itemCount: 0,
-    totalText: '£0.00',
-    spinning: false,
-    placeholder: 'Search groceries...',
-    current: 'Recipes',
-  },
+  args: { ...signedOutArgs, current: 'Recipes' },
 } satisfies Meta<typeof StaticHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

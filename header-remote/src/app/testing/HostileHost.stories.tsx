@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { hostStyleSheets } from './hostStyleSheets.ts';
-import { StaticHeader } from './StaticHeader.tsx';
+import { StaticHeader, signedInArgs } from './StaticHeader.tsx';
 
 const meta = {
   title: 'App/Hostile host',
@@ -11,20 +11,7 @@ const meta = {
     ownRoot: true,
     notPictured: 'Looks as on a page without the host’s styles: each story measures it.',
   },
-  args: {
-    session: 'in',
-    slot: {
-      kind: 'booked',
-      weekday: 'Thursday',
-      date: '5 March',
-      time: { text: '9am - 10am', spoken: '9am to 10am' },
-    },
-    itemCount: 32,
-    totalText: '£84.20',
-    spinning: false,
-    placeholder: 'Search groceries...',
-    current: 'Recipes',
-  },
+  args: { ...signedInArgs, current: 'Recipes' },
 } satisfies Meta<typeof StaticHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,24 +50,9 @@ const appearanceOf = (header: HTMLElement): Map<string, string> => {
 };
 
 const paintProperties = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-dasharray',
-  'outline-style',
-  'filter',
-  'transform',
-  'translate',
-  'rotate',
-  'scale',
-  'animation-name',
-  'visibility',
-  'opacity',
-  'display',
-  'd',
-  'r',
+  ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'filter'],
+  ...['outline-style', 'transform', 'translate', 'rotate', 'scale', 'animation-name', 'visibility'],
+  ...['opacity', 'display', 'd', 'r'],
 ];
 
 const propertiesOf = (element: Element, pseudo: string, style: CSSStyleDeclaration): Iterable<string> => {

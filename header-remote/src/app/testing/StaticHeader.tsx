@@ -72,6 +72,29 @@ const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href
   onBook: () => {},
 };
 
+/** What a visitor sees, and a shopper with a booked slot. */
+export const signedOutArgs: Props = {
+  session: 'out',
+  slot: { kind: 'none' },
+  itemCount: 0,
+  totalText: '£0.00',
+  spinning: false,
+  placeholder: 'Search groceries...',
+  current: '',
+};
+export const signedInArgs: Props = {
+  ...signedOutArgs,
+  session: 'in',
+  slot: {
+    kind: 'booked',
+    weekday: 'Thursday',
+    date: '5 March',
+    time: { text: '9am - 10am', spoken: '9am to 10am' },
+  },
+  itemCount: 32,
+  totalText: '£84.20',
+};
+
 /** The whole header made of its views, without state or services: for the stories of the layout. */
 export const StaticHeader = ({
   session,

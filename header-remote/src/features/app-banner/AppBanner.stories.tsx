@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at, rightToLeft } from '../../ui/testing/stories.tsx';
+import { at, forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AppBannerView } from './AppBannerView.tsx';
 
 const meta = {
@@ -45,8 +45,4 @@ export const Narrow: Story = { globals: at('narrow'), play: isNoWiderThanTheWind
 export const Tablet: Story = { globals: at('tablet'), play: isNoWiderThanTheWindow };
 export const Desktop: Story = { globals: at('desktop'), play: isNoWiderThanTheWindow };
 export const RightToLeft: Story = { decorators: rightToLeft, play: isNoWiderThanTheWindow };
-
-export const ForcedColours: Story = {
-  parameters: { onDemand: true, media: { forcedColors: 'active' } },
-  play: isNoWiderThanTheWindow,
-};
+export const ForcedColours: Story = { parameters: forcedColours, play: isNoWiderThanTheWindow };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StaticHeader } from '../../app/testing/StaticHeader.tsx';
+import { StaticHeader, signedInArgs } from '../../app/testing/StaticHeader.tsx';
 import { at, forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
 
 const page = {
@@ -30,20 +30,7 @@ const meta = {
   title: 'Features/Compact bar',
   component: StaticHeader,
   parameters: { ownRoot: true },
-  args: {
-    session: 'in',
-    slot: {
-      kind: 'booked',
-      weekday: 'Thursday',
-      date: '5 March',
-      time: { text: '9am - 10am', spoken: '9am to 10am' },
-    },
-    itemCount: 32,
-    totalText: '£84.20',
-    spinning: false,
-    placeholder: 'Search groceries...',
-    current: 'Recipes',
-  },
+  args: { ...signedInArgs, current: 'Recipes' },
   decorators: [
     (Story) => (
       <>

@@ -200,7 +200,7 @@ const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
   ],
 });
 
-export const Open: Story = { ...openWith() };
+export const Open: Story = openWith();
 
 export const OpenForCollection: Story = openWith({
   service: 'Groceries and entertaining collection',
@@ -208,7 +208,7 @@ export const OpenForCollection: Story = openWith({
 });
 
 export const OpenWithSparseAddress: Story = openWith({ destination: ['BA1 1AA'] });
-export const OpenWithoutPlace: Story = { ...openWith({ destination: [] }) };
+export const OpenWithoutPlace: Story = openWith({ destination: [] });
 
 export const OpenNotChangeable: Story = {
   ...openWith({ change: null }),

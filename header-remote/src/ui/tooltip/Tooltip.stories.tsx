@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
 import { pressKeys } from '../testing/pressKeys.ts';
-import { at, inBox } from '../testing/stories.tsx';
+import { at, forcedColours, inBox } from '../testing/stories.tsx';
 import { startTooltips } from './startTooltips.ts';
 
 const Bar = ({ names }: { names: readonly string[] }) => {
@@ -128,7 +128,7 @@ export const LongText: Story = {
 };
 
 export const ForcedColours: Story = {
-  parameters: { onDemand: true, media: { forcedColors: 'active' } },
+  parameters: forcedColours,
   play: async ({ canvasElement }) => {
     if (!(await pressKeys('{Tab}'))) return;
     await expect(tip(canvasElement)).toBeVisible();

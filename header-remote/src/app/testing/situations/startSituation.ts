@@ -34,6 +34,9 @@ export async function startScenario({ globals, msw }: StoryContext, name: Scenar
   await answer(msw, Object.keys(changed.parts).length > 0 ? changed.parts : name, changed);
 }
 
+/** `beforeEach: inScenario('signed-in')` of a story. */
+export const inScenario = (name: ScenarioName) => (context: StoryContext) => startScenario(context, name);
+
 async function answer(
   msw: StoryContext['msw'],
   scenario: ScenarioName | ScenarioParts,

@@ -7,6 +7,8 @@ import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
 import { bread, buns, cheese, citrus, easter, greens, noIcons } from './testing/cells.ts';
 
+const noPicture = { landscapeImage: null, portraitImage: null };
+
 const meta = {
   title: 'Features/Content/Trading cell',
   component: ContentStage,
@@ -68,7 +70,7 @@ export const ButtonStyles: Story = {
       (['primary', 'primaryLight', 'secondary'] as const).map((buttonStyle) =>
         aTradingCell({
           componentId: `${theme} ${buttonStyle}`,
-          image: { landscapeImage: null, portraitImage: null },
+          image: noPicture,
           textArea: aTextArea({ theme, buttonStyle, heading: `${theme}, ${buttonStyle}` }),
         }),
       ),
@@ -83,7 +85,7 @@ export const LoyaltyLabels: Story = {
         ['£2', '10 %', '£12.50', 'a third of the price'].map((additionalReduction) =>
           aTradingCell({
             componentId: `${theme} ${supercharged} ${additionalReduction}`,
-            image: { landscapeImage: null, portraitImage: null },
+            image: noPicture,
             textArea: aTextArea({ theme, subheading: null, link: null }),
             icons: { ...noIcons, loyaltyCardIcon: { additionalReduction, supercharged } },
           }),
@@ -114,7 +116,7 @@ export const BadgesWithoutPicture: Story = {
         aTradingCell({
           componentId: `${theme} ${position}`,
           defaultNumOfCells: 'twoCells',
-          image: { landscapeImage: null, portraitImage: null },
+          image: noPicture,
           textArea: aTextArea({ theme, offerHeading: '2 for £7' }),
           icons: {
             ...noIcons,
@@ -204,7 +206,7 @@ export const Empty: Story = {
   args: {
     components: [
       aTradingCell({
-        image: { landscapeImage: null, portraitImage: null },
+        image: noPicture,
         textArea: aTextArea({ heading: null, subheading: null, link: null }),
         icons: {
           ...noIcons,

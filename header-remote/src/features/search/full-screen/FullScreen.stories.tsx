@@ -12,30 +12,17 @@ import {
   typeSour,
 } from '../combobox/testing/searchListStory.tsx';
 
-const meta = { ...searchList, title: 'Features/Search/Full screen' } satisfies Meta<typeof Search>;
+const meta = {
+  ...searchList,
+  title: 'Features/Search/Full screen',
+  globals: at('mobile'),
+} satisfies Meta<typeof Search>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Dialog: Story = {
-  globals: at('mobile'),
-  play: async (context) => {
-    const { canvas } = context;
-    const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
-    await openFullScreen(context);
-
-    // It is modal: nothing outside it can be focused.
-    const dialog = await canvas.findByRole('dialog', { name: 'Search' });
-    await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    await expect(input(canvas)).toHaveFocus();
-    pageLink.focus();
-    await expect(input(canvas)).toHaveFocus();
-  },
-};
 
 const closes = { notPictured: 'Ends with a closed full screen.' };
 
 export const Cancel: Story = {
-  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
@@ -65,7 +52,6 @@ export const Cancel: Story = {
 };
 
 export const Submit: Story = {
-  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, args } = context;
@@ -77,7 +63,6 @@ export const Submit: Story = {
 };
 
 export const Suggestions: Story = {
-  globals: at('mobile'),
   play: async (context) => {
     await openFullScreen(context);
     await typeSour(context);
@@ -89,16 +74,22 @@ export const Suggestions: Story = {
 };
 
 export const RecentSearches: Story = {
-  globals: at('mobile'),
   play: async (context) => {
+    const { canvas } = context;
+    const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
     await openFullScreen(context);
-    await recentSearches(context.canvas);
+    await recentSearches(canvas);
+
+    // It is modal: nothing outside it can be focused.
+    await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveAttribute('aria-modal', 'true');
+    await expect(input(canvas)).toHaveFocus();
+    pageLink.focus();
+    await expect(input(canvas)).toHaveFocus();
   },
 };
 
 export const RecentSearchesWithTheKeyboard: Story = {
   args: { recent: ['sourdough'] },
-  globals: at('mobile'),
   parameters: { notPictured: 'Ends with a closed list.' },
   play: async (context) => {
     const { canvas, step } = context;
@@ -128,7 +119,6 @@ export const RecentSearchesWithTheKeyboard: Story = {
 };
 
 export const Escape: Story = {
-  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas } = context;
@@ -150,7 +140,6 @@ export const Escape: Story = {
 /** A synthetic key has no default action, like Escape in the search field of WebKit. */
 export const EscapeInSafari: Story = {
   args: { recent: [] },
-  globals: at('mobile'),
   parameters: closes,
   play: async (context) => {
     const { canvas, step } = context;
@@ -171,7 +160,6 @@ export const EscapeInSafari: Story = {
 };
 
 export const OnScreenKeyboard: Story = {
-  globals: at('mobile'),
   play: async (context) => {
     const { canvas } = context;
     await openFullScreen(context);

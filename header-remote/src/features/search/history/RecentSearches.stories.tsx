@@ -17,6 +17,11 @@ const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(input(canvas));
+  await recentSearches(canvas);
+};
+
 export const RecentSearches: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await userEvent.click(input(canvas));
@@ -50,9 +55,8 @@ export const RecentSearches: Story = {
 };
 
 export const HighlightedRecentSearch: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
+  play: async (context) => {
+    await open(context);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
 };

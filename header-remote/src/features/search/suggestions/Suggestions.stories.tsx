@@ -112,5 +112,10 @@ export const ForcedColours: Story = {
   play: async (context) => {
     await typeSour(context);
     await userEvent.keyboard('{ArrowDown}');
+    const option = context.canvas.getByRole('option', { selected: true });
+    await expect(getComputedStyle(option).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(option.querySelector('mark') as Element).textDecorationLine).toBe(
+      'underline',
+    );
   },
 };
