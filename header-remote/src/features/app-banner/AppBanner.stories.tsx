@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at, forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
+import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AppBannerView } from './AppBannerView.tsx';
 
 const meta = {
@@ -24,10 +24,7 @@ export const Default: Story = {
     });
 
     await step('the banner links to the app and can be dismissed', async () => {
-      await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute(
-        'href',
-        'https://app.grocer.example/',
-      );
+      await expect(hrefOf(canvas.getByRole('link', { name: 'Open' }))).toBe('https://app.grocer.example/');
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss app banner' }));
       await expect(args.onDismiss).toHaveBeenCalledOnce();
     });

@@ -31,3 +31,5 @@ export const inBox = (style: CSSProperties) => (Story: () => React.ReactNode) =>
     <Story />
   </div>
 );
+
+export const hrefOf = (link: HTMLElement): string | null => link.getAttribute('href');

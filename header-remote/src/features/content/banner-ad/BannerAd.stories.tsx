@@ -34,6 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const showing = (fields: Parameters<typeof aBannerAd>[0]) => ({
+  components: [aBannerAd({ ...juice, ...fields })],
+});
+
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('an advert is labelled as one, and its impression is counted once', async () => {
@@ -51,18 +55,13 @@ export const Default: Story = {
 };
 
 export const OfSeveralProducts: Story = {
-  args: {
-    components: [
-      aBannerAd({
-        ...juice,
-        marketingBadge: 'New',
-        products: [
-          { id: 'p1', lineNumber: '111' },
-          { id: 'p2', lineNumber: '222' },
-        ],
-      }),
+  args: showing({
+    marketingBadge: 'New',
+    products: [
+      { id: 'p1', lineNumber: '111' },
+      { id: 'p2', lineNumber: '222' },
     ],
-  },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222');
   },
@@ -79,16 +78,11 @@ export const OutOfSight: Story = {
 };
 
 export const WithoutPictureAndLink: Story = {
-  args: {
-    components: [
-      aBannerAd({
-        ...juice,
-        image: null,
-        products: [],
-        textArea: aTextArea({ heading: 'Only words', link: null }),
-      }),
-    ],
-  },
+  args: showing({
+    image: null,
+    products: [],
+    textArea: aTextArea({ heading: 'Only words', link: null }),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('presentation')).toBeNull();
@@ -105,17 +99,17 @@ const everyField = aTextArea({
   link: anEditorialLink({ text: 'Shop juice' }),
 });
 
-const ad = (look: Partial<typeof everyField>) =>
-  aBannerAd({ ...juice, marketingBadge: 'New', textArea: { ...everyField, ...look } });
+const looking = (look: Partial<typeof everyField>) => ({
+  marketingBadge: 'New',
+  textArea: { ...everyField, ...look },
+});
 
 /** Every field of the text area is drawn, with the style of its button and its theme. */
-export const EveryField: Story = { args: { components: [ad({ buttonStyle: 'primary' })] } };
-export const OnRed: Story = { args: { components: [ad({ theme: 'red' })] } };
-export const PrimaryLight: Story = { args: { components: [ad({ buttonStyle: 'primaryLight' })] } };
-export const Secondary: Story = { args: { components: [ad({ buttonStyle: 'secondary' })] } };
-export const SecondaryOnRed: Story = {
-  args: { components: [ad({ buttonStyle: 'secondary', theme: 'red' })] },
-};
+export const EveryField: Story = { args: showing(looking({ buttonStyle: 'primary' })) };
+export const OnRed: Story = { args: showing(looking({ theme: 'red' })) };
+export const PrimaryLight: Story = { args: showing(looking({ buttonStyle: 'primaryLight' })) };
+export const Secondary: Story = { args: showing(looking({ buttonStyle: 'secondary' })) };
+export const SecondaryOnRed: Story = { args: showing(looking({ buttonStyle: 'secondary', theme: 'red' })) };
 
 /** In the mega menu the button is a quiet link. */
 export const EveryFieldInTheMegaMenu: Story = {
@@ -140,7 +134,7 @@ export const InTheMegaMenuOnLaptop: Story = {
 };
 
 export const InTheSlideOut: Story = {
-  args: { components: [ad({ offerHeading: null })], surface: 'mega-menu' },
+  args: { ...showing(looking({ offerHeading: null })), surface: 'mega-menu' },
   globals: at('mobile'),
 };
 
@@ -152,23 +146,21 @@ export const InTheNarrowSlideOut: Story = {
 
 /** In the seasonal menu no button is filled. */
 export const InTheSeasonalMenu: Story = {
-  args: { components: [ad({ buttonStyle: 'primary' })], surface: 'seasonal-menu' },
+  args: { ...showing(looking({ buttonStyle: 'primary' })), surface: 'seasonal-menu' },
 };
 
 export const DisclaimerOfAnEditorWhoHidesIt: Story = {
-  args: {
-    components: [aBannerAd({ ...juice, textArea: { ...everyField, displayDisclaimer: false } })],
-  },
+  args: showing({ textArea: { ...everyField, displayDisclaimer: false } }),
 };
 
 /** Without a picture the badge is beside the word "Advertisement". */
 export const BadgeWithoutPicture: Story = {
-  args: { components: [aBannerAd({ ...juice, image: null, marketingBadge: 'New', textArea: everyField })] },
+  args: showing({ image: null, marketingBadge: 'New', textArea: everyField }),
 };
 
 /** The whole advert is a link, and following it counts as a click on the advert. */
 export const LinkAllOver: Story = {
-  args: { components: [aBannerAd({ ...juice, linkPath: '/ecom/shop/browse/offers' })] },
+  args: showing({ linkPath: '/ecom/shop/browse/offers' }),
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Cold-pressed, every morning' });
     link.addEventListener('click', (event) => event.preventDefault());

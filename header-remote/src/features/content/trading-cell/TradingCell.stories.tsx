@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const cell = (fields: Parameters<typeof aTradingCell>[0]) => ({ components: [aTradingCell(fields)] });
+
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('its link leads to the page that the editor chose, and following it is reported', async () => {
@@ -97,9 +99,7 @@ export const LoyaltyLabels: Story = {
 
 /** The whole cell is a link; its button leads elsewhere. */
 export const LinkAllOver: Story = {
-  args: {
-    components: [aTradingCell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' })],
-  },
+  args: cell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' }),
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('link', { name: 'Stoneground sourdough' });
     await expect(cover).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
@@ -136,22 +136,18 @@ export const BadgesWithoutPicture: Story = {
 
 /** Neither the picture nor the logo could be loaded. */
 export const PicturesNotFound: Story = {
-  args: {
-    components: [
-      aTradingCell({
-        ...citrus,
-        image: aCellPicture('missing'),
-        icons: {
-          ...citrus.icons,
-          brandIcon: {
-            display: true,
-            position: 'pinned',
-            image: aScene('missing', { shape: 'sign', altText: 'Orchard' }),
-          },
-        },
-      }),
-    ],
-  },
+  args: cell({
+    ...citrus,
+    image: aCellPicture('missing'),
+    icons: {
+      ...citrus.icons,
+      brandIcon: {
+        display: true,
+        position: 'pinned',
+        image: aScene('missing', { shape: 'sign', altText: 'Orchard' }),
+      },
+    },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Orchard')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -159,22 +155,18 @@ export const PicturesNotFound: Story = {
 };
 
 export const NewWindow: Story = {
-  args: {
-    components: [
-      aTradingCell({
-        image: aCellPicture('wine'),
-        textArea: aTextArea({
-          heading: 'Reds for the weekend',
-          subheading: 'Chosen by our buyers this week',
-          link: anEditorialLink({
-            url: 'https://cellar.grocer.example/',
-            text: 'Visit Cellar',
-            newWindow: true,
-          }),
-        }),
+  args: cell({
+    image: aCellPicture('wine'),
+    textArea: aTextArea({
+      heading: 'Reds for the weekend',
+      subheading: 'Chosen by our buyers this week',
+      link: anEditorialLink({
+        url: 'https://cellar.grocer.example/',
+        text: 'Visit Cellar',
+        newWindow: true,
       }),
-    ],
-  },
+    }),
+  }),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Visit Cellar (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -183,18 +175,14 @@ export const NewWindow: Story = {
 };
 
 export const OfProducts: Story = {
-  args: {
-    components: [
-      aTradingCell({
-        image: aCellPicture('citrus'),
-        textArea: aTextArea({ link: null }),
-        products: [
-          { id: null, lineNumber: '111' },
-          { id: null, lineNumber: '222' },
-        ],
-      }),
+  args: cell({
+    image: aCellPicture('citrus'),
+    textArea: aTextArea({ link: null }),
+    products: [
+      { id: null, lineNumber: '111' },
+      { id: null, lineNumber: '222' },
     ],
-  },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222');
   },
@@ -203,18 +191,14 @@ export const OfProducts: Story = {
 /** Without a picture, a text or a link. */
 export const Empty: Story = {
   parameters: { notPictured: 'Shows nothing.' },
-  args: {
-    components: [
-      aTradingCell({
-        image: noPicture,
-        textArea: aTextArea({ heading: null, subheading: null, link: null }),
-        icons: {
-          ...noIcons,
-          brandIcon: { display: true, position: 'pinned', image: null },
-        },
-      }),
-    ],
-  },
+  args: cell({
+    image: noPicture,
+    textArea: aTextArea({ heading: null, subheading: null, link: null }),
+    icons: {
+      ...noIcons,
+      brandIcon: { display: true, position: 'pinned', image: null },
+    },
+  }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-cells]')).toBeNull();
   },
@@ -222,17 +206,13 @@ export const Empty: Story = {
 
 export const LongText: Story = {
   globals: at('narrow'),
-  args: {
-    components: [
-      aTradingCell({
-        ...easter,
-        textArea: aTextArea({
-          ...easter.textArea,
-          heading: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-          offerHeading: 'Buy one and get another one half price while stocks last',
-          link: anEditorialLink({ text: 'See the whole menu of our kitchens and order three days before' }),
-        }),
-      }),
-    ],
-  },
+  args: cell({
+    ...easter,
+    textArea: aTextArea({
+      ...easter.textArea,
+      heading: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      offerHeading: 'Buy one and get another one half price while stocks last',
+      link: anEditorialLink({ text: 'See the whole menu of our kitchens and order three days before' }),
+    }),
+  }),
 };
