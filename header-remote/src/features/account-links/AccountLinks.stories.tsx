@@ -65,25 +65,25 @@ const endOfRow = {
   font: '500 16px/24px "Grocer Sans"',
 } as const;
 
-/** Puts the links at the end of a row, as the header does. */
-const atTheEnd: NonNullable<Story['decorators']> = [
-  (Story) => (
-    <div style={endOfRow}>
-      <Story />
-      <a href="/ecom/shop/trolley">Trolley</a>
-    </div>
-  ),
-];
+const atTheEnd = (Story: () => React.ReactNode) => (
+  <div style={endOfRow}>
+    <Story />
+    <a href="/ecom/shop/trolley">Trolley</a>
+  </div>
+);
 
-export const Open: Story = { args: signedIn, decorators: atTheEnd, play: open };
+/** The links at the end of a row, as in the header, with an open menu. */
+const opened = { args: signedIn, decorators: atTheEnd, play: open } satisfies Story;
+
+export const Open: Story = opened;
 
 export const SupportUser: Story = {
+  ...opened,
   args: {
     ...signedIn,
     menu: menu.filter(({ kind }) => kind !== 'sign-out'),
     returnToAdmin: <ReturnToAdminView onPress={fn()} place="accountMenu" waiting={false} />,
   },
-  decorators: atTheEnd,
   play: async (context) => {
     await open(context);
     const panel = context.canvas.getByRole('link', { name: 'Account overview' }).closest('ul') as HTMLElement;
@@ -94,8 +94,8 @@ export const SupportUser: Story = {
 };
 
 export const SessionUnknown: Story = {
+  ...opened,
   args: { ...signedIn, hidesSignOut: true },
-  decorators: atTheEnd,
   play: async (context) => {
     await open(context);
     const { canvas } = context;
@@ -106,10 +106,9 @@ export const SessionUnknown: Story = {
 };
 
 export const WaysOut: Story = {
+  ...opened,
   name: 'Closed in every way',
   parameters: { notPictured: 'Ends with a closed menu.' },
-  args: signedIn,
-  decorators: atTheEnd,
   play: async (context) => {
     const { canvas, step } = context;
     const opener = canvas.getByRole('button', { name: 'My account' });
@@ -138,6 +137,7 @@ export const WaysOut: Story = {
 };
 
 export const OnTheHomepage: Story = {
+  ...opened,
   args: {
     ...signedIn,
     menu: [
@@ -147,12 +147,11 @@ export const OnTheHomepage: Story = {
       ...menu.slice(1),
     ],
   },
-  decorators: atTheEnd,
-  play: open,
 };
 
 /** Links of the taxonomy in place of the fixed ones. */
 export const OfTheTaxonomy: Story = {
+  ...opened,
   name: 'Open, with links from the menu data',
   args: {
     ...signedIn,
@@ -164,8 +163,6 @@ export const OfTheTaxonomy: Story = {
     ],
     icons: iconCatalogue,
   },
-  decorators: atTheEnd,
-  play: open,
 };
 
 export const SignedOutOfTheTaxonomy: Story = {
@@ -180,19 +177,12 @@ export const SignedOutOfTheTaxonomy: Story = {
 };
 
 export const LongText: Story = {
+  ...opened,
   args: {
     ...signedIn,
     menu: menu.map((item) => ({ ...item, name: `${item.name} and everything that belongs to it` })),
   },
-  decorators: atTheEnd,
-  play: open,
 };
 
-export const RightToLeft: Story = { args: signedIn, decorators: [...atTheEnd, rightToLeft], play: open };
-
-export const ForcedColours: Story = {
-  args: signedIn,
-  decorators: atTheEnd,
-  parameters: forcedColours,
-  play: open,
-};
+export const RightToLeft: Story = { ...opened, decorators: [atTheEnd, rightToLeft] };
+export const ForcedColours: Story = { ...opened, parameters: forcedColours };

@@ -241,10 +241,8 @@ export const SessionUnknown: Story = {
   args: { account: { ...signedIn, hidesSignOut: true } },
   play: async (context) => {
     await open(context);
-    const { canvas } = context;
-
     // Its space is kept, so that nothing moves when the session is known.
-    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
   },
 };
 

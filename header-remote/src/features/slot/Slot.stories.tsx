@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at, forcedColours, inBox, rightToLeft } from '../../ui/testing/stories.tsx';
+import { at, forcedColours, forcedTextColours, inBox, rightToLeft } from '../../ui/testing/stories.tsx';
 import { SlotButtonView } from './SlotButtonView.tsx';
 import { SlotPanelView } from './SlotPanelView.tsx';
 
@@ -52,6 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The size that the header's row gives to the slot. */
+const inSlot = (size: string) => inBox({ '--slot-size': size } as CSSProperties);
+const inOneColumn = inBox({ display: 'grid', justifyItems: 'start', gap: 8 });
+
 export const Default: Story = {};
 
 export const Booked: Story = {
@@ -94,13 +98,7 @@ export const EveryDateIsWhole: Story = {
       ))}
     </>
   ),
-  decorators: [
-    (Story) => (
-      <div style={{ '--slot-size': '170px' } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inSlot('170px'),
   parameters: { notPictured: 'It measures. "Longest date" shows how the longest one looks.' },
   play: async ({ canvas }) => {
     const texts = canvas
@@ -164,7 +162,7 @@ export const StatesOfOneWidth: Story = {
       ))}
     </>
   ),
-  decorators: inBox({ display: 'grid', justifyItems: 'start', gap: 8 }),
+  decorators: inOneColumn,
   play: async ({ canvas }) => {
     const controls = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
     await expect(controls).toHaveLength(statesOfSlot.length);
@@ -186,18 +184,15 @@ const delivery: ComponentProps<typeof SlotPanelView> = {
   appearedWhileOpen: false,
 };
 
+const inTheMiddle = [
+  inBox({ position: 'relative', display: 'flex', justifyContent: 'center' }),
+  inBox({ flex: 1, minBlockSize: '440px' }),
+];
+
 const openWith = (panel: Partial<typeof delivery> = {}): Story => ({
   args: { slot: thursday, panel: { ...delivery, ...panel } },
   parameters: { onDemand: true },
-  decorators: [
-    (Story) => (
-      <div style={{ flex: 1, minBlockSize: '440px' }}>
-        <div style={{ position: 'relative', display: 'flex', justifyContent: 'center' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: inTheMiddle,
 });
 
 export const Open: Story = openWith();
@@ -212,7 +207,6 @@ export const OpenWithoutPlace: Story = openWith({ destination: [] });
 
 export const OpenNotChangeable: Story = {
   ...openWith({ change: null }),
-
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -245,17 +239,7 @@ export const Laptop: Story = {
 
 export const Tablet: Story = { globals: at('tablet'), args: { slot: thursday } };
 
-/** The size that the header's row gives to the slot below 768 px. */
-const inTheRow = (Story: () => ReactNode) => (
-  <div style={{ '--slot-size': '100px' } as CSSProperties}>
-    <Story />
-  </div>
-);
-
-const onMobile: Pick<Story, 'globals' | 'decorators'> = {
-  globals: at('mobile'),
-  decorators: inTheRow,
-};
+const onMobile = { globals: at('mobile'), decorators: inSlot('100px') };
 
 export const Mobile: Story = onMobile;
 export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
@@ -263,14 +247,14 @@ export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
 export const MobileStatesOfOneWidth: Story = {
   ...StatesOfOneWidth,
   ...onMobile,
-  decorators: [...[StatesOfOneWidth.decorators ?? []].flat(), inTheRow],
+  decorators: [inOneColumn, inSlot('100px')],
 };
 
 export const TabletStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: at('tablet') };
 export const ForcedColoursNotKnown: Story = { ...NotKnown, parameters: forcedColours };
 export const MobileBooked: Story = { ...onMobile, args: { slot: thursday } };
 export const MobileFailed: Story = { ...onMobile, args: { slot: { kind: 'error' } } };
-export const MobileOpen: Story = { ...openWith(), globals: onMobile.globals ?? {} };
+export const MobileOpen: Story = { ...openWith(), globals: at('mobile') };
 
 export const NarrowOpen: Story = {
   ...openWith({ change: null }),
@@ -282,7 +266,7 @@ export const NarrowOpen: Story = {
 
 export const RightToLeftOpen: Story = {
   ...openWith(),
-  decorators: [...[openWith().decorators ?? []].flat(), rightToLeft],
+  decorators: [...inTheMiddle, rightToLeft],
   play: async ({ canvas }) => {
     const street = canvas.getByText('14 Alderney Street').firstChild as Text;
     const startOf = (word: string) => {
@@ -297,10 +281,5 @@ export const RightToLeftOpen: Story = {
 
 export const ForcedColoursOpen: Story = {
   ...openWith(),
-  parameters: {
-    onDemand: true,
-    media: { forcedColors: 'active' },
-    // Forced colours replace the header's colours, but axe reads -webkit-text-fill-color, which still has them.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
+  parameters: { onDemand: true, ...forcedTextColours },
 };
