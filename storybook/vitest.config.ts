@@ -39,7 +39,6 @@ const oncePerPage = [
   'e2e/hosts/test-kit/*.test.tsx',
   'e2e/tools/stack/listen.test.ts',
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
-  'shared-contracts/src/test-kit/**/*.test.{ts,tsx}',
   'header-remote/src/app/**/*.test.{ts,tsx}',
   'header-remote/src/state/session/startSession.test.ts',
   'header-remote/src/ui/useHydrated.test.tsx',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { hasSignatureOf } from '@grocer/shared-contracts/internal';
+import { hasSignatureOf } from '@grocer/shared-contracts/host/signing';
 import { expect, test } from '@playwright/test';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -78,7 +78,7 @@ async function checkBuiltFiles(): Promise<void> {
     [
       'header-remote/dist/*/**/*.{css,js}',
       'shell-host/dist/*.{css,js}',
-      'shared-contracts/dist/{*,!(host)/**/*,host/{*,{browser,island,plain,react,retry,tag,trust}/**/*}}.js',
+      'shared-contracts/dist/{contracts/**/*,host/{*,{browser,island,react,shared,tag,test-kit,trust}/**/*}}.js',
     ],
     { cwd: root },
   );

@@ -76,7 +76,7 @@ function guardSize(): number {
     stdin: {
       contents:
         "import { isSupportedBrowser } from './supportedBrowser.ts'; globalThis.g = isSupportedBrowser;",
-      resolveDir: path.join(import.meta.dirname, '../../../shared-contracts/src/host/browser'),
+      resolveDir: path.join(import.meta.dirname, '../../../shared-contracts/src/host/shared'),
     },
     bundle: true,
     minify: true,

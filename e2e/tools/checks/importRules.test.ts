@@ -16,7 +16,8 @@ describe('importRules', () => {
     ['header-remote/src/app/widgets/mount.tsx', '../../../../shell-host/src/page.ts'],
     ['header-remote/src/app/version.ts', '../../../webpack.config.ts'],
     ['shell-host/src/main.ts', '@grocer/header-remote/app/Header.tsx'],
-    ['shared-contracts/src/routes/routes.ts', '@grocer/sandbox'],
+    ['shared-contracts/src/contracts/routes/routes.ts', '@grocer/sandbox'],
+    ['shared-contracts/src/contracts/release.ts', '../host/fetchText.ts'],
     ['e2e/sandbox/src/sandbox.ts', '@grocer/header-remote/app/Header.tsx'],
   ])('%s may not import %s', (file, name) => {
     expect(importing(file, name)).toHaveLength(1);
@@ -31,6 +32,7 @@ describe('importRules', () => {
     ['header-remote/src/app/Header.tsx', '../features/slot/SlotButton.tsx'],
     ['header-remote/src/state/trolley/trolley.ts', '@grocer/shared-contracts'],
     ['shell-host/src/main.ts', '@grocer/shared-contracts/host'],
+    ['shared-contracts/src/host/fallbackHeader.ts', '../contracts/routes/routes.ts'],
     ['e2e/tools/stack/build.ts', '../../../webpack.config.ts'],
     ['header-remote/release/buildHeader.ts', '../../webpack.config.ts'],
   ])('%s may import %s', (file, name) => {

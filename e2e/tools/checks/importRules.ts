@@ -15,6 +15,10 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const layers = ['platform', 'services', 'state', 'features', 'app'];
 
+/** The two layers of shared-contracts: the host kit imports the contracts, never the reverse. */
+const contracts = /^shared-contracts\/src\/contracts\//;
+const hostKit = /^shared-contracts\/src\/host\//;
+
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** The rules that a file's imports break, each as a line "file: rule". */
@@ -55,6 +59,7 @@ function relativeBreach(workspace: string, file: string, target: string): string
     const isBuildScript = target === 'webpack.config.ts' && !file.includes('/src/');
     return isStack || isBuildScript ? undefined : 'import another workspace by its package name';
   }
+  if (contracts.test(file) && hostKit.test(target)) return 'contracts is a lower layer than host';
   return workspace === 'header-remote' ? layerBreach(file, target) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasSignatureOf } from '@grocer/shared-contracts/internal';
+import { hasSignatureOf } from '@grocer/shared-contracts/host/signing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signPointers } from './signPointers.ts';
 

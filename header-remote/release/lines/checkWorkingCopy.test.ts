@@ -7,7 +7,10 @@ import { aFolder, aVersion } from '../testing/aRelease.ts';
 import { checkWorkingCopy } from './checkWorkingCopy.ts';
 
 const folder = aFolder();
-const compatibility = path.resolve(import.meta.dirname, '../../../shared-contracts/src/compatibility.ts');
+const compatibility = path.resolve(
+  import.meta.dirname,
+  '../../../shared-contracts/src/contracts/compatibility.ts',
+);
 
 /**
  * A release with the real contract of this working copy, with a change: its parser is the real one, and the source given

@@ -11,7 +11,7 @@ const kept = [
   'package.json',
   'pnpm-workspace.yaml',
   '.changeset/config.json',
-  'shared-contracts/src/host/contractVersion.ts',
+  'shared-contracts/src/contracts/contractVersion.ts',
   ...names.map((name) => `${name}/package.json`),
 ];
 
@@ -42,7 +42,7 @@ describe('pnpm versions', { timeout: 30_000 }, () => {
 
     const version = await versionOf('shared-contracts');
     expect(version.split('.')).toEqual([expect.any(String), `${Number(minor) + 1}`, '0']);
-    expect(await read('shared-contracts/src/host/contractVersion.ts')).toContain(
+    expect(await read('shared-contracts/src/contracts/contractVersion.ts')).toContain(
       `contractVersion = '${version}'`,
     );
     expect(await versionOf('header-remote')).toBe(`${major}.${headerMinor}.${Number(patch) + 1}`);

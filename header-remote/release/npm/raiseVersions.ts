@@ -11,7 +11,7 @@ const workspace = process.cwd();
 process.stdout.write(runTool([changeset, 'version'], workspace));
 const contracts = path.join(workspace, 'shared-contracts');
 const { version } = JSON.parse(await readFile(path.join(contracts, 'package.json'), 'utf8'));
-const source = path.join(contracts, 'src/host/contractVersion.ts');
+const source = path.join(contracts, 'src/contracts/contractVersion.ts');
 const text = await readFile(source, 'utf8');
 const raised = text.replace(/(contractVersion = ')[^']+'/, `$1${version}'`);
 if (!raised.includes(`contractVersion = '${version}'`)) throw new Error(`${source} has no contractVersion`);

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
-import type { SigningKey } from '@grocer/shared-contracts/internal';
+import type { SigningKey } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SigningKey } from '@grocer/shared-contracts/internal';
+import type { SigningKey } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
 import { readKey } from './keyPem.ts';
 

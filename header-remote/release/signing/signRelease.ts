@@ -5,7 +5,7 @@ import {
   type SignedPart,
   type SigningKey,
   signPointer,
-} from '@grocer/shared-contracts/internal';
+} from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
 
 /** How the pointers of this run are signed. */

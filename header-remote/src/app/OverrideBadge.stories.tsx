@@ -1,4 +1,4 @@
-import { showOverrideBadge } from '@grocer/shared-contracts/internal';
+import { showOverrideBadge } from '@grocer/shared-contracts/host/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
+import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { type RefObject, useMemo } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 

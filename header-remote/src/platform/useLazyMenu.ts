@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 

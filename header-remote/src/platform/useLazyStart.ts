@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { type RefObject, useEffect } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 import { reportFailure } from './logger/reportFailure.ts';

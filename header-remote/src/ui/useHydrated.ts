@@ -1,4 +1,4 @@
-import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/internal';
+import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { useState, useSyncExternalStore } from 'react';
 
 /** No pointer was down since the script started. A press must end on the element where it began (decision 11). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertSecureAddress } from './secureAddress.ts';
+import { assertSecureAddress } from './fetchText.ts';
 
 describe('assertSecureAddress', () => {
   test.each([

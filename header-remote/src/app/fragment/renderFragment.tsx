@@ -11,7 +11,7 @@ import {
   type MenuAnswers,
   nonceAttribute,
   type StartScript,
-} from '@grocer/shared-contracts/internal';
+} from '@grocer/shared-contracts/host/shared';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
 import { findRootLinks } from '../../state/menu/taxonomy/findRootLinks.ts';

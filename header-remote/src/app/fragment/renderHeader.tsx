@@ -1,4 +1,4 @@
-import { escapeHtml } from '@grocer/shared-contracts/internal';
+import { escapeHtml } from '@grocer/shared-contracts/host/shared';
 import { renderToString } from 'react-dom/server';
 import { accountModule } from '../../features/account-links/accountModule.ts';
 import { menuModule } from '../../features/mobile-menu/menuModule.ts';

@@ -1,4 +1,4 @@
-import { hasTokenSession } from '@grocer/shared-contracts/internal';
+import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import type { HeadStart } from '../../platform/head-start/headStart.ts';
 import { toJson } from '../../platform/toJson.ts';

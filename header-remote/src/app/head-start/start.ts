@@ -1,4 +1,4 @@
-import { assertSupportedBrowser, hasTokenSession } from '@grocer/shared-contracts/internal';
+import { assertSupportedBrowser, hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 import { createHeadStart } from './createHeadStart.ts';
 import { fetchScriptsAhead } from './fetchScriptsAhead.ts';

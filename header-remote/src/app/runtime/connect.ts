@@ -1,4 +1,4 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
+import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';

@@ -1,4 +1,4 @@
-import { retryUntilDone, whenActivated } from '@grocer/shared-contracts/internal';
+import { retryUntilDone, whenActivated } from '@grocer/shared-contracts/host/shared';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import type { HeaderInstance } from './headerInstance.ts';
 

@@ -1,4 +1,4 @@
-import { hasTokenSession } from '@grocer/shared-contracts/internal';
+import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logFailure } from '../../platform/logger/logFailure.ts';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';

@@ -1,5 +1,5 @@
 import { widgetNames } from '@grocer/shared-contracts';
-import { assertSupportedBrowser } from '@grocer/shared-contracts/internal';
+import { assertSupportedBrowser } from '@grocer/shared-contracts/host/shared';
 import { chooseShared, type ShareScope } from './chooseShared.ts';
 
 /** webpack's share scopes: a module in them is used instead of the header's own copy. */

@@ -1,4 +1,4 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/internal';
+import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { useAtomValue, useStore } from 'jotai';
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useIslandCode } from '../../platform/useIslandCode.ts';

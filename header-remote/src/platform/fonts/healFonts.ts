@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 
 /** The family of the header's own faces (ui/root/fonts.css). */
 const family = 'Grocer Sans';

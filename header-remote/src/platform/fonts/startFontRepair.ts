@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { createDisposer } from '../createDisposer.ts';
 import { createLazyModule } from '../createLazyModule.ts';
 

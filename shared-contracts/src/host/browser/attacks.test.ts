@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRelease } from '../testing/aRemote.ts';
 import { createLoadHeader } from './createLoadHeader.ts';
-import { fetchUnverified } from './fetchUnverified.ts';
+import { fetchUnverified } from './fetchRelease.ts';
 
 const channel = 'https://header.example/stable/';
 
@@ -77,7 +77,7 @@ describe('attacks on a browser without keys', () => {
   test('the console says once that nothing is verified', async () => {
     vi.resetModules();
     const { createLoadHeader: createOnNewPage } = await import('./createLoadHeader.ts');
-    const { fetchUnverified: fetchOnNewPage } = await import('./fetchUnverified.ts');
+    const { fetchUnverified: fetchOnNewPage } = await import('./fetchRelease.ts');
     answer = releaseWithEntry('../1.0.0/remoteEntry.js');
     await createOnNewPage(loadModule, fetchOnNewPage)(channel);
     await createOnNewPage(loadModule, fetchOnNewPage)(`${channel}release.json`);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Release } from '../release.ts';
-import { createLoadHeader, type LoadMountModule } from './createLoadHeader.ts';
-import { fetchUnverified } from './fetchUnverified.ts';
-import type { MountModule } from './mountModule.ts';
+import type { Release } from '../../contracts/release.ts';
+import { createLoadHeader } from './createLoadHeader.ts';
+import { fetchUnverified } from './fetchRelease.ts';
+import type { LoadMountModule, MountModule } from './mountModule.ts';
 
 /** The page has been painted: with stopped clocks there are no frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));

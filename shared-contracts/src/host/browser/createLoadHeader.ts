@@ -1,32 +1,24 @@
-import { pageBus } from '../../events/bus.ts';
-import { noteToConsole } from '../../events/reportToConsole.ts';
-import { contractLineOf, contractVersion } from '../contractVersion.ts';
-import { whenActivated } from '../need/whenActivated.ts';
-import { olderLineMessage } from '../olderLineMessage.ts';
-import { type Release, releaseAddress } from '../release.ts';
-import { attemptTwice } from '../retry/attemptTwice.ts';
+import { contractLineOf, contractVersion, olderLineMessage } from '../../contracts/contractVersion.ts';
+import { pageBus } from '../../contracts/events/bus.ts';
+import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
+import { type Release, releaseAddress } from '../../contracts/release.ts';
+import { assertSupportedBrowser } from '../shared/supportedBrowser.ts';
+import { whenActivated } from '../shared/whenActivated.ts';
+import { attemptTwice } from './attempts.ts';
 import { firstPaint } from './firstPaint.ts';
 import { pinEntry } from './loadEntry.ts';
-import type { LoadedHeader, LoadHeader, MountedWidget, MountModule } from './mountModule.ts';
-import { preloadRelease } from './preloadRelease.ts';
-import { assertNotRefused, IncompatibleHeaderError, refuseVersion } from './refusedVersion.ts';
-import { assertSupportedBrowser } from './supportedBrowser.ts';
+import type { LoadedHeader, LoadHeader, LoadMountModule, MountedWidget } from './mountModule.ts';
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
-
-let isOlderLineReported = false;
-
-/** Loads the module `./mount` of a release. Each kind of host has its own function. */
-export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
-
-/** Fetches the current release of a channel. The script with one tag has its own function, which is shorter. */
-export type FetchRelease = (channel: string) => Promise<Release>;
 
 /**
  * Creates the `loadHeader` of one kind of host (behaviour/loading#load-header, #second-try). All callers share one
  * load, and each has its own deadline. The first load that fails is tried once more, past all caches. A header that
  * loads after a deadline is used by later calls; a failed load is not remembered.
  */
-export function createLoadHeader(loadMountModule: LoadMountModule, fetchRelease: FetchRelease): LoadHeader {
+export function createLoadHeader(
+  loadMountModule: LoadMountModule,
+  fetchRelease: (channel: string) => Promise<Release>,
+): LoadHeader {
   const loads = new Map<string, Promise<LoadedHeader>>();
 
   return async (channel, { release, deadlineMs = 10_000 } = {}) => {
@@ -39,40 +31,31 @@ export function createLoadHeader(loadMountModule: LoadMountModule, fetchRelease:
 
   function startLoad(key: string, channel: string, given: Release | undefined): Promise<LoadedHeader> {
     const forget = () => loads.delete(key);
-    const load = loadRelease(channel, given, { loadMountModule, fetchRelease }).then((header) =>
-      refuseAfterCrash(header, forget),
-    );
+    const load = loadRelease(channel, given).then((header) => refuseAfterCrash(header, forget));
     loads.set(key, load);
     load.catch(forget);
     return load;
   }
+
+  async function loadRelease(channel: string, given: Release | undefined): Promise<LoadedHeader> {
+    assertSupportedBrowser();
+    const release = given ?? (await fetchRelease(channel));
+    assertNotRefused(release.version);
+    assertCompatible(release);
+    trustChannel(channel);
+    // Throws if the release is in another folder. A federation runtime would load it all the same.
+    trustedScriptUrl(release.entry);
+    pinEntry(release);
+    preloadRelease(release);
+    // Files from the browser's cache would run before the first frame, and delay it.
+    await firstPaint();
+    const module = await attemptTwice(release.entry, () => loadMountModule(release));
+    if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
+    return { release, mount: (...args) => module.mount(...args) };
+  }
 }
 
-interface Loaders {
-  loadMountModule: LoadMountModule;
-  fetchRelease: FetchRelease;
-}
-
-async function loadRelease(
-  channel: string,
-  given: Release | undefined,
-  { loadMountModule, fetchRelease }: Loaders,
-): Promise<LoadedHeader> {
-  assertSupportedBrowser();
-  const release = given ?? (await fetchRelease(channel));
-  assertNotRefused(release.version);
-  assertCompatible(release);
-  trustChannel(channel);
-  // Throws if the release is in another folder. A federation runtime would load it all the same.
-  trustedScriptUrl(release.entry);
-  pinEntry(release);
-  preloadRelease(release);
-  // Files from the browser's cache would run before the first frame, and delay it.
-  await firstPaint();
-  const module = await attemptTwice(release.entry, () => loadMountModule(release));
-  if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
-  return { release, mount: (...args) => module.mount(...args) };
-}
+let isOlderLineReported = false;
 
 /** A page of an older line gets the last release that it can read, and says so once. */
 function assertCompatible({ version, contract, lines, newestLine }: Release): void {
@@ -117,3 +100,76 @@ export function beforeDeadline<Value>(value: Promise<Value>, deadlineMs: number)
   });
   return Promise.race([value, deadline]).finally(() => clearTimeout(timer));
 }
+
+/**
+ * The page cannot use this version of the header; it keeps its fragment or the fallback header
+ * (behaviour/loading#refused-versions).
+ */
+export class IncompatibleHeaderError extends Error {
+  override readonly name = 'IncompatibleHeaderError' as const;
+}
+
+const key = 'grocer.header.refused';
+const refusedForMs = 10 * 60 * 1000;
+
+/**
+ * Stores for this tab that a version is not loaded again for ten minutes, because another attempt would fail in the same
+ * way. Network failures are not stored.
+ */
+export function refuseVersion(
+  version: string,
+  reason: 'incompatible contract' | 'crash at first render',
+  now = Date.now(),
+): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ version, reason, until: now + refusedForMs }));
+  } catch {
+    // Without access to storage the version is loaded again.
+  }
+}
+
+/** @throws IncompatibleHeaderError if the version was refused in the last ten minutes */
+export function assertNotRefused(version: string, now = Date.now()): void {
+  const refused = readRefused();
+  if (refused?.version !== version || !(Number(refused.until) > now)) return;
+  throw new IncompatibleHeaderError(
+    `header ${version} is refused until ${new Date(Number(refused.until)).toISOString()}: ${refused.reason}`,
+  );
+}
+
+function readRefused(): Record<string, unknown> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+let isPreloaded = false;
+
+/**
+ * Requests the header's scripts together with its entry, which would request them later. Each preload has the hash and
+ * the mode of the later element, so the file is not fetched again. The style sheet is left out: the release has its
+ * SHA-384, its later element its SHA-256. Once per page.
+ */
+export function preloadRelease({ entry, assets, integrity }: Release): void {
+  if (isPreloaded || isInDocument(entry)) return;
+  isPreloaded = true;
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  for (const href of [entry, ...assets.scripts]) {
+    const link = document.createElement('link');
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'script',
+      integrity: integrity[href] ?? '',
+      crossOrigin: 'anonymous',
+      nonce,
+    });
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** The server writes the preloads of a signed-in shopper's page. */
+const isInDocument = (entry: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(({ href }) => href === entry);

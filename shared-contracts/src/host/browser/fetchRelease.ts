@@ -1,15 +1,10 @@
-import { fetchText } from '../fetchText.ts';
-import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../release.ts';
-import { attemptTwice } from '../retry/attemptTwice.ts';
-import { assertSecureAddress } from '../secureAddress.ts';
-import { attemptMs, withRetryQuery } from './loadEntry.ts';
+import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
+import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { assertSecureAddress, fetchText } from '../fetchText.ts';
+import { attemptMs, attemptTwice, withRetryQuery } from './attempts.ts';
 
 /** Reads the text of the `release.json` at an address. */
 type ReadPointer<Pointer> = (text: string, address: string) => Pointer | Promise<Pointer>;
-
-/** Fetches the current release of a channel. @throws Error like `fetchPointer` */
-export const fetchRelease = (channel: string): Promise<Release> =>
-  fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
 
 /**
  * Fetches the pointer of a channel. If it cannot be requested or read, it is requested once more, past all caches.
@@ -37,3 +32,15 @@ export async function fetchPointer<Pointer>(channel: string, read: ReadPointer<P
  */
 const describeFailure = (address: string, cause: unknown): string =>
   `no release (${cause instanceof Error ? cause.message : cause}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
+
+let isReported = false;
+
+/**
+ * Fetches the current release of a channel. Says once that nothing was verified: `pinKeys` verifies a release itself.
+ * @throws Error like `fetchPointer`
+ */
+export function fetchUnverified(channel: string): Promise<Release> {
+  if (!isReported) noteToConsole('its release is not verified; pinKeys() accepts signed ones only');
+  isReported = true;
+  return fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
+}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRelease } from '../testing/aRemote.ts';
-import { attemptMs, discardEntry, loadEntry, pinEntry } from './loadEntry.ts';
+import { attemptMs } from './attempts.ts';
+import { discardEntry, loadEntry, pinEntry } from './loadEntry.ts';
 import { trustChannel } from './trustedScriptUrl.ts';
 
 const address = 'https://header.example/1.0.0/remoteEntry.js';

@@ -1,17 +1,13 @@
-import type { Release } from '../release.ts';
+import type { Release } from '../../contracts/release.ts';
+import { attemptMs, withRetryQuery } from './attempts.ts';
+import type { LoadMountModule, MountModule } from './mountModule.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** The federation container that `remoteEntry.js` assigns to `window.header`. */
-export interface Container {
+interface Container {
   init(shareScope: object, ...rest: unknown[]): unknown;
   get(module: string): Promise<() => unknown>;
 }
-
-/**
- * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a
- * request without an answer delays none of them.
- */
-export const attemptMs = 4600;
 
 /**
  * Global key of the loaded entries, which all copies of this package on the page share. An entry that runs twice would
@@ -75,13 +71,6 @@ async function runEntry(address: string): Promise<Container> {
   return container;
 }
 
-/** Adds a query with the current time, so that no cache has the address. */
-export const withRetryQuery = (address: string): string => {
-  const url = new URL(address);
-  url.searchParams.set('retry', Date.now().toString(36));
-  return url.href;
-};
-
 const isContainer = (value: unknown): value is Container => {
   const { init, get } = (value ?? {}) as Partial<Container>;
   return typeof init === 'function' && typeof get === 'function';
@@ -117,3 +106,23 @@ function runScript(url: string, integrity: string): Promise<void> {
 function cancelScript(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }
+
+/** The libraries that a page shares with the header, by name and version: a Module Federation share scope. */
+export type ShareScope = Readonly<
+  Record<string, Readonly<Record<string, { get(): () => unknown; loaded?: 1 }>>>
+>;
+
+/** Loads `./mount` from the header's entry directly, for pages without a federation runtime. */
+export const loadFromEntry =
+  (shareScope: ShareScope): LoadMountModule =>
+  async ({ entry }) => {
+    const container = await loadEntry(entry);
+    try {
+      await container.init(shareScope);
+    } catch (error) {
+      discardEntry(entry);
+      throw error;
+    }
+    const getModule = await container.get('./mount');
+    return getModule() as MountModule;
+  };

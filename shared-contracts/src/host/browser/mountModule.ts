@@ -1,6 +1,6 @@
-import type { HeaderOptions } from '../../options/headerOptions.ts';
-import type { Release } from '../release.ts';
-import type { WidgetName } from './widgetNames.ts';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import type { Release } from '../../contracts/release.ts';
+import type { WidgetName } from '../../contracts/widgetNames.ts';
 
 /** The options of a widget. */
 export interface MountOptions extends HeaderOptions {
@@ -27,6 +27,9 @@ export interface MountedWidget {
 export interface MountModule {
   mount(widget: WidgetName, element: Element, options?: MountOptions): MountedWidget;
 }
+
+/** Loads the module `./mount` of a release. Each kind of host has its own function. */
+export type LoadMountModule = (release: Release) => Promise<MountModule | null>;
 
 /** A loaded header: its `mount`, and the release that it belongs to. */
 export interface LoadedHeader extends MountModule {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Release } from '../release.ts';
+import type { Release } from '../../contracts/release.ts';
 
 const release = {
   entry: 'https://header.example/1.0.0/remoteEntry.js',
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('requests entry and script once, with the hash, the mode and the nonce of the later elements', async () => {
-  const { preloadRelease } = await import('./preloadRelease.ts');
+  const { preloadRelease } = await import('./createLoadHeader.ts');
 
   preloadRelease(release);
   preloadRelease(release);
@@ -36,7 +36,7 @@ test('requests entry and script once, with the hash, the mode and the nonce of t
 });
 
 test('leaves it to the server, which has written the preloads of a signed-in shopper’s page', async () => {
-  const { preloadRelease } = await import('./preloadRelease.ts');
+  const { preloadRelease } = await import('./createLoadHeader.ts');
   document.head.innerHTML = `<link rel="preload" as="script" href="${release.entry}">`;
 
   preloadRelease(release);

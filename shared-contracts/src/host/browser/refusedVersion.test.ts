@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assertNotRefused, refuseVersion } from './refusedVersion.ts';
+import { assertNotRefused, refuseVersion } from './createLoadHeader.ts';
 
 const minute = 60_000;
 

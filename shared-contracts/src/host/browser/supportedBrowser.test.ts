@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isSupportedBrowser } from '../shared/supportedBrowser.ts';
 import { createLoadHeader } from './createLoadHeader.ts';
-import { fetchUnverified } from './fetchUnverified.ts';
-import { isSupportedBrowser } from './supportedBrowser.ts';
+import { fetchUnverified } from './fetchRelease.ts';
 
 let lacking: string;
 

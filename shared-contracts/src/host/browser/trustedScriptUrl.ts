@@ -1,4 +1,4 @@
-import { releaseAddress } from '../release.ts';
+import { releaseAddress } from '../../contracts/release.ts';
 
 /** The part of the Trusted Types API that is used here. TypeScript's DOM library has no types for it. */
 interface TrustedTypes {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contractVersion } from '../contractVersion.ts';
+import { contractVersion } from '../../contracts/contractVersion.ts';
 import { headerFederation } from './headerFederation.ts';
 
 describe('headerFederation', () => {

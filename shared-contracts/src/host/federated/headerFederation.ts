@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { contractVersion } from '../contractVersion.ts';
+import { contractVersion } from '../../contracts/contractVersion.ts';
 
 export interface HeaderFederationOptions {
   /** Name of the host in the federation runtime: letters, digits, `_` or `-`; unique on the page. */

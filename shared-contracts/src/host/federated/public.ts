@@ -1,16 +1,28 @@
-export { firstPaint } from '../browser/firstPaint.ts';
-export type {
-  LoadedHeader,
-  LoadHeader,
-  LoadHeaderSettings,
-  MountedWidget,
-  MountModule,
-  MountOptions,
-} from '../browser/mountModule.ts';
-export { IncompatibleHeaderError } from '../browser/refusedVersion.ts';
-export { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
-export type { WidgetName } from '../browser/widgetNames.ts';
-export type { HeaderLoading, NeedSettings } from '../need/readPageFacts.ts';
-export { whenNeeded } from '../need/whenNeeded.ts';
-export type { Release } from '../release.ts';
-export { loadFederatedHeader as loadHeader } from './loadFederatedHeader.ts';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { createLoadHeader } from '../browser/createLoadHeader.ts';
+import { fetchUnverified } from '../browser/fetchRelease.ts';
+import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
+import { withOverride } from '../override/withOverride.ts';
+
+export * from '../everyHost.ts';
+
+let registered: string | undefined;
+
+/**
+ * Loads the header through the federation runtime of a federated host. The header uses the host's React if that is
+ * version 19 (behaviour/loading#sharing).
+ *
+ *     const header = await loadHeader('https://header.example/stable/');
+ *     const element = document.getElementById('grocer-header');
+ *     if (element) header.mount('Header', element, { services: { origin } });
+ *
+ * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
+ */
+export const loadHeader: LoadHeader = withOverride(
+  createLoadHeader(({ entry }) => {
+    if (entry !== registered)
+      registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
+    registered = entry;
+    return loadRemote<MountModule>('header/mount');
+  }, fetchUnverified),
+);

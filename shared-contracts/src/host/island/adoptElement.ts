@@ -1,13 +1,5 @@
-import { isPointerDown, waitForPointerRelease } from '../waitForPointerRelease.ts';
-import { moveElement } from './moveElement.ts';
+import { isPointerDown, waitForPointerRelease } from '../shared/waitForPointerRelease.ts';
 import { reserveSpace } from './reservedSpace.ts';
-
-/** The element on which the header is mounted while the slot is mounted. */
-export interface MountTarget {
-  element: HTMLElement;
-  /** Moves the element back to its original position. */
-  restore(): void;
-}
 
 const orphanedByCrash = new WeakSet<Element>();
 
@@ -27,7 +19,7 @@ export const isOrphanedByCrash = (element: Element): boolean =>
  * element is directly before the app's root and the slot is the first element in the root: then the element stays where it
  * is, until the app renders something before the slot.
  */
-export function adoptElement(slot: HTMLElement): MountTarget {
+export function adoptElement(slot: HTMLElement) {
   const candidate = document.querySelector<HTMLElement>('div#grocer-header');
   const isFree =
     candidate !== null &&
@@ -78,4 +70,32 @@ function watchForCrash(element: HTMLElement): void {
   const onError = () => void orphanedByCrash.add(element);
   window.addEventListener('error', onError);
   setTimeout(() => window.removeEventListener('error', onError), 0);
+}
+
+/** `moveBefore` keeps focus, selection, open popovers and running animations. TypeScript's DOM library has no type. */
+type Parent = Node & { moveBefore?(node: Node, before: Node | null): void };
+
+/** Moves an element and keeps its focus and selection, also in browsers without `moveBefore`. */
+function moveElement(element: Element, parent: Parent, before: Node | null): void {
+  // `moveBefore` throws if the element or the parent is not connected to the document.
+  if (parent.moveBefore && element.isConnected && parent.isConnected) {
+    parent.moveBefore(element, before);
+    return;
+  }
+  const restore = rememberFocus(element);
+  parent.insertBefore(element, before);
+  restore();
+}
+
+function rememberFocus(element: Element): () => void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !element.contains(activeElement)) return () => {};
+  const selection =
+    activeElement instanceof HTMLInputElement
+      ? ([activeElement.selectionStart, activeElement.selectionEnd] as const)
+      : undefined;
+  return () => {
+    activeElement.focus({ preventScroll: true });
+    if (selection) (activeElement as HTMLInputElement).setSelectionRange(...selection);
+  };
 }

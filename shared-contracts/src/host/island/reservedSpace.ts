@@ -1,5 +1,5 @@
-import { nonceAttribute } from '../escapeHtml.ts';
-import { fallbackStyles } from '../fallbackStyles.ts';
+import { fallbackStyles } from '../fallbackHeader.ts';
+import { nonceAttribute } from '../shared/escapeHtml.ts';
 
 /** Marks an element that reserves the height of a header that is still loading. */
 export const waitingAttribute = 'data-grocer-waiting';

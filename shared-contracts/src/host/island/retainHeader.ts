@@ -1,10 +1,10 @@
-import { noteToConsole, reportToConsole } from '../../events/reportToConsole.ts';
-import type { HeaderOptions } from '../../options/headerOptions.ts';
+import { noteToConsole, reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
-import type { NeedSettings } from '../need/readPageFacts.ts';
-import { whenNeeded } from '../need/whenNeeded.ts';
-import { retryUntilDone } from '../retry/retryUntilDone.ts';
-import { waitForPointerRelease } from '../waitForPointerRelease.ts';
+import type { NeedSettings } from '../browser/whenNeeded.ts';
+import { whenNeeded } from '../browser/whenNeeded.ts';
+import { retryUntilDone } from '../shared/retryUntilDone.ts';
+import { waitForPointerRelease } from '../shared/waitForPointerRelease.ts';
 import { isOrphanedByCrash } from './adoptElement.ts';
 import { releaseSpace } from './reservedSpace.ts';
 import { showFallback } from './showFallback.ts';

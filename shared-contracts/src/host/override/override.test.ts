@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoadHeaderSettings } from '../browser/mountModule.ts';
 import { aPublisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
-import { overrideKey } from './overrideKeys.ts';
+import { overrideKey } from './overrideRequest.ts';
 
 const channel = 'https://header.example/stable/';
 const local = 'http://localhost:4001/stable/';
@@ -44,7 +44,7 @@ async function open(address: string, settings: LoadHeaderSettings = {}) {
 
 async function aLoadHeader() {
   const { createLoadHeader } = await import('../browser/createLoadHeader.ts');
-  const { fetchUnverified } = await import('../browser/fetchUnverified.ts');
+  const { fetchUnverified } = await import('../browser/fetchRelease.ts');
   const { withOverride } = await import('./withOverride.ts');
   const module = { mount: () => ({ rendered: Promise.resolve(), update() {}, unmount() {} }) };
   return withOverride(createLoadHeader(async () => module, fetchUnverified));

@@ -1,6 +1,6 @@
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { whenActivated } from '../need/whenActivated.ts';
-import { isOverrideRequested } from './isOverrideRequested.ts';
+import { whenActivated } from '../shared/whenActivated.ts';
+import { isOverrideRequested } from './overrideRequest.ts';
 
 /**
  * Lets a visitor load the header of another channel. The code for it is a chunk that no page loads otherwise. If it

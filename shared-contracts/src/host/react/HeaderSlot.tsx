@@ -1,15 +1,17 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { HeaderOptions } from '../../options/headerOptions.ts';
+import * as ReactDOM from 'react-dom';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { readFragment } from '../fragment-key/readFragment.ts';
-import { createIsland } from '../island/createIsland.ts';
+import type { HeaderLoading } from '../browser/whenNeeded.ts';
+import { readFragment } from '../fragmentKey.ts';
+import { adoptElement } from '../island/adoptElement.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
-import type { HeaderLoading } from '../need/readPageFacts.ts';
-import type { Release } from '../release.ts';
+import { retainHeader, type SlotRequest } from '../island/retainHeader.ts';
+import { showFallback } from '../island/showFallback.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
-import { preloadScripts } from './preloadScripts.ts';
 
 export interface HeaderSlotProps {
   /**
@@ -122,3 +124,44 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 const neverChanges = () => () => {};
 const inBrowser = () => false;
 const onServer = () => true;
+
+/** Writes the preloads of the header's scripts into the head of a page that is being rendered on a server. */
+function preloadScripts(links: readonly { href: string }[]): void {
+  // React 18 does not have `preload`.
+  const { preload } = ReactDOM as { preload?: (href: string, options: object) => void };
+  for (const link of links) preload?.(link.href, link);
+}
+
+/** Connects one slot to the header on its element. */
+function createIsland() {
+  let element: HTMLElement;
+  let request: SlotRequest;
+  let updateHeader: ((request: SlotRequest) => void) | undefined;
+
+  return {
+    /**
+     * Layout effect: moves the header's element into the slot, and shows the fallback header if it is empty. Returns a
+     * cleanup function that moves the element back.
+     */
+    adopt(slot: HTMLElement, options: HeaderOptions): () => void {
+      const target = adoptElement(slot);
+      element = target.element;
+      showFallback(element, options);
+      return target.restore;
+    },
+    /** Effect: passes on the props of the slot. */
+    update(next: SlotRequest): void {
+      request = next;
+      updateHeader?.(next);
+    },
+    /** Effect: mounts the header, or retains the mounted one. Returns a cleanup function that releases it. */
+    mount(): () => void {
+      const handle = retainHeader(element, request);
+      updateHeader = handle.update;
+      return () => {
+        updateHeader = undefined;
+        handle.release();
+      };
+    },
+  };
+}

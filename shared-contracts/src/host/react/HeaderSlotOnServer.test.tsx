@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { keepFragment } from '../fragment-key/keepFragment.ts';
+import { keepFragment } from '../fragmentKey.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { aPageForEachTest, app, later, load, observed, render, slot } from './testing/aPage.tsx';
 

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { UnsupportedBrowserError } from '../browser/supportedBrowser.ts';
-import type { Release } from '../release.ts';
+import { UnsupportedBrowserError } from '../shared/supportedBrowser.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import {
   aPageForEachTest,

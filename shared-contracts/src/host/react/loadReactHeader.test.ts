@@ -2,7 +2,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ShareScope } from '../browser/loadFromEntry.ts';
+import type { ShareScope } from '../browser/loadEntry.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
 
 afterEach(() => vi.restoreAllMocks());

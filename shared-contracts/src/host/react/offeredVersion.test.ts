@@ -4,7 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as dom from 'react-dom';
 import * as client from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
-import { offeredVersion, type ReactModules } from './offeredVersion.ts';
+import { offeredVersion, type ReactModules } from './loadReactHeader.ts';
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const canary = '19.4.0-canary-278794d7-20261002';

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createBackOff } from './createBackOff.ts';
-import { createPartSender, withoutFunctions } from './createPartSender.ts';
 import { type Renderer, type RenderRequest, withTemporaryFiles } from './fragmentModule.ts';
-import { type RenderAnswer, type RenderMessage, readyId, renderWorkerSource } from './renderWorker.ts';
+import {
+  createPartSender,
+  type RenderAnswer,
+  type RenderMessage,
+  readyId,
+  renderWorkerSource,
+  withoutFunctions,
+} from './renderWorker.ts';
+import { createBackOff } from './waiting.ts';
 
 export interface IsolationSettings {
   /** Heap of the worker. Megabytes. */

@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { fetchText } from '../fetchText.ts';
-import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../release.ts';
-import { assertSecureAddress } from '../secureAddress.ts';
-import { assertPublicKeys, type PublicKeys } from '../trust/publicKeys.ts';
+import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { assertSecureAddress, fetchText } from '../fetchText.ts';
+import { assertPublicKeys, type PublicKeys } from '../trust/signature.ts';
 import { type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
-import { requestTimeoutMs } from './downloadFile.ts';
+import { requestTimeoutMs } from './releaseFiles.ts';
 import type { Report } from './report.ts';
 
 export interface PointerSettings {
@@ -20,25 +19,15 @@ export interface Pointer {
   revoked: readonly string[];
 }
 
-export interface PointerReader {
-  /** Requests the pointer of the channel. @throws Error with the reason if it is refused */
-  request(): Promise<Pointer>;
-  /** The stored pointer of an earlier process, if it is still valid. */
-  stored(): Promise<Pointer | undefined>;
-}
-
 /** Creates a reader of a channel's `release.json`. */
-export function createPointerReader(
-  channel: string,
-  { keys, pointerFile }: PointerSettings,
-  report: Report,
-): PointerReader {
+export function createPointerReader(channel: string, { keys, pointerFile }: PointerSettings, report: Report) {
   let last: VerifiedPointer | undefined;
   if (keys) assertPublicKeys(keys);
   else report(`releases from ${channel} are not verified, because the setting keys names no public key`);
 
   return {
-    async request() {
+    /** Requests the pointer of the channel. @throws Error with the reason if it is refused */
+    async request(): Promise<Pointer> {
       const address = releaseAddress(channel);
       assertSecureAddress(address);
       const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxPointerBytes });
@@ -48,7 +37,8 @@ export function createPointerReader(
       await store(last);
       return last;
     },
-    async stored() {
+    /** The stored pointer of an earlier process, if it is still valid. */
+    async stored(): Promise<Pointer | undefined> {
       if (keys) last ??= await readStored(releaseAddress(channel), keys);
       return last;
     },
@@ -57,10 +47,8 @@ export function createPointerReader(
   async function readStored(address: string, pinned: PublicKeys): Promise<VerifiedPointer | undefined> {
     if (pointerFile === undefined) return undefined;
     try {
-      return await verifyPointer(await readFile(pointerFile, 'utf8'), address, {
-        keys: pinned,
-        minSequence: 0,
-      });
+      const text = await readFile(pointerFile, 'utf8');
+      return await verifyPointer(text, address, { keys: pinned, minSequence: 0 });
     } catch {
       // There is no file before the first release, and an expired pointer is of no use.
       return undefined;

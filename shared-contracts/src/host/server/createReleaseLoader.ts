@@ -1,13 +1,18 @@
-import { olderLineMessage } from '../olderLineMessage.ts';
-import type { Release } from '../release.ts';
-import { createBackOff } from './createBackOff.ts';
+import { olderLineMessage } from '../../contracts/contractVersion.ts';
+import type { Release } from '../../contracts/release.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
 import { createPointerReader, type Pointer, type PointerSettings } from './createPointerReader.ts';
-import { downloadFile, hashOf } from './downloadFile.ts';
-import { downloadStyles, type Styles } from './downloadStyles.ts';
-import { findStart, type StartScript } from './findStart.ts';
 import { createRenderer, type Renderer } from './fragmentModule.ts';
+import {
+  downloadFile,
+  downloadStyles,
+  findStart,
+  hashOf,
+  type StartScript,
+  type Styles,
+} from './releaseFiles.ts';
 import type { Report } from './report.ts';
+import { createBackOff } from './waiting.ts';
 
 /** A release that the server can render with. */
 export interface LoadedRelease {
@@ -28,15 +33,8 @@ interface LoaderSettings extends PointerSettings {
   onLoaded: (durationMs: number) => void;
 }
 
-export interface ReleaseLoader {
-  /** The last release that could be loaded. */
-  readonly last: LoadedRelease | undefined;
-  /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
-  refresh(): Promise<void> | undefined;
-}
-
 /** Loads the current release of a channel. A failure keeps the last one, and is followed by a pause. */
-export function createReleaseLoader(channel: string, settings: LoaderSettings): ReleaseLoader {
+export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   const { cacheSeconds, report, onLoaded } = settings;
   const pointers = createPointerReader(channel, settings, report);
   const backOff = createBackOff();
@@ -46,10 +44,12 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings): 
   let isOlderLineReported = false;
 
   return {
-    get last() {
+    /** The last release that could be loaded. */
+    get last(): LoadedRelease | undefined {
       return last;
     },
-    refresh() {
+    /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
+    refresh(): Promise<void> | undefined {
       const isDue = Date.now() >= freshUntil && !backOff.isPausing();
       if (!loading && isDue) loading = load().finally(() => (loading = undefined));
       return loading;

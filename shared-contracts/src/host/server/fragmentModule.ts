@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MenuAnswers } from './createMenuCache.ts';
-import type { Styles } from './downloadStyles.ts';
-import type { StartScript } from './findStart.ts';
-import type { FragmentRequest } from './fragmentRequest.ts';
 import { importFile } from './importFile.ts';
+import type { MenuAnswers } from './menus.ts';
+import type { StartScript, Styles } from './releaseFiles.ts';
+import type { FragmentRequest } from './request.ts';
 
 export type RenderRequest = FragmentRequest & {
   styles: Styles;

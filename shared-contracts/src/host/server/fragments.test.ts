@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aRelease, aRemote, css, hashOf as hash, type Remote } from '../testing/aRemote.ts';
 import { type FragmentRequest, fragments } from './fragments.ts';
-import { renderFallbackHtml } from './renderFallbackHtml.ts';
+import { renderFallbackHtml } from './markup.ts';
 
 const release = aRelease();
 

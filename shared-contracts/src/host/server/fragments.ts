@@ -1,16 +1,15 @@
-import type { HeaderOptions } from '../../options/headerOptions.ts';
-import { keepFragment } from '../fragment-key/keepFragment.ts';
-import type { Release } from '../release.ts';
-import { afterDeadline, createCircuitBreaker } from './createCircuitBreaker.ts';
-import { createMenuCache, type MenuAnswers } from './createMenuCache.ts';
-import { withoutFunctions } from './createPartSender.ts';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import type { Release } from '../../contracts/release.ts';
+import { keepFragment } from '../fragmentKey.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
-import { requestTimeoutMs } from './downloadFile.ts';
-import type { FragmentRequest, ServerAnalyticsEvent } from './fragmentRequest.ts';
-import { createPreloadLinks, type PreloadLink, renderPreloadLinks } from './preloadLinks.ts';
-import { renderFallbackHtml } from './renderFallbackHtml.ts';
+import { createPreloadLinks, type PreloadLink, renderFallbackHtml, renderPreloadLinks } from './markup.ts';
+import { createMenuCache, type MenuAnswers } from './menus.ts';
+import { requestTimeoutMs } from './releaseFiles.ts';
+import { withoutFunctions } from './renderWorker.ts';
 import { type Report, reportToStandardError } from './report.ts';
-import { type PageRequest, readRequest } from './request/readRequest.ts';
+import type { FragmentRequest, ServerAnalyticsEvent } from './request.ts';
+import { type PageRequest, readRequest } from './request.ts';
+import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 
 export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
 export { createPreloadLinks, readRequest };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderFallback } from '../island/renderFallback.ts';
+import { renderFallback } from '../island/showFallback.ts';
 import type { FragmentRequest } from './fragments.ts';
-import { renderFallbackHtml } from './renderFallbackHtml.ts';
+import { renderFallbackHtml } from './markup.ts';
 
 const request: FragmentRequest = {
   options: {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readFragment } from '../fragment-key/readFragment.ts';
+import { readFragment } from '../fragmentKey.ts';
 import { aRemote, type Remote } from '../testing/aRemote.ts';
 import { createPreloadLinks, fragments } from './fragments.ts';
 

@@ -20,7 +20,7 @@ export interface RenderAnswer {
 export const readyId = 0;
 
 /**
- * The program of the worker. It is text, because the bundler of a host would not find a file. It stands beside
+ * The program of the worker. It is text, because the bundler of a host would not find a file. It is beside
  * `fragment.mjs` in a temporary folder.
  */
 export const renderWorkerSource = `import { parentPort } from 'node:worker_threads';
@@ -38,3 +38,35 @@ parentPort.on('message', ({ id, page, parts, sent, forgotten }) => {
 });
 parentPort.postMessage({ id: ${readyId} });
 `;
+
+/** The values that a worker has: each page has the same few. */
+const maxKept = 50;
+
+/**
+ * Creates the numbering of the values that are sent to a worker once: options, style sheet, menus and first script. The
+ * worker's copy has an identity, by which the module caches what it has rendered. LRU: the least recently used value is
+ * dropped. `sent` is empty if the worker has the value; `forgotten` are the numbers that it drops.
+ */
+export function createPartSender(): (
+  value: object,
+) => Pick<RenderMessage, 'sent' | 'forgotten'> & { number: number } {
+  const numbers = new Map<object, number>();
+  let next = 0;
+  return (value) => {
+    const known = numbers.get(value);
+    if (known !== undefined) {
+      numbers.delete(value);
+      numbers.set(value, known);
+      return { number: known, sent: [], forgotten: [] };
+    }
+    const number = next++;
+    const [oldest] = numbers;
+    const forgotten = oldest && numbers.size >= maxKept ? [oldest[1]] : [];
+    if (oldest && forgotten.length > 0) numbers.delete(oldest[0]);
+    numbers.set(value, number);
+    return { number, sent: [[number, withoutFunctions(value)]], forgotten };
+  };
+}
+
+/** Functions cannot be sent, and the header's HTML does not depend on those in the options. */
+export const withoutFunctions = (value: object): object => JSON.parse(JSON.stringify(value));

@@ -1,14 +1,15 @@
-import type { HeaderOptions } from '../../options/headerOptions.ts';
+import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import type { Release } from '../../contracts/release.ts';
 import type { LoadedHeader, LoadHeader } from '../browser/mountModule.ts';
+import type { HeaderLoading } from '../browser/whenNeeded.ts';
 import { releaseSpace, reserveSpace } from '../island/reservedSpace.ts';
 import { type HeaderHandle, retainHeader } from '../island/retainHeader.ts';
 import { showFallback } from '../island/showFallback.ts';
-import type { HeaderLoading } from '../need/readPageFacts.ts';
-import type { Release } from '../release.ts';
-import { onParsed } from './onParsed.ts';
-import { optionAttributes, readElementOptions } from './readElementOptions.ts';
 
-export interface TagSettings {
+const singleAttributes = ['path', 'placement', 'services', 'flags'];
+
+interface TagSettings {
   load: LoadHeader;
   /** Address of the channel's folder, or of a file in it. */
   channel: string;
@@ -18,7 +19,8 @@ export interface TagSettings {
 
 /** `<grocer-header>`: an island like `<HeaderSlot>`, without React (behaviour/stable-addresses). */
 export class HeaderElement extends HTMLElement {
-  static readonly observedAttributes = optionAttributes;
+  /** A change of one of them updates the header. */
+  static readonly observedAttributes = ['options', ...singleAttributes];
   static settings: TagSettings;
 
   #given: HeaderOptions = {};
@@ -93,4 +95,90 @@ function adoptOwnOptions(element: HTMLElement & { options?: HeaderOptions }): vo
   const { options } = element;
   delete element.options;
   if (options) element.options = options;
+}
+
+const tagName = 'grocer-header';
+
+/** Defines `<grocer-header>` (behaviour/stable-addresses#header-js). A second script on the page changes nothing. */
+export function defineHeaderElement(settings: TagSettings): void {
+  if (customElements.get(tagName)) return;
+  HeaderElement.settings = settings;
+  displayAsBlock();
+  customElements.define(tagName, HeaderElement);
+}
+
+/** The page's own rules, of any specificity, have priority. A constructed style sheet needs no nonce. */
+function displayAsBlock(): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:where(${tagName}:not([hidden])){display:block}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Reads the options of an element (behaviour/stable-addresses#options). With rising priority: the JSON of its child
+ * `<script type="application/json">`, the JSON of the attribute `options`, the single attributes, and `given`. The
+ * header validates them.
+ */
+export function readElementOptions(element: Element, given: HeaderOptions): HeaderOptions {
+  const child = element.querySelector(':scope > script[type="application/json"]');
+  const json: Record<string, unknown> = {
+    ...parseOptions(child?.textContent, '<script type="application/json">'),
+    ...parseOptions(element.getAttribute('options'), 'attribute options'),
+  };
+  const [path, placement, origin, flags] = singleAttributes.map(
+    (name) => element.getAttribute(name) ?? undefined,
+  );
+  return {
+    ...json,
+    ...(path !== undefined && { path }),
+    ...(placement !== undefined && { placement }),
+    ...(origin !== undefined && { services: { ...(json.services as object), origin } }),
+    ...(flags !== undefined && { flags: { ...(json.flags as object), ...flagsOf(flags) } }),
+    ...given,
+  } as HeaderOptions;
+}
+
+/** `"searchHistory sitePinBar"` switches both on. */
+const flagsOf = (words: string) =>
+  Object.fromEntries(words.split(/\s+/).flatMap((word) => (word ? [[word, true]] : [])));
+
+function parseOptions(json: string | null | undefined, place: string): object {
+  if (!json?.trim()) return {};
+  try {
+    const options: unknown = JSON.parse(json);
+    if (typeof options === 'object' && options) return options;
+  } catch {
+    // Reported below, like JSON that is no object.
+  }
+  reportToConsole(`<grocer-header>: ${place} is not a JSON object`);
+  return {};
+}
+
+/**
+ * Calls `onEnd` when the parser has read the end of the element, at once if it has. Until then the element may be
+ * without its children: the server's fragment and the JSON of the options.
+ */
+export function onParsed(element: Element, onEnd: () => void): void {
+  if (isParsed(element)) {
+    onEnd();
+    return;
+  }
+  const observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', check);
+
+  function check(): void {
+    if (!isParsed(element)) return;
+    observer.disconnect();
+    document.removeEventListener('DOMContentLoaded', check);
+    onEnd();
+  }
+}
+
+/** The parser is behind the element if a node follows it or one of its ancestors. */
+function isParsed(element: Element): boolean {
+  if (document.readyState !== 'loading') return true;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
 }

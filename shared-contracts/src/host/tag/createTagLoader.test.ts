@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Release } from '../release.ts';
-import { createTagLoader } from './createTagLoader.ts';
-import { resolvePointer } from './resolvePointer.ts';
+import type { Release } from '../../contracts/release.ts';
+import { createTagLoader, resolvePointer } from './createTagLoader.ts';
 
 const address = 'https://header.example/stable/header.js';
 
@@ -13,7 +12,8 @@ const pointerOf = (version: string) =>
     assets: { scripts: [`../${version}/widgets.js`], styles: [] },
     integrity: { [`../${version}/remoteEntry.js`]: `sha256-${version}` },
     contract: '0.1.0',
-  }) as unknown as Release;
+    fragments: { module: `../${version}/fragment.mjs` },
+  }) satisfies Release;
 
 /** The scripts that were added, each as its address and hash. */
 let scripts: string[];

@@ -1,9 +1,8 @@
+import { type Release, releaseAddress, withAddresses } from '../../contracts/release.ts';
+import { attemptMs } from '../browser/attempts.ts';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
-import { attemptMs } from '../browser/loadEntry.ts';
-import { loadFromEntry } from '../browser/loadFromEntry.ts';
+import { loadFromEntry } from '../browser/loadEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { type Release, releaseAddress } from '../release.ts';
-import { resolvePointer } from './resolvePointer.ts';
 
 /**
  * Creates the `loadHeader` of a page with one tag. The first load uses the release that is written into `header.js`, which
@@ -29,3 +28,11 @@ async function fetchPointer(channel: string): Promise<Release> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return resolvePointer(await response.json(), address);
 }
+
+/**
+ * Resolves the addresses of a pointer, which are relative to its channel. Nothing is validated: whoever could change
+ * the pointer could change `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry
+ * outside the folder of the channel.
+ */
+export const resolvePointer = (pointer: Release, channel: string): Release =>
+  withAddresses(pointer, (path) => new URL(path, channel).href);

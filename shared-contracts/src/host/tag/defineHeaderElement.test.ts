@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { removePageBus } from '../../events/bus.ts';
-import type { HeaderOptions } from '../../options/headerOptions.ts';
+import { removePageBus } from '../../contracts/events/bus.ts';
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader } from '../browser/mountModule.ts';
 import { aRelease } from '../testing/aRemote.ts';
-import { defineHeaderElement } from './defineHeaderElement.ts';
-import { HeaderElement } from './HeaderElement.ts';
+import { defineHeaderElement, HeaderElement } from './HeaderElement.ts';
 
 type TagElement = HTMLElement & { options: HeaderOptions; load(): Promise<LoadedHeader> };
 

@@ -1,8 +1,7 @@
-import { reportToConsole } from '../../events/reportToConsole.ts';
-import type { Release } from '../release.ts';
-import { createTagLoader } from './createTagLoader.ts';
-import { defineHeaderElement } from './defineHeaderElement.ts';
-import { resolvePointer } from './resolvePointer.ts';
+import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import type { Release } from '../../contracts/release.ts';
+import { createTagLoader, resolvePointer } from './createTagLoader.ts';
+import { defineHeaderElement } from './HeaderElement.ts';
 
 // `<channel>/header.js`, the only script of a page with one tag. `pnpm release` writes the channel's pointer in the
 // place of the global, which does not exist.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onParsed } from './onParsed.ts';
+import { onParsed } from './HeaderElement.ts';
 
 let state: DocumentReadyState;
 

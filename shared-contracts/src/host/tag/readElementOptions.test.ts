@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { readElementOptions } from './readElementOptions.ts';
+import { readElementOptions } from './HeaderElement.ts';
 
 const elementOf = (html: string): Element => {
   const page = document.createElement('div');

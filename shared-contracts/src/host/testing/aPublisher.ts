@@ -1,5 +1,5 @@
-import type { PointerPayload } from '../trust/signedPointer.ts';
-import { signPointer, toBase64 } from '../trust/signPointer.ts';
+import { signPointer, toBase64 } from '../trust/signing.ts';
+import type { PointerPayload } from '../trust/verifyPointer.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
-import type { Release } from '../release.ts';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { pointerAttacks } from '../testing/pointerAttacks.ts';

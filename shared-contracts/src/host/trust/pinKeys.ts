@@ -1,13 +1,11 @@
-import { reportToConsole } from '../../events/reportToConsole.ts';
+import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
-import { whenActivated } from '../need/whenActivated.ts';
-import { type Release, releaseAddress } from '../release.ts';
-import { assertPublicKeys, type PublicKeys } from './publicKeys.ts';
-import { readStoredPointer, storePointer } from './storedPointer.ts';
-import { UntrustedReleaseError } from './UntrustedReleaseError.ts';
-import { verifyPointer } from './verifyPointer.ts';
+import { whenActivated } from '../shared/whenActivated.ts';
+import { assertPublicKeys, type PublicKeys } from './signature.ts';
+import { UntrustedReleaseError, type VerifiedPointer, verifyPointer } from './verifyPointer.ts';
 
 /**
  * Returns a `loadHeader` that accepts only releases that one of the keys has signed. Call it once, outside of
@@ -63,5 +61,32 @@ async function fetchVerified(address: string, keys: PublicKeys): Promise<Release
     if (!stored) throw reason;
     reportToConsole(`loads the last verified release, ${stored.release.version}`, reason);
     return stored.release;
+  }
+}
+
+const keyOf = (address: string) => `grocer.header.pointer ${address}`;
+
+/** Stores the last verified pointer of a channel in `localStorage`, which the next pages of the origin read. */
+export function storePointer(address: string, { text }: VerifiedPointer): void {
+  try {
+    localStorage.setItem(keyOf(address), text);
+  } catch {
+    // Without access to storage an old pointer cannot be recognised: it is limited by its expiry only.
+  }
+}
+
+/**
+ * Returns the stored pointer of a channel. It is verified like one from the network, because every script of the page
+ * can change the storage; undefined if there is none, or if it has expired.
+ */
+export async function readStoredPointer(
+  address: string,
+  keys: PublicKeys,
+): Promise<VerifiedPointer | undefined> {
+  try {
+    const text = localStorage.getItem(keyOf(address));
+    return text === null ? undefined : await verifyPointer(text, address, { keys, minSequence: 0 });
+  } catch {
+    return undefined;
   }
 }

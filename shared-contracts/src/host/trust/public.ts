@@ -1,3 +1,3 @@
 export { pinKeys } from './pinKeys.ts';
-export type { PublicKeys } from './publicKeys.ts';
-export { UntrustedReleaseError } from './UntrustedReleaseError.ts';
+export type { PublicKeys } from './signature.ts';
+export { UntrustedReleaseError } from './verifyPointer.ts';

@@ -1,4 +1,48 @@
-import { type Bytes, bytesOf, importPublicKey, type PublicKeys } from './publicKeys.ts';
+/**
+ * The public keys of a publisher whose releases a host accepts, as `pnpm release keys` prints them: ECDSA P-256, SPKI
+ * in base64. Two keys allow the publisher to change keys: each release is signed with at least one of them.
+ */
+export type PublicKeys = readonly string[];
+
+/** Every SPKI of a P-256 key begins with the same 27 bytes; the point of 64 bytes follows. */
+const spki = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z\d+/]{86}==$/;
+
+/** @throws TypeError if there is no key, or if one is not a public key of ECDSA P-256 */
+export function assertPublicKeys(keys: PublicKeys): void {
+  if (keys.length === 0) throw new TypeError('keys is an empty list: no release could be accepted');
+  for (const key of keys) {
+    if (typeof key === 'string' && spki.test(key)) continue;
+    throw new TypeError(
+      `keys: ${JSON.stringify(key)} is not a public key; give a line that "pnpm release keys" has printed, MFkwEwYH…`,
+    );
+  }
+}
+
+/** A short name of a key for messages: the first eight bytes of the SHA-256 of its SPKI. */
+export async function keyIdOf(key: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(key)));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @throws TypeError if the key is no point of the curve, because it was mistyped */
+export async function importPublicKey(key: string): Promise<CryptoKey> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  try {
+    return await crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify']);
+  } catch {
+    // The browser's error has no message.
+    throw new TypeError(
+      `the pinned key ${key} is not a key of P-256; copy the line of "pnpm release keys" again`,
+    );
+  }
+}
+
+/** `Uint8Array<ArrayBuffer>`, which TypeScript before 5.7 cannot read. */
+export type Bytes = ReturnType<typeof Uint8Array.from>;
+
+/** Decodes base64. @throws DOMException if it is not base64 */
+export const bytesOf = (base64: string): Bytes =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** One signature of a payload, and the id of the key that made it. */
 export interface Signature {

@@ -1,4 +1,4 @@
-import { retryUntilDone } from '@grocer/shared-contracts/internal';
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { whenIdle } from '../../../platform/whenIdle.ts';
 import { isSeasonalMenuDueAtom } from '../../../state/menu/seasonal/isSeasonalMenuDue.ts';
 import { hasFurtherRoots } from '../../../state/menu/taxonomy/hasFurtherRoots.ts';

@@ -1,4 +1,4 @@
-import { hasTokenSession } from '@grocer/shared-contracts/internal';
+import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { browserClock, type Clock } from '../../../platform/clock/clock.ts';
 import { browserCookies, type Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';

@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Release } from '../../../contracts/release.ts';
 import type { LoadHeader } from '../../browser/mountModule.ts';
-import type { Release } from '../../release.ts';
 import { HeaderSlot } from '../HeaderSlot.tsx';
 
 /** What happened on the page of a test: calls of the header, console errors and React roots. Reset before each test. */

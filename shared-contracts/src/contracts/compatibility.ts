@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini';
+import { bannersSchema } from './content/advert.ts';
+import { contentFragmentSchema, experienceFragmentSchema } from './content/readContent.ts';
+import { exampleEvents } from './events/event.fixtures.ts';
+import { eventSchemas, type HeaderEvents } from './events/events.ts';
+import * as fixtures from './fixtures.ts';
+import type { HeaderOptions } from './options/headerOptions.ts';
+import { resolveHeaderOptions } from './options/resolveHeaderOptions.ts';
+import { parseContract } from './reading/parseContract.ts';
+import { type Release, readRelease } from './release.ts';
+import { deliveryPassSchema, shoppingContextSchema, tokenSchema } from './shop/account.ts';
+import { multiSearchListSchema, taxonomySchema, termSuggestSchema } from './shop/catalogue.ts';
+import { errorAnswerSchema, orderSchema } from './shop/orders.ts';
+import { addressSchema, branchSchema, slotReservationsSchema } from './shop/slots.ts';
+import { cancelAmendOrderAnswerSchema, getTrolleyAnswerSchema } from './shop/trolley.ts';
+
+/**
+ * An example of each document that a release writes or receives, and the functions that read them
+ * (behaviour/contract#examples-compatibility).
+ */
+export interface Parser {
+  /** JSON documents by name: `event trolley`, `answer token`, `options`, `release.json`. */
+  examples: Record<string, unknown>;
+  /** Whether this version can read documents of that name. */
+  knows(name: string): boolean;
+  /** @throws Error that names the document and the place in the document that cannot be read. */
+  read(name: string, document: unknown): unknown;
+}
+
+const options: HeaderOptions = {
+  services: { origin: 'https://services.grocer.example' },
+  placement: 'shop',
+  path: '/ecom/shop/search?searchTerm=milk',
+  flags: { searchHistory: true, sitePinBar: true, megaMenuBanners: true },
+  config: { siteOrigin: 'https://www.grocer.example', timeouts: { orders: 20_000 } },
+};
+
+const release: Release = {
+  version: '1.0.0',
+  entry: '../1.0.0/remoteEntry.js',
+  assets: { scripts: ['../1.0.0/widgets.js'], styles: ['../1.0.0/widgets.css'] },
+  integrity: { '../1.0.0/widgets.js': 'sha384-x' },
+  contract: '1.0.0',
+  lines: ['1'],
+  fragments: { module: '../1.0.0/fragment.mjs', styleHash: 'sha256-47DEQpj8HBSa' },
+};
+
+/**
+ * What no document shows: how the page's package calls the header. Raise a number when a call of that function changes,
+ * or what it does with the same arguments; older lines then keep the releases before (decision 16).
+ */
+const interfaces = { mount: 1, renderFragment: 1 };
+
+/**
+ * Schema and example of each document. It includes the answers of services, because an old and a new header get answers
+ * from the same services.
+ */
+const documents: Record<string, [schema: z.ZodMiniType, example: unknown]> = {
+  ...Object.fromEntries(
+    Object.entries(eventSchemas).map(([name, schema]) => [
+      `event ${name}`,
+      [schema, exampleEvents[name as keyof HeaderEvents] ?? null],
+    ]),
+  ),
+  'answer address': [addressSchema, fixtures.anAddress()],
+  'answer banners': [bannersSchema, fixtures.someBanners()],
+  'answer branch': [branchSchema, fixtures.aBranch()],
+  'answer cancelAmendOrder': [cancelAmendOrderAnswerSchema, fixtures.cancelAmendOrderAnswerBody()],
+  'answer content fragment': [contentFragmentSchema, fixtures.contentFragmentBody()],
+  'answer delivery pass': [deliveryPassSchema, fixtures.aDeliveryPass()],
+  'answer error': [errorAnswerSchema, fixtures.anErrorAnswer('042')],
+  'answer experience fragment': [experienceFragmentSchema, fixtures.experienceFragmentBody()],
+  'answer order': [orderSchema, fixtures.anOrder()],
+  'answer shopping context': [shoppingContextSchema, fixtures.aShoppingContext()],
+  'answer slot reservations': [slotReservationsSchema, [fixtures.aSlotReservation()]],
+  'answer taxonomy': [taxonomySchema, fixtures.aTaxonomy()],
+  'answer term suggest': [termSuggestSchema, fixtures.aTermSuggest()],
+  'answer token': [tokenSchema, fixtures.aToken()],
+  'answer trolley': [getTrolleyAnswerSchema, fixtures.trolleyAnswerBody()],
+  'multi-search list': [multiSearchListSchema, ['milk', 'bread']],
+};
+
+/** The parser of this version, for the compatibility check of releases. */
+export const parser: Parser = {
+  examples: {
+    ...Object.fromEntries(Object.entries(documents).map(([name, [, example]]) => [name, example])),
+    options,
+    'release.json': release,
+    interfaces,
+  },
+  knows: (name) => Object.hasOwn(readers, name) || Object.hasOwn(documents, name),
+  read(name, document) {
+    if (Object.hasOwn(readers, name)) return readers[name as keyof typeof readers](document);
+    const entry = documents[name];
+    if (!entry) throw new Error(`${name}: there is no such document`);
+    return parseContract(entry[0], document, name);
+  },
+};
+
+/** Readers of the documents that have no schema. */
+const readers = { options: readOptions, 'release.json': readRelease, interfaces: readInterfaces };
+
+function readInterfaces(input: unknown) {
+  const theirs = input as Partial<typeof interfaces>;
+  for (const [name, version] of Object.entries(interfaces)) {
+    const received = theirs[name as keyof typeof interfaces];
+    if (received !== version)
+      throw new Error(`interfaces: expected version ${version} of ${name}, got ${received}`);
+  }
+  return theirs;
+}
+
+function readOptions(input: unknown) {
+  return resolveHeaderOptions(input as HeaderOptions, (problem) => {
+    throw new Error(problem);
+  });
+}

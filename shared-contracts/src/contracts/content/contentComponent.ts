@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import {
+  decorativeFlag,
+  decorativeList,
+  decorativeObject,
+  decorativeText,
+  oneOf,
+  orNull,
+  textSchema,
+} from '../reading/fields.ts';
+import {
+  advertFields,
+  badgeSchema,
+  contentProductSchema,
+  maybeEditorialLinkSchema,
+  pictureFields,
+  pictureSchema,
+  textAreaSchema,
+} from './advert.ts';
+import { richTextSchema } from './richText.ts';
+
+const brandIconSchema = z.object({
+  /** The icon is shown only if this is true and there is an image. */
+  display: decorativeFlag(false),
+  image: pictureSchema,
+  position: oneOf(['floated'], 'pinned'),
+});
+
+const loyaltyCardIconSchema = z.object({
+  /** Discount with the loyalty card, such as `£2`. */
+  additionalReduction: textSchema,
+  supercharged: decorativeFlag(false),
+});
+
+const iconsSchema = z.object({
+  /** Text of the roundel, such as `save ⅓`. */
+  offerRoundel: badgeSchema,
+  messageIcon: decorativeObject(z.object({ message: oneOf(['New', 'Try'], 'none') })),
+  brandIcon: orNull(brandIconSchema),
+  loyaltyCardIcon: orNull(loyaltyCardIconSchema),
+});
+
+const imageSchema = z.object({ portraitImage: pictureSchema, landscapeImage: pictureSchema });
+
+/** The fields of a trading cell. */
+export const tradingCellFields = {
+  /** How many of four columns the cell spans from 992 px on. */
+  defaultNumOfCells: oneOf(['twoCells', 'threeCells', 'fourCells'], 'oneCell'),
+  image: decorativeObject(imageSchema),
+  textArea: decorativeObject(textAreaSchema),
+  icons: decorativeObject(iconsSchema),
+  products: decorativeList(contentProductSchema),
+};
+
+/** Levels of nested components that are read. Real content is less deep; the limit bounds hostile documents. */
+const maxDepth = 12;
+
+const analyticsSchema = z.object({
+  promoName: decorativeText,
+  promoType: decorativeText,
+  promoPeriod: decorativeText,
+  bannerPurpose: decorativeText,
+  buyingOfficeAndGroup: decorativeText,
+  /** Passed on unchanged in `promo_click`. */
+  enhancedEcommerceInternalPromotion: z._default(z.unknown(), null),
+  assetModuleType: decorativeText,
+});
+
+/** The fields of a component that the analytics event `promo_click` carries (behaviour/analytics#promo-click). */
+export type ContentAnalytics = z.infer<typeof analyticsSchema>;
+
+const breakpointSchema = z.object({
+  name: textSchema,
+  width: orNull(z.number()),
+  offset: orNull(z.number()),
+  visible: decorativeFlag(true),
+  layout: decorativeText,
+});
+
+const cqResponsiveSchema = z.object({ deviceBreakpoints: decorativeList(breakpointSchema) });
+
+/** The fields of every component (behaviour/services#components). */
+const commonFields = {
+  resourceType: textSchema,
+  componentId: decorativeText,
+  analytics: decorativeObject(analyticsSchema),
+  cqResponsive: decorativeObject(cqResponsiveSchema),
+  /** A link over the whole component. */
+  linkPath: decorativeText,
+  /** Anchor id; the header puts its prefix before it. */
+  elementId: decorativeText,
+  ...pictureFields,
+  /** Style variants. Check them against an allow-list; never write them to `class`. */
+  styleIds: decorativeList(z.string()),
+  childComponents: decorativeList(z.unknown()),
+};
+
+const bareComponentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('trading-cell'), ...commonFields, ...tradingCellFields }),
+  z.object({
+    kind: z.literal('text-card'),
+    ...commonFields,
+    heading: decorativeText,
+    blocks: richTextSchema,
+    link: maybeEditorialLinkSchema,
+    /** A card with `false` is not shown. */
+    valid: decorativeFlag(true),
+  }),
+  z.object({ kind: z.literal('rich-text'), ...commonFields, blocks: richTextSchema }),
+  z.object({ kind: z.literal('banner-ad'), ...commonFields, ...advertFields }),
+  z.object({ kind: z.literal('image'), ...commonFields }),
+  z.object({
+    kind: z.literal('click-to-buy'),
+    ...commonFields,
+    products: decorativeList(contentProductSchema),
+  }),
+  z.object({ kind: z.literal('container'), ...commonFields }),
+  // Nothing is shown, and the console warns once per resource type.
+  z.object({ kind: z.literal('unmapped'), ...commonFields }),
+]);
+
+type BareComponent = z.infer<typeof bareComponentSchema>;
+/** An interface, because TypeScript 5 rejects the same type as an alias that refers to itself. */
+interface WithChildren {
+  childComponents: ContentComponent[];
+}
+type Nested<Component> = Component extends BareComponent
+  ? Omit<Component, 'childComponents'> & WithChildren
+  : never;
+
+/** A component of the content service. `kind` is the last part of its resource type. */
+export type ContentComponent = Nested<BareComponent>;
+
+export type ContentKind = ContentComponent['kind'];
+
+/** The component type of a kind: `ContentOf<'trading-cell'>`. */
+export type ContentOf<Kind extends ContentKind> = Extract<ContentComponent, { kind: Kind }>;
+
+const kinds: ReadonlySet<unknown> = new Set<ContentKind>([
+  'trading-cell',
+  'text-card',
+  'rich-text',
+  'banner-ad',
+  'image',
+  'click-to-buy',
+  'container',
+]);
+
+const withKind = (component: unknown): unknown => {
+  if (typeof component !== 'object' || component === null || !('resourceType' in component)) return component;
+  if (typeof component.resourceType !== 'string') return component;
+  const kind = component.resourceType.split('/').at(-1);
+  return { ...component, kind: kinds.has(kind) ? kind : 'unmapped' };
+};
+
+const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
+  z.pipe(
+    z.pipe(z.transform(withKind), bareComponentSchema),
+    z.transform(({ childComponents, ...fields }): ContentComponent => {
+      const children = level < maxDepth ? z.parse(componentsAt(level + 1), childComponents) : [];
+      return { ...fields, childComponents: children };
+    }),
+  );
+
+/** A list without what is unreadable and without what editors made invisible (behaviour/content#invisible). */
+const componentsAt = (level: number) =>
+  z.transform((list: unknown): ContentComponent[] => {
+    const valid = Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [];
+    return z.parse(decorativeList(componentAt(level)), valid).filter(isVisibleSomewhere);
+  });
+
+const isVisibleSomewhere = ({ cqResponsive: { deviceBreakpoints } }: ContentComponent): boolean =>
+  deviceBreakpoints.length === 0 || deviceBreakpoints.some(({ visible }) => visible);
+
+/** Reads a component with its nested components. Unreadable and invisible nested components are dropped. */
+export const contentComponentSchema = componentAt(1);
+
+/** Reads the components of a location. Unreadable and invisible ones are dropped. */
+export const componentListSchema = componentsAt(1);

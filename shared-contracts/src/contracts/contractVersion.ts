@@ -1,0 +1,30 @@
+/**
+ * The version of this package. A release must be readable for its line (behaviour/contract#contract-version,
+ * behaviour/contract-lines#line-per-release).
+ */
+export const contractVersion = '0.1.0';
+
+/** The line of a contract version: its major version, below 1.0.0 also the minor one. */
+export function contractLineOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return major === '0' ? `0.${minor}` : `${major}`;
+}
+
+/** Whether two versions are compatible by semver: they are of the same line. */
+export function areCompatible(first: string, second: string): boolean {
+  return contractLineOf(first) === contractLineOf(second);
+}
+
+/** Whether `version` of this package can replace `wanted`: it is compatible, not a pre-release and not older. */
+export function satisfiesContract(version: string, wanted: string): boolean {
+  const isRelease = /^\d+\.\d+\.\d+$/.test(version);
+  return (
+    isRelease && areCompatible(version, wanted) && version.localeCompare(wanted, 'en', { numeric: true }) >= 0
+  );
+}
+
+/**
+ * What a page and its server say of a release for an older line of the contract (behaviour/contract-lines#older-line).
+ */
+export const olderLineMessage = (version: string, newestLine: string): string =>
+  `@grocer/shared-contracts ${contractVersion} is of an older line than the channel’s ${newestLine}, and gets header ${version}: install @grocer/shared-contracts@${newestLine}`;

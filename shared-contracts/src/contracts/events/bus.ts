@@ -1,0 +1,131 @@
+import type { HeaderEventName } from './events.ts';
+
+/** The events that a page emits. All others are the header's (behaviour/contract#half-character). */
+export const pageEventNames = [
+  'started_trolley_update',
+  'finished_trolley_update',
+  'slot_changed',
+  'cancel_slot',
+  'shopping_context_changed',
+  'route_changed',
+  'open_multi_search',
+  'show_error',
+] as const satisfies readonly HeaderEventName[];
+
+export type PageEventName = (typeof pageEventNames)[number];
+
+/**
+ * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
+ * (behaviour/contract#memory). A page has only one, shared by all versions of this package and by scripts without it;
+ * therefore it is a frozen object that knows no detail of an event. Prefer `emitEvent`, `onEvent` and `lastEvent`,
+ * which are typed and check the details.
+ */
+export interface Bus {
+  /** Stores the detail as the last of its name, then dispatches a CustomEvent `grocer:<name>` on window. */
+  readonly emit: (name: string, detail?: unknown) => void;
+  /**
+   * Calls the listener for each later event of that name, without a replay. The events `started_trolley_update` and
+   * `finished_trolley_update` are also received without the prefix (behaviour/contract#event-form). Returns a
+   * function that unsubscribes.
+   */
+  readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
+  /** The detail of the last event of that name that was emitted through the bus. */
+  readonly last: (name: string) => unknown;
+  /** Asks for the header's script, which otherwise comes when it is needed. */
+  readonly request: () => void;
+  /**
+   * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events,
+   * or by an event to the header. The first time, `grocer:requested` is dispatched on window.
+   */
+  readonly isRequested: () => boolean;
+  /** The page's events from before the header has connected, in their order. After the first call none is kept. */
+  readonly takeEarly: () => EarlyEvent[];
+}
+
+/** An event of the page that came before the header. */
+export type EarlyEvent = readonly [name: PageEventName, detail: unknown];
+
+/** Dispatched on window when the page first asks for the header's script. */
+export const requestedEvent = 'grocer:requested';
+
+/** Bounds the memory of a page whose header never comes. */
+const maxEarly = 100;
+
+/**
+ * Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it.
+ */
+const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
+
+/** Existing pages dispatch these events without the prefix. */
+const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_update']);
+
+/**
+ * Returns the page's bus. The first copy of the package that needs it creates it. On a server it is `undefined`: the
+ * bus would pass the events of one visitor to another.
+ */
+export function pageBus(): Bus | undefined {
+  const page = globalThis as { [key: symbol]: unknown; window?: EventTarget };
+  if (!page.window) return undefined;
+  const bus = keys.map((key) => page[key]).find(isBus);
+  if (bus) return bus;
+  const created = createBus(page.window);
+  keys.find((key) => Reflect.defineProperty(page, key, { value: created, configurable: true }));
+  return created;
+}
+
+/** Removes the page's bus with the last details, so that the next test begins like a new page. Only tests need it. */
+export function removePageBus(): void {
+  for (const key of keys) Reflect.deleteProperty(globalThis, key);
+}
+
+/** Creates a bus on an event target. Tests use another target than window. */
+export function createBus(target: EventTarget): Bus {
+  const lastDetails = new Map<string, unknown>();
+  let isRequested = false;
+  const early: EarlyEvent[] = [];
+  const stopKeeping = pageEventNames.map((name) =>
+    on(name, (detail) => {
+      if (early.length < maxEarly) early.push([name, detail]);
+      request();
+    }),
+  );
+  return Object.freeze({
+    emit,
+    on,
+    last: (name: string) => lastDetails.get(name),
+    request,
+    isRequested: () => isRequested,
+    takeEarly,
+  });
+
+  function emit(name: string, detail?: unknown) {
+    lastDetails.set(name, detail);
+    target.dispatchEvent(new CustomEvent(`grocer:${name}`, { detail }));
+  }
+
+  function on(name: string, listener: (detail: unknown) => void) {
+    if (!pageEventNames.some((known) => known === name)) request();
+    const types = unprefixedNames.has(name) ? [`grocer:${name}`, name] : [`grocer:${name}`];
+    const handleEvent = (event: Event) => listener('detail' in event ? event.detail : undefined);
+    for (const type of types) target.addEventListener(type, handleEvent);
+    return () => {
+      for (const type of types) target.removeEventListener(type, handleEvent);
+    };
+  }
+
+  function request() {
+    if (isRequested) return;
+    isRequested = true;
+    target.dispatchEvent(new Event(requestedEvent));
+  }
+
+  function takeEarly() {
+    for (const stop of stopKeeping) stop();
+    return early.splice(0);
+  }
+}
+
+function isBus(value: unknown): value is Bus {
+  const { emit, on, last } = (value ?? {}) as Partial<Bus>;
+  return [emit, on, last].every((method) => typeof method === 'function');
+}

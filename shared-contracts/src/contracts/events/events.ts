@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { idSchema, maybe, textSchema } from '../reading/fields.ts';
+import { deliveryPassStatusSchema, shoppingContextSchema } from '../shop/account.ts';
+import { headerSlotSchema } from '../shop/slots.ts';
+import { moneySchema } from '../shop/values.ts';
+
+/** An event without a detail. A detail that is sent is ignored. */
+const noDetail = z.transform((_detail: unknown): undefined => undefined);
+
+const productName = z.catch(z.optional(textSchema), undefined);
+
+/**
+ * What a trolley update has changed, for screen readers: the name of the product that was added, or that could not be
+ * added. An unreadable detail reads as none, because pages without this package may send any.
+ */
+const trolleyChangeSchema = z.catch(
+  z.optional(z.object({ added: productName, failed: productName })),
+  undefined,
+);
+
+/** The slot without its address: it is personal, and every script of the page can read an event. */
+const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reservationId: maybe(idSchema) });
+
+/** Schema of the detail of each event between page and header. */
+export const eventSchemas = {
+  // page to header
+  started_trolley_update: noDetail,
+  finished_trolley_update: trolleyChangeSchema,
+  slot_changed: noDetail,
+  cancel_slot: z.object({ reservationId: idSchema }),
+  shopping_context_changed: noDetail,
+  route_changed: z.object({ path: z.string() }),
+  open_multi_search: noDetail,
+  show_error: noDetail,
+  // header to page
+  header_ready: z.object({ version: z.string() }),
+  session: z.object({ loggedIn: z.boolean(), customerId: maybe(idSchema) }),
+  shopping_context: shoppingContextSchema,
+  trolley: z.object({
+    orderId: maybe(idSchema),
+    itemCount: z.number(),
+    total: moneySchema,
+    amending: z.boolean(),
+    hardConflicts: z.number(),
+  }),
+  slot: slotSchema,
+  delivery_pass: z.object({ status: deliveryPassStatusSchema }),
+  search_submitted: z.object({ term: z.string() }),
+  multi_search_submitted: z.object({ items: z.array(z.string()) }),
+  amend_cancelled: z.object({ customerOrderId: idSchema }),
+  order_placed: z.object({ customerOrderId: idSchema }),
+  header_error: z.object({ code: z.string(), message: z.string() }),
+};
+
+/** The detail of each event by the event's name; `undefined` for events without a detail. */
+export type HeaderEvents = {
+  [Name in keyof typeof eventSchemas]: z.output<(typeof eventSchemas)[Name]>;
+};
+
+export type HeaderEventName = keyof HeaderEvents;
+
+/** Events that describe the current state. A late subscriber gets the last one (behaviour/contract#state-events). */
+export const stateEventNames = [
+  'session',
+  'shopping_context',
+  'trolley',
+  'slot',
+  'delivery_pass',
+  'header_ready',
+] as const satisfies readonly HeaderEventName[];
+
+export type StateEventName = (typeof stateEventNames)[number];

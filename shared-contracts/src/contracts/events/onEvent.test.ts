@@ -1,0 +1,243 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageBus } from './bus.ts';
+import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
+import { emitEvent, emitHeaderEvent, lastEvent, onEvent } from './onEvent.ts';
+
+const signedIn = { loggedIn: true, customerId: '100001' };
+const signedOut = { loggedIn: false, customerId: null };
+const microtask = () => Promise.resolve();
+
+const recorder = () => {
+  const messages: string[] = [];
+  return { messages, report: (message: string) => messages.push(message) };
+};
+
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+  vi.unstubAllGlobals();
+});
+
+describe('emitEvent', () => {
+  it('calls the listeners before it returns', () => {
+    const listener = vi.fn();
+    onEvent('session', listener);
+
+    emitHeaderEvent('session', signedIn);
+
+    expect(listener).toHaveBeenCalledExactlyOnceWith(signedIn);
+  });
+
+  it('needs no detail for an event without one', () => {
+    const listener = vi.fn();
+    onEvent('open_multi_search', listener);
+
+    emitEvent('open_multi_search');
+
+    expect(listener).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('drops an event whose detail does not fit and reports why', () => {
+    const { messages, report } = recorder();
+    const listener = vi.fn();
+    onEvent('session', listener);
+
+    emitHeaderEvent('session', { loggedIn: 'yes' } as never, { report });
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(messages).toEqual(['event session: expected boolean at loggedIn, got string; it is dropped']);
+  });
+
+  it('drops an event with an unknown name', () => {
+    const { messages, report } = recorder();
+
+    emitEvent('toString' as 'show_error', undefined, { report });
+
+    expect(messages).toEqual(['there is no event toString; it is dropped']);
+  });
+
+  it('has no event of the header in its type (behaviour/contract#page-to-header)', () => {
+    const listener = vi.fn();
+    onEvent('search_submitted', listener);
+
+    // @ts-expect-error only the header tells the page what was searched for
+    emitEvent('search_submitted', { term: 'milk' });
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('never throws, whatever a page passes', () => {
+    const names = Object.keys(eventSchemas) as HeaderEventName[];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.anything(), (name, detail) => {
+        emitHeaderEvent(name, detail as never, { report: () => {} });
+      }),
+    );
+  });
+
+  it('does nothing on a server', () => {
+    vi.unstubAllGlobals();
+
+    emitHeaderEvent('session', signedIn);
+
+    expect(pageBus()).toBeUndefined();
+  });
+});
+
+describe('onEvent', () => {
+  it('replays the last state to a late subscriber after it has returned', async () => {
+    emitHeaderEvent('session', signedIn);
+    const received: unknown[] = [];
+
+    const unsubscribe = onEvent('session', (detail) => {
+      received.push(detail);
+      unsubscribe();
+    });
+
+    expect(received).toEqual([]);
+    await microtask();
+    expect(received).toEqual([signedIn]);
+  });
+
+  it('does not replay an old state after a newer event', async () => {
+    emitHeaderEvent('session', signedIn);
+    const listener = vi.fn();
+
+    onEvent('session', listener);
+    emitHeaderEvent('session', signedOut);
+    await microtask();
+
+    expect(listener).toHaveBeenCalledExactlyOnceWith(signedOut);
+  });
+
+  it('does not replay to a listener that has unsubscribed', async () => {
+    emitHeaderEvent('session', signedIn);
+    const listener = vi.fn();
+
+    onEvent('session', listener)();
+    await microtask();
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('does not replay events that are not state events', async () => {
+    emitHeaderEvent('search_submitted', { term: 'milk' });
+    const listener = vi.fn();
+
+    onEvent('search_submitted', listener);
+    await microtask();
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('calls the other listeners when one throws, and reports the error', () => {
+    const report = vi.fn();
+    const second = vi.fn();
+    const mistake = new Error('a bug of the page');
+    onEvent(
+      'session',
+      () => {
+        throw mistake;
+      },
+      { report },
+    );
+    onEvent('session', second);
+
+    emitHeaderEvent('session', signedIn);
+
+    expect(second).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledExactlyOnceWith('a listener of event session threw', mistake);
+  });
+
+  it('drops an event of another script whose detail does not fit', () => {
+    const { messages, report } = recorder();
+    const listener = vi.fn();
+    onEvent('cancel_slot', listener, { report });
+
+    window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: 'r1' }));
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(messages).toEqual(['event cancel_slot: expected object at the top, got string; it is dropped']);
+  });
+
+  it('reads the event of a newer version without the fields that it does not know', () => {
+    const listener = vi.fn();
+    onEvent('delivery_pass', listener);
+
+    pageBus()?.emit('delivery_pass', { status: 'PAUSED', until: '2027-01-01' });
+
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ status: 'UNKNOWN' });
+  });
+
+  it('receives the two trolley events without the prefix, once each (behaviour/contract#event-form)', () => {
+    const listener = vi.fn();
+    onEvent('started_trolley_update', listener);
+    onEvent('finished_trolley_update', listener);
+
+    window.dispatchEvent(new CustomEvent('started_trolley_update', { detail: 'anything' }));
+    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
+
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives each listener its own copy of the detail', () => {
+    onEvent('multi_search_submitted', ({ items }) => items.push('spoilt'));
+    const second = vi.fn();
+    onEvent('multi_search_submitted', second);
+
+    emitHeaderEvent('multi_search_submitted', { items: ['milk'] });
+
+    expect(second).toHaveBeenCalledExactlyOnceWith({ items: ['milk'] });
+  });
+
+  it('reports a name that no event has (behaviour/contract#checked-both-sides)', () => {
+    const { messages, report } = recorder();
+    const listener = vi.fn();
+
+    onEvent('trolly' as 'trolley', listener, { report });
+    pageBus()?.emit('trolly', {});
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(messages).toEqual(['there is no event trolly; its listener is never called']);
+  });
+
+  it('does nothing on a server', () => {
+    vi.unstubAllGlobals();
+
+    expect(onEvent('session', () => {})()).toBeUndefined();
+  });
+});
+
+describe('lastEvent', () => {
+  it('returns the current state', () => {
+    expect(lastEvent('session')).toBeUndefined();
+
+    emitHeaderEvent('session', signedIn);
+    emitHeaderEvent('session', signedOut);
+
+    expect(lastEvent('session')).toEqual(signedOut);
+  });
+
+  it('returns nothing if the event of another version does not fit', () => {
+    const { messages, report } = recorder();
+    pageBus()?.emit('session', { signedIn: true });
+
+    expect(lastEvent('session', { report })).toBeUndefined();
+    expect(messages).toEqual(['event session: expected boolean at loggedIn, got nothing; it is dropped']);
+  });
+});
+
+describe('stateEventNames', () => {
+  it('are the events that describe the current state', () => {
+    expect(stateEventNames).toEqual([
+      'session',
+      'shopping_context',
+      'trolley',
+      'slot',
+      'delivery_pass',
+      'header_ready',
+    ]);
+  });
+});

@@ -1,0 +1,7 @@
+/** What only the header and its releases read of the contract. Any version may change it. */
+export { contractLineOf } from './contractVersion.ts';
+export { resolveOptions } from './options/headerOptions.ts';
+export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';
+export { describeProblem } from './options/resolveHeaderOptions.ts';
+export type { OptionProblem } from './options/validateOptions.ts';
+export { pathnameOf } from './routes/address.ts';

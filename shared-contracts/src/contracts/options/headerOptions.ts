@@ -1,0 +1,166 @@
+import type { Placement } from '../routes/address.ts';
+import { configRules, type HeaderConfig } from './headerConfig.ts';
+import type { Analytics, Logger, Navigate, OnMeasure, Personalisation } from './hostFunctions.ts';
+import { pathRule } from './pageRules.ts';
+import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rules.ts';
+import { type OnProblem, type RulesFor, validateOptions } from './validateOptions.ts';
+
+const pathsFromOrigin = {
+  token: '/api/token',
+  context: '',
+  graph: '',
+  slots: '',
+  addresses: '',
+  branches: '',
+  orders: '',
+  suggest: '/term-suggest',
+  pass: '/delivery-pass',
+  taxonomy: '/taxonomy',
+  content: '/content',
+  banners: '',
+} as const;
+
+/** The services that the header calls. */
+export type ServiceKey = keyof typeof pathsFromOrigin | 'beacon';
+
+/** Base address of each service, without a last `/`. '' means the page's own origin. */
+export type ServiceAddresses = Readonly<Record<ServiceKey, string>>;
+
+export const serviceKeys = [...Object.keys(pathsFromOrigin), 'beacon'] as ServiceKey[];
+
+/**
+ * Returns the base address of each service: its override, or its path on the origin of the services. The beacon is
+ * sent to the site's origin, not to that of the services.
+ */
+export function serviceAddresses(
+  origin: string,
+  siteOrigin: string,
+  overrides: Readonly<Record<ServiceKey, string | null>>,
+): ServiceAddresses {
+  const fromOrigin = Object.entries(pathsFromOrigin).map(([key, path]) => [key, `${origin}${path}`]);
+  const overridden = Object.entries(overrides).filter(([, address]) => address !== null);
+  return Object.fromEntries([...fromOrigin, ['beacon', siteOrigin], ...overridden]);
+}
+
+/** Feature flags, which the host maps from its own (behaviour/contract#flags-and-search). A missing flag is off. */
+export interface HeaderFlags {
+  /** Whether the search box remembers and suggests what was searched for. */
+  searchHistory: boolean;
+  /**
+   * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows
+   * nothing.
+   */
+  sitePinBar: boolean;
+  /** Whether the mega menu shows banners of the banners service. */
+  megaMenuBanners: boolean;
+}
+
+/** Options of the search box. */
+interface SearchOptions {
+  /** The kind of shop, for a shop with a search history of its own. */
+  historyType: string | null;
+}
+
+/** Options in which every key is optional. A list replaces the whole default list. */
+type DeepPartial<Options> = {
+  readonly [Key in keyof Options]?: Options[Key] extends readonly unknown[] | string | number | boolean | null
+    ? Options[Key]
+    : DeepPartial<Options[Key]>;
+};
+
+/**
+ * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are optional, and
+ * all but the five functions are JSON. A wrong value is reported once on the console, and its default is used.
+ */
+export interface HeaderOptions {
+  /**
+   * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
+   * (behaviour/contract#services).
+   */
+  readonly services?: {
+    readonly origin?: string;
+    readonly overrides?: Readonly<Partial<Record<ServiceKey, string>>>;
+  };
+  /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#placement-and-path). */
+  readonly placement?: Placement;
+  /** Path and query of the page, for hosts with a client-side router. Default: the browser's location. */
+  readonly path?: string;
+  readonly flags?: Readonly<Partial<HeaderFlags>>;
+  readonly search?: Readonly<Partial<SearchOptions>>;
+  readonly config?: DeepPartial<HeaderConfig>;
+  /** Follows a link. Default: `location.assign`. */
+  readonly navigate?: Navigate;
+  /** Receives analytics events. Default: they are pushed to `window.dataLayer`. */
+  readonly analytics?: Analytics;
+  /** Receives the cart and the variables of the personalisation service. Default: none. */
+  readonly personalisation?: Personalisation;
+  /**
+   * Receives measurements of the header on this page, in milliseconds. Its code loads when the browser is idle, and
+   * only if this function is given. An error that it throws is reported once on the console. Default: none.
+   */
+  readonly onMeasure?: OnMeasure;
+  /** Receives log records while `config.clientLogging` is on. Default: the console. */
+  readonly logger?: Logger;
+}
+
+/** The options with all defaults. A value that only the browser knows, or an optional function, may be `null`. */
+export interface ResolvedHeaderOptions {
+  readonly services: ServiceAddresses;
+  /** `null`: follows the page's path, which changes (`placementOf`). */
+  readonly placement: Placement | null;
+  readonly path: string | null;
+  readonly flags: Readonly<HeaderFlags>;
+  readonly search: Readonly<SearchOptions>;
+  readonly config: Readonly<HeaderConfig>;
+  readonly navigate: Navigate | null;
+  readonly analytics: Analytics | null;
+  readonly personalisation: Personalisation | null;
+  readonly onMeasure: OnMeasure | null;
+  readonly logger: Logger | null;
+}
+
+/** The validated options, before the addresses of the services are built. */
+export interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'> {
+  readonly services: { origin: string; overrides: Record<ServiceKey, string | null> };
+}
+
+const override: Rule<string | null> = { ...baseAddress(''), fallback: null };
+
+const logger: Rule<Logger | null> = {
+  fallback: null,
+  kind: 'logger',
+  read: (value) => (isLogger(value) ? value : undefined),
+};
+
+const isLogger = (value: unknown): value is Logger =>
+  typeof (value as Partial<Logger> | null | undefined)?.log === 'function';
+
+/** The rule and the default of every option. */
+export const optionRules: RulesFor<ValidatedOptions> = {
+  services: {
+    origin: baseAddress(''),
+    overrides: Object.fromEntries(serviceKeys.map((key) => [key, override])) as Record<
+      ServiceKey,
+      typeof override
+    >,
+  },
+  placement: oneOfWords(['home', 'shop']),
+  path: pathRule,
+  flags: { searchHistory: flag(false), sitePinBar: flag(false), megaMenuBanners: flag(false) },
+  search: { historyType: { ...text(''), fallback: null } },
+  config: configRules,
+  onMeasure: callback<OnMeasure>(),
+  analytics: callback<Analytics>(),
+  navigate: callback<Navigate>(),
+  personalisation: callback<Personalisation>(),
+  logger,
+};
+
+/** Validates a host's options and adds the defaults. Never throws. */
+export function resolveOptions(input?: unknown, onProblem: OnProblem = () => {}): ResolvedHeaderOptions {
+  const { services, ...options } = validateOptions(optionRules, input, onProblem);
+  return {
+    ...options,
+    services: serviceAddresses(services.origin, options.config.siteOrigin, services.overrides),
+  };
+}

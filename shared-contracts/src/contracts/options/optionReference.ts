@@ -1,0 +1,39 @@
+import { optionRules, type ValidatedOptions } from './headerOptions.ts';
+import type { Logger } from './hostFunctions.ts';
+import { expectedBy } from './resolveHeaderOptions.ts';
+import { childPath, isRule, type RuleTable } from './validateOptions.ts';
+
+type Leaf =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly unknown[]
+  | ((...values: never[]) => unknown)
+  | Logger;
+
+type PathsOf<Options> = {
+  [Key in keyof Options & string]: Options[Key] extends Leaf ? Key : `${Key}.${PathsOf<Options[Key]>}`;
+}[keyof Options & string];
+
+/** The path of an option in `HeaderOptions`, such as `config.links.phone`. */
+export type OptionPath = PathsOf<ValidatedOptions>;
+
+export interface OptionReference {
+  path: OptionPath;
+  /** What a value has to be, as a report about a wrong value says it. */
+  expected: string;
+  /** The default. `null`: none, or one that only the browser knows. */
+  fallback: unknown;
+}
+
+/** Lists every option with its form and its default, from the rules that validate a host's options. */
+export const optionReference = (): OptionReference[] => referenceOf(optionRules as unknown as RuleTable, '');
+
+function referenceOf(rules: RuleTable, group: string): OptionReference[] {
+  return Object.entries(rules).flatMap(([key, rule]) => {
+    const path = childPath(group, key);
+    if (!isRule(rule)) return referenceOf(rule, path);
+    return { path: path as OptionPath, expected: expectedBy(rule), fallback: rule.fallback };
+  });
+}

@@ -1,0 +1,53 @@
+import { reportToConsole } from '../events/reportToConsole.ts';
+import { typeName } from '../reading/documentPath.ts';
+import { type ResolvedHeaderOptions, resolveOptions } from './headerOptions.ts';
+import type { Rule, RuleKind } from './rules.ts';
+import type { OptionProblem } from './validateOptions.ts';
+
+/** Receives a sentence about one wrong option. */
+export type Report = (message: string) => void;
+
+/**
+ * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one sentence
+ * for each wrong value, with the key, the expected and the received type and the value that is used instead, and one
+ * for each unknown key.
+ */
+export const resolveHeaderOptions = (
+  input?: unknown,
+  report: Report = reportToConsole,
+): ResolvedHeaderOptions => resolveOptions(input, (problem) => report(describeProblem(problem)));
+
+/** Describes a wrong option in one sentence, without its value, which may be a secret. */
+export function describeProblem({ path, value, rule, known }: OptionProblem): string {
+  const option = path ? `option ${path}` : 'the options';
+  if (known) return `${option} is not known, perhaps misspelt; known here: ${known.join(', ')}`;
+  if (!rule) return `${option} should be an object, not ${typeName(value)}; the defaults are used instead`;
+  const fallback = rule.fallback === null ? 'the default' : JSON.stringify(rule.fallback);
+  return `${option} should be ${expectedBy(rule)}, not ${typeName(value)}; ${fallback} is used instead`;
+}
+
+/** The form that a value has to have, in words. */
+export function expectedBy({ kind, words = [], item }: Rule<unknown>): string {
+  if (kind === 'words') return words.map((word) => JSON.stringify(word)).join(' or ');
+  if (kind === 'list') return `a list, each ${item ? expectedBy(item) : 'of any form'}`;
+  return expected[kind];
+}
+
+const expected: Record<Exclude<RuleKind, 'words' | 'list'>, string> = {
+  text: 'text',
+  flag: 'true or false',
+  milliseconds: 'milliseconds above 0',
+  function: 'a function',
+  cookie: 'a cookie name',
+  header: 'the name of a request header',
+  id: 'a category id',
+  path: 'a path that starts with one /',
+  base: "an http(s) address, a path or ''",
+  address: 'an http(s) address',
+  origin: "an http(s) origin or ''",
+  page: 'a path that starts with /',
+  logger: 'an object with a function log',
+  image: 'text with {src} and {width}',
+  sister: 'a { label, url }, url an http(s) address',
+  specialist: 'a { picture: "cellar" | "garden" | "meals", title, text, url }',
+};

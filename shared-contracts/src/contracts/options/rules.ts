@@ -1,0 +1,154 @@
+import { parseUrl } from '../routes/address.ts';
+
+/** Names the form that a rule expects. `expectedBy` says it in words. */
+export type RuleKind =
+  | 'text'
+  | 'flag'
+  | 'milliseconds'
+  | 'words'
+  | 'function'
+  | 'cookie'
+  | 'header'
+  | 'id'
+  | 'path'
+  | 'base'
+  | 'address'
+  | 'origin'
+  | 'list'
+  | 'page'
+  | 'logger'
+  | 'image'
+  | 'sister'
+  | 'specialist';
+
+/** Validation of one option. `read` returns the normalised value, or `undefined` if it does not fit. */
+export interface Rule<Value> {
+  readonly fallback: Value;
+  readonly kind: RuleKind;
+  /** The words that fit. */
+  readonly words?: readonly string[];
+  /** The rule of each item of a list. */
+  readonly item?: Rule<unknown>;
+  read(value: unknown): Value | undefined;
+}
+
+export const text = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'text',
+  read: asText,
+});
+
+export const flag = (fallback: boolean): Rule<boolean> => ({
+  fallback,
+  kind: 'flag',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+});
+
+/** At most 2^31 - 1: browsers fire a timer with a longer delay immediately. */
+export const milliseconds = (fallback: number): Rule<number> => ({
+  fallback,
+  kind: 'milliseconds',
+  read: (value) => (typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined),
+});
+
+export const oneOfWords = <const Word extends string>(words: readonly Word[]): Rule<Word | null> => ({
+  fallback: null,
+  kind: 'words',
+  words,
+  read: (value) => words.find((word) => word === value),
+});
+
+export const callback = <Callback extends (...values: never[]) => unknown>(): Rule<Callback | null> => ({
+  fallback: null,
+  kind: 'function',
+  read: (value) => (typeof value === 'function' ? (value as Callback) : undefined),
+});
+
+/** A valid cookie name (RFC 6265 §4.1.1). */
+export const cookieName = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'cookie',
+  read: asToken,
+});
+
+/** A valid name of an HTTP header (RFC 9110 §5.1). */
+export const headerName = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'header',
+  read: asToken,
+});
+
+/** A category id, read as text. Hosts may pass a number, as services do. */
+export const categoryId = <Fallback extends string | null>(fallback: Fallback): Rule<string | Fallback> => ({
+  fallback,
+  kind: 'id',
+  read: asId,
+});
+
+/** A path without a query, read without its last `/`. It must not begin with `//`, which would link to another site. */
+export const sitePath = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'path',
+  read: (value) =>
+    isText(value) && /^\/(?![/\\])[^\s?#\\]*$/.test(value) ? withoutLastSlash(value) : undefined,
+});
+
+/** An absolute http(s) address or a path, read without the last `/`, or '' for the page's own origin. */
+export const baseAddress = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'base',
+  read: (value) => (value === '' ? '' : (sitePath('').read(value) ?? asWebAddress(value))),
+});
+
+/** An absolute http(s) address, read without its last `/`. */
+export const webAddress = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'address',
+  read: asWebAddress,
+});
+
+/** An http(s) origin, or '' for the page's own. */
+export const siteOrigin = (fallback: string): Rule<string> => ({
+  fallback,
+  kind: 'origin',
+  read: (value) => {
+    if (value === '') return '';
+    const address = asWebAddress(value);
+    return address !== undefined && new URL(address).origin === address.toLowerCase() ? address : undefined;
+  },
+});
+
+/** A list. If one item does not fit, the whole list is replaced by the fallback. */
+export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<readonly Item[]> => ({
+  fallback,
+  kind: 'list',
+  item,
+  read: (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const items = value.map((candidate) => item.read(candidate));
+    return items.every((candidate) => candidate !== undefined) ? items : undefined;
+  },
+});
+
+/** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place. */
+export const asText = (value: unknown): string | undefined =>
+  isText(value) ? value.toWellFormed() : undefined;
+
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** The token of HTTP (RFC 9110 §5.6.2), of which names of cookies and headers consist. */
+function asToken(value: unknown): string | undefined {
+  return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
+}
+
+const asId = (value: unknown): string | undefined => {
+  if (isText(value)) return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+};
+
+function asWebAddress(value: unknown): string | undefined {
+  const url = isText(value) ? parseUrl(value) : null;
+  return url && /^https?:$/.test(url.protocol) ? withoutLastSlash(String(value)) : undefined;
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+/** Text that is neither empty nor only white space. */
+export const textSchema = z.string().check(z.regex(/\S/));
+
+/** An identifier. Services send text or a number; it reads as text, which is never empty. */
+export const idSchema = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.number()]),
+  z.transform((id) => String(id)),
+);
+
+/**
+ * An optional field. A missing field, `undefined` and `null` all read as `null`. A value of the wrong type is still
+ * rejected.
+ */
+export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+
+/** A decorative field. A missing or unreadable value reads as `null`. */
+export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(maybe(schema), null);
+
+/** An optional boolean. A missing or `null` value reads as `absent`. */
+export const flag = (absent: boolean) =>
+  z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? absent),
+  );
+
+/** A count. A missing count reads as 0 (behaviour/contract#tolerant-readers). */
+export const countSchema = z.pipe(
+  z.nullish(z.number()),
+  z.transform((count) => count ?? 0),
+);
+
+/** One of the known words. Any other value, such as a word that a service adds later, reads as `other`. */
+export const oneOf = <const Word extends string, const Other extends string>(
+  words: readonly Word[],
+  other: Other,
+) => z.transform((value: unknown): Word | Other => words.find((word) => word === value) ?? other);
+
+/** An object whose fields are all optional. A missing or `null` object reads as an empty one. */
+export const fieldsOrEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => value ?? {}),
+    schema,
+  );
+
+/**
+ * A list whose unreadable items are dropped one by one, so that one bad product does not empty a trolley. A missing or
+ * `null` list reads as an empty list; any other value is rejected.
+ */
+export const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
+  z.pipe(
+    z.nullish(z.array(z.unknown())),
+    z.transform((list) => readItems(item, list ?? [])),
+  );
+
+/** Returns the readable items in their order. */
+export const readItems = <Schema extends z.ZodMiniType>(
+  item: Schema,
+  list: readonly unknown[],
+): z.output<Schema>[] =>
+  list.flatMap((candidate) => {
+    const reading = z.safeParse(item, candidate);
+    return reading.success ? [reading.data] : [];
+  });
+
+/**
+ * The main list of a document (behaviour/contract#lists). Unreadable items are dropped. The list is required, and if it
+ * has items, at least one must be readable: an empty result would wrongly say that there is nothing.
+ */
+export const essentialListOf = <Schema extends z.ZodMiniType>(item: Schema) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((list, context) => {
+      const items = readItems(item, list);
+      if (items.length > 0 || list.length === 0) return items;
+      for (const issue of z.safeParse(item, list[0]).error?.issues ?? []) {
+        context.issues.push({ ...issue, path: [0, ...issue.path], input: list[0] } as z.core.$ZodRawIssue);
+      }
+      return z.NEVER;
+    }),
+  );
+
+/**
+ * An object as a map of names to values. Unreadable values are dropped one by one; any other value reads as an empty
+ * map.
+ */
+export const mapOf = <Schema extends z.ZodMiniType>(value: Schema) =>
+  z.transform((map: unknown): Record<string, z.output<Schema>> => {
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) return {};
+    const entries = Object.entries(map).flatMap(([name, candidate]) => {
+      const reading = z.safeParse(value, candidate);
+      return reading.success && name !== '__proto__' ? [[name, reading.data] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  });
+
+// Schemas for decoration: content that editors write, images, badges. They never reject a value; an unreadable value
+// reads as a missing one (behaviour/contract#editorial-content). `orNull` and `mapOf` are schemas of this kind, too.
+
+/** A list. Unreadable items are dropped; a value that is not a list reads as an empty list. */
+export const decorativeList = <Schema extends z.ZodMiniType>(item: Schema) =>
+  z.transform((list: unknown): z.output<Schema>[] => (Array.isArray(list) ? readItems(item, list) : []));
+
+/** An object. A value that is not an object reads as an empty one. */
+export const decorativeObject = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((group: unknown): unknown =>
+      typeof group === 'object' && group !== null && !Array.isArray(group) ? group : {},
+    ),
+    schema,
+  );
+
+/** A boolean. Any other value reads as `otherwise`. */
+export const decorativeFlag = (otherwise: boolean) =>
+  z.transform((value: unknown): boolean => (typeof value === 'boolean' ? value : otherwise));
+
+/** Text or a number, read as text. Any other value reads as `null`. */
+export const decorativeText = z.transform((value: unknown): string | null => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ContractError, isContractError } from './contractError.ts';
+import { listOf } from './fields.ts';
+import { parseContract } from './parseContract.ts';
+
+const shopperSchema = z.object({
+  name: z.string(),
+  lines: z.array(z.object({ status: z.enum(['ACTIVE', 'AVAILABLE']) })),
+  id: z.union([z.string(), z.number()]),
+});
+
+const failureOf = (input: unknown, schema: z.ZodMiniType = shopperSchema): ContractError => {
+  try {
+    parseContract(schema, input, 'shopper');
+  } catch (error) {
+    if (isContractError(error)) return error;
+  }
+  throw new Error('expected a ContractError');
+};
+
+const good = { name: 'Ada', lines: [{ status: 'ACTIVE' }], id: 7 };
+
+describe('parseContract', () => {
+  it('returns the known fields of a document that fits', () => {
+    expect(parseContract(shopperSchema, { ...good, more: true }, 'shopper')).toEqual(good);
+  });
+
+  it('names the service, the place and the expected type', () => {
+    const error = failureOf({ ...good, name: 7 });
+
+    expect(error.message).toBe('shopper: expected string at name, got number');
+    expect(error).toMatchObject({ service: 'shopper', path: 'name', expected: 'string' });
+  });
+
+  it('writes a place in a list as lines[1].status and lists the allowed words', () => {
+    const error = failureOf({ ...good, lines: [{ status: 'ACTIVE' }, { status: 'GONE' }] });
+
+    expect(error.message).toBe(
+      'shopper: expected one of "ACTIVE", "AVAILABLE" at lines[1].status, got string',
+    );
+  });
+
+  it('lists all types that are allowed', () => {
+    expect(failureOf({ ...good, id: null }).message).toBe(
+      'shopper: expected string or number at id, got null',
+    );
+  });
+
+  it('calls a missing value nothing and the document itself the top', () => {
+    expect(failureOf({ name: 'Ada', lines: [] }).message).toContain('at id, got nothing');
+    expect(failureOf([]).message).toBe('shopper: expected object at the top, got array');
+  });
+
+  it('never reveals the received value, which may be personal', () => {
+    expect(failureOf({ ...good, lines: '1 High Street' }).message).not.toContain('High Street');
+  });
+
+  it('throws a ContractError for a document that is nested too deeply', () => {
+    const nodeSchema: z.ZodMiniType = z.object({ children: z.array(z.lazy(() => nodeSchema)) });
+    let deep: unknown = { children: [] };
+    for (let level = 0; level < 100_000; level += 1) deep = { children: [deep] };
+
+    expect(failureOf(deep, nodeSchema).message).toContain('got one nested too deeply');
+  });
+
+  it('does not catch errors of the schema itself', () => {
+    const broken = z.pipe(
+      z.string(),
+      z.transform(() => {
+        throw new TypeError('a bug of the schema');
+      }),
+    );
+
+    expect(() => parseContract(broken, 'x', 'shopper')).toThrow(TypeError);
+  });
+});
+
+describe('isContractError', () => {
+  it('recognises the error of another copy of the package by its name', () => {
+    const fromAnotherCopy = Object.assign(new Error('token: …'), { name: 'ContractError' });
+
+    expect(isContractError(fromAnotherCopy)).toBe(true);
+    expect(isContractError(new ContractError({ service: 's', path: '', expected: 'x', received: 'y' }))).toBe(
+      true,
+    );
+    expect(isContractError(new Error('another'))).toBe(false);
+    expect(isContractError({ name: 'ContractError' })).toBe(false);
+  });
+});
+
+describe('listOf', () => {
+  it('drops an unreadable item and keeps the others', () => {
+    expect(parseContract(listOf(z.string()), ['milk', 7, null, 'eggs'], 'list')).toEqual(['milk', 'eggs']);
+  });
+});

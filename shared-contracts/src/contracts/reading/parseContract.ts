@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ContractError } from './contractError.ts';
+import { formatPath, typeAt } from './documentPath.ts';
+
+/**
+ * Parses an answer or another document with a schema of this package. `service` is the name in the error message,
+ * such as `trolley`.
+ * @throws ContractError for the first place that does not fit, or if the document is nested too deeply
+ */
+export function parseContract<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  service: string,
+): z.output<Schema> {
+  const reading = readAnyDepth(schema, input, service);
+  if (reading.success) return reading.data;
+  const issue = reading.error.issues[0];
+  throw new ContractError({
+    service,
+    path: formatPath(issue?.path ?? []),
+    expected: issue ? expectation(issue) : 'another value',
+    received: typeAt(input, issue?.path ?? []),
+  });
+}
+
+/** A document with a hundred thousand levels overflows the call stack; the RangeError becomes a ContractError. */
+function readAnyDepth<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, service: string) {
+  try {
+    return z.safeParse(schema, input);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ContractError(
+      { service, path: '', expected: 'a document of ordinary depth', received: 'one nested too deeply' },
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Describes what a validation issue expects. The text is made from the issue's code and fields, because zod/mini has no
+ * messages except 'Invalid input'.
+ */
+export function expectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_union':
+      return unionExpectation(issue.errors) || 'another value';
+    case 'invalid_format':
+      return issue.pattern ? `text like ${issue.pattern}` : issue.format;
+    case 'too_small':
+      return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum} (${issue.origin})`;
+    case 'too_big':
+      return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum} (${issue.origin})`;
+    case 'unrecognized_keys':
+      return 'no further keys';
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    case 'custom':
+      return issue.message;
+    default:
+      return 'another value';
+  }
+}
+
+const unionExpectation = (branches: readonly (readonly z.core.$ZodIssue[])[]): string =>
+  [...new Set(branches.flatMap((issues) => issues.slice(0, 1).map(expectation)))].join(' or ');

@@ -1,0 +1,126 @@
+import { pageBus, requestedEvent } from '../../contracts/events/bus.ts';
+import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import type { Release } from '../../contracts/release.ts';
+import { isOverrideRequested } from '../override/overrideRequest.ts';
+import { hasTokenSession, pageCookies } from '../shared/cookies.ts';
+import { whenActivated } from '../shared/whenActivated.ts';
+import { firstPaint } from './firstPaint.ts';
+
+/** `lazy` (default): the header's script comes when it is needed. `eager`: it comes at once. */
+export type HeaderLoading = 'lazy' | 'eager';
+
+export interface NeedSettings {
+  /** The release that the server wrote into the page. HTML of another version is replaced at once. */
+  release?: Release | undefined;
+  loading?: HeaderLoading | undefined;
+}
+
+/** Milliseconds after the first paint. */
+const longestWaitMs = 3000;
+
+/** Assistive technology may press without a pointer, and dictate without keys. */
+const signsOfIntent = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click', 'toggle'];
+
+/**
+ * Resolves when the page needs the script of the header whose HTML is in `element`: at once, at the first sign of
+ * intent in the element, or when the page is idle. `<HeaderSlot>` and `<grocer-header>` wait for it by themselves; a
+ * page that mounts the header on a server's HTML does the same with one line:
+ *
+ *     await whenNeeded(element, { release });
+ *     const header = await loadHeader(channel, { release });
+ *     header.mount('Header', element, options);
+ *
+ * It never rejects.
+ */
+export async function whenNeeded(
+  element: Element,
+  { signal, ...settings }: NeedSettings & { signal?: AbortSignal } = {},
+): Promise<void> {
+  await whenActivated();
+  if (signal?.aborted || isNeededNow(element, settings)) return;
+  await firstSign(element, signal);
+}
+
+function firstSign(element: Element, signal: AbortSignal | undefined): Promise<void> {
+  const ended = new AbortController();
+  // Captured, because `toggle` does not bubble and a page may stop the others.
+  const until = { signal: ended.signal, capture: true, passive: true };
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    const endWhenIdle = () => void (globalThis.requestIdleCallback ?? setTimeout)(end);
+    for (const type of signsOfIntent) element.addEventListener(type, end, until);
+    window.addEventListener(requestedEvent, end, until);
+    signal?.addEventListener('abort', end, until);
+    if (document.readyState === 'complete') endWhenIdle();
+    else window.addEventListener('load', endWhenIdle, until);
+    void firstPaint().then(() => {
+      if (!ended.signal.aborted) timer = setTimeout(end, longestWaitMs - sincePaintMs());
+    });
+  });
+}
+
+/** 0 in a page that has not been painted, for example in a background tab. */
+function sincePaintMs(): number {
+  const [paint] = performance.getEntriesByType('paint');
+  return paint ? performance.now() - paint.startTime : 0;
+}
+
+/**
+ * The rule of when the header's script comes at once (behaviour/loading#needed). Otherwise it comes at the first sign
+ * of intent in the header, and at the latest when the page is idle.
+ */
+function isNeededNow(element: Element, { release, loading }: NeedSettings): boolean {
+  const version = fragmentVersionIn(element);
+  return (
+    isEager(loading) ||
+    isShopperKnown(pageCookies()) ||
+    // A bus that an older copy of this package has created does not know.
+    (pageBus()?.isRequested?.() ?? true) ||
+    isOverrideRequested() ||
+    isInUse(element) ||
+    version === undefined ||
+    (release !== undefined && release.version !== version)
+  );
+}
+
+/** Somebody is signed in, or the header has written cookies for a signed-in shopper's next page. */
+const isShopperKnown = (cookies: string): boolean =>
+  hasTokenSession(cookies) || /(?:^|; )(?:customerId|grocerLastOrder|grocerLastValues)=/.test(cookies);
+
+function isEager(loading: unknown): boolean {
+  if (loading !== undefined && loading !== 'lazy' && loading !== 'eager')
+    reportToConsole(
+      `loading should be "lazy" or "eager", not ${JSON.stringify(loading)}; "lazy" is used instead`,
+    );
+  return loading === 'eager';
+}
+
+/** Version of the server's HTML. The plain header has none, and neither has the markup that a header has left. */
+function fragmentVersionIn(element: Element): string | undefined {
+  try {
+    const stamp = element.querySelector('[data-grocer]')?.getAttribute('data-grocer');
+    const { version } = JSON.parse(stamp ?? '{}') as { version?: string };
+    return version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Something in the header has the focus, is open, or has been typed into. */
+function isInUse(element: Element): boolean {
+  const { activeElement } = document;
+  if (activeElement && element.contains(activeElement)) return true;
+  const isTyped = (field: HTMLInputElement) => field.value !== field.defaultValue;
+  if ([...element.querySelectorAll('input')].some(isTyped)) return true;
+  try {
+    return element.querySelector(':popover-open, :modal, details[open]') !== null;
+  } catch {
+    // A browser without popovers, in which nothing of the header opens.
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+// What `loadHeader` is exported with, for every kind of host.
+
+export type { Release } from '../contracts/release.ts';
+export type { WidgetName } from '../contracts/widgetNames.ts';
+export { IncompatibleHeaderError } from './browser/createLoadHeader.ts';
+export { firstPaint } from './browser/firstPaint.ts';
+export type {
+  LoadedHeader,
+  LoadHeader,
+  LoadHeaderSettings,
+  MountedWidget,
+  MountModule,
+  MountOptions,
+} from './browser/mountModule.ts';
+export { type HeaderLoading, type NeedSettings, whenNeeded } from './browser/whenNeeded.ts';
+export { UnsupportedBrowserError } from './shared/supportedBrowser.ts';

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFragment, readFragment } from './fragmentKey.ts';
+
+const aFragment = (html: string) => ({ html, preloadLinks: [] });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('rendered fragments (behaviour/loading#render-slot)', () => {
+  it('a fragment is found by its key, as often as the page is rendered', () => {
+    const key = keepFragment(aFragment('one'));
+    keepFragment(aFragment('two'));
+
+    expect(readFragment(key)?.html).toBe('one');
+    expect(readFragment(key)?.html).toBe('one');
+  });
+
+  it('a fragment is kept for ten seconds', () => {
+    const key = keepFragment(aFragment('one'));
+
+    vi.advanceTimersByTime(9999);
+    expect(readFragment(key)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(readFragment(key)).toBeUndefined();
+  });
+
+  it('under load the oldest fragments make room', () => {
+    const keys = Array.from({ length: 501 }, (_, page) => keepFragment(aFragment(String(page))));
+
+    expect(readFragment(keys[0])).toBeUndefined();
+    expect(readFragment(keys[1])?.html).toBe('1');
+    expect(readFragment(keys[500])?.html).toBe('500');
+  });
+
+  it('another copy of this package in the same process finds it', async () => {
+    const key = keepFragment(aFragment('one'));
+    vi.resetModules();
+    const other: typeof import('./fragmentKey.ts') = await import('./fragmentKey.ts');
+
+    expect(other.readFragment).not.toBe(readFragment);
+    expect(other.readFragment(key)?.html).toBe('one');
+  });
+
+  it('another process, or copy of this package, never gives the same key', async () => {
+    vi.resetModules();
+    const other: typeof import('./fragmentKey.ts') = await import('./fragmentKey.ts');
+    const key = keepFragment(aFragment('one'));
+
+    const otherKey = other.keepFragment(aFragment('two'));
+
+    expect(otherKey.split('-').slice(0, 5)).not.toEqual(key.split('-').slice(0, 5));
+    expect(readFragment(key)?.html).toBe('one');
+  });
+
+  it('without a key there is none', () => {
+    expect(readFragment(undefined)).toBeUndefined();
+    expect(readFragment('nobody')).toBeUndefined();
+  });
+});

@@ -1,0 +1,194 @@
+import { type HeaderOptions, resolveOptions } from '../../contracts/options/headerOptions.ts';
+import { fetchText } from '../fetchText.ts';
+import { requestTimeoutMs } from './releaseFiles.ts';
+import type { Report } from './report.ts';
+import type { FragmentRequest } from './request.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './waiting.ts';
+
+/**
+ * Unparsed answers of the menu services. The release that renders them parses them with its own schemas, which may be
+ * newer than those of this package. `undefined` means that there is no answer yet.
+ */
+export interface MenuAnswers {
+  /** The two top levels of the taxonomy, with its further roots if the options have any. */
+  taxonomy: unknown;
+  /** The seasonal menu's master fragment. */
+  seasonal: unknown;
+}
+
+interface Settings {
+  /** Seconds. With 0 the menus are requested for each page, and the page waits for the answers. */
+  cacheSeconds: number;
+  /** How long pages wait for the first answers, from the first request on. Milliseconds. */
+  deadlineMs: number;
+  /**
+   * The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#menus-origin).
+   */
+  origins: readonly string[];
+  report: Report;
+}
+
+interface CacheEntry {
+  answers: MenuAnswers;
+  freshUntil: number;
+  /** Until then pages wait for the running request. */
+  waitUntil: number;
+  request: Promise<void> | undefined;
+  breaker: CircuitBreaker;
+}
+
+/** Minimum time until a failed request is repeated. Milliseconds. */
+const retryAfterMs = 10_000;
+/** A host normally has one entry. The limit bounds the memory of a host whose service addresses differ on each page. */
+const maxEntries = 20;
+/** Largest answer of a service that is read. Bytes. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
+
+/**
+ * Creates a cache of the menu data that fragments show, requested as a visitor who is not signed in. Pages wait for the
+ * first answers until the deadline, so that the first page of a server process has the links for crawlers too. While
+ * newer answers are loading or fail, pages have the last ones.
+ */
+export function createMenuCache({ cacheSeconds, deadlineMs, origins, report }: Settings) {
+  const entries = new Map<string, CacheEntry>();
+  const callsFor = createMenuCalls({ origins, report });
+  return (request: FragmentRequest) => {
+    const calls = callsFor(request);
+    if (!calls) return { answers: noAnswers, wait: async () => {} };
+    const entry = entryFor(calls.key);
+    if (Date.now() >= entry.freshUntil) {
+      entry.request ??= refresh(entry, calls.list).finally(() => {
+        entry.request = undefined;
+      });
+    }
+    return {
+      /** The latest answers, also those that arrive after the lookup. */
+      get answers() {
+        return entry.answers;
+      },
+      /** Waits for the running requests, at most until the deadline, if the page has to wait for them. */
+      async wait() {
+        if (cacheSeconds === 0 || Date.now() < entry.waitUntil) await entry.breaker.wait(entry.request);
+      },
+    };
+  };
+
+  function entryFor(key: string): CacheEntry {
+    const cached = entries.get(key);
+    if (cached) return cached;
+    if (entries.size >= maxEntries) entries.clear();
+    const waitUntil = Date.now() + deadlineMs;
+    const breaker = createCircuitBreaker(deadlineMs);
+    const entry = { answers: noAnswers, freshUntil: 0, waitUntil, request: undefined, breaker };
+    entries.set(key, entry);
+    return entry;
+  }
+
+  async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<void> {
+    const startedAt = performance.now();
+    const succeeded = await Promise.all(
+      calls.map(async ({ name, url, init }) => {
+        try {
+          const text = await fetchText(url, { init, timeoutMs: requestTimeoutMs, maxBytes: maxAnswerBytes });
+          const answer: unknown = JSON.parse(text);
+          entry.answers = { ...entry.answers, [name]: answer };
+          return true;
+        } catch (error) {
+          report(`the fragment has no ${name}, because a request to ${url} failed`, error);
+          return false;
+        }
+      }),
+    );
+    const isComplete = succeeded.every(Boolean);
+    if (isComplete) entry.breaker.onSuccess(performance.now() - startedAt);
+    const cacheMs = cacheSeconds * 1000;
+    entry.freshUntil = Date.now() + (isComplete ? cacheMs : Math.min(cacheMs, retryAfterMs));
+  }
+}
+
+/** A request to a menu service. */
+interface MenuCall {
+  name: keyof MenuAnswers;
+  url: string;
+  init: RequestInit;
+}
+
+interface MenuCalls {
+  /** Requests with the same key get the same answers: it has their whole addresses and all that they send. */
+  key: string;
+  list: readonly MenuCall[];
+}
+
+/**
+ * Creates the menu requests of a page. An address that is relative is requested from the page's origin if that is one
+ * of the host's own: the origin comes from the request, and its sender must not choose what the server fetches.
+ * Otherwise the page has no menus, and the first such origin is reported.
+ * @throws TypeError if an origin is not one
+ */
+function createMenuCalls({
+  origins,
+  report,
+}: Pick<Settings, 'origins' | 'report'>): (request: FragmentRequest) => MenuCalls | undefined {
+  const allowed = new Set(origins.map(assertOrigin));
+  /** By the options' identity and the origin: options are resolved once, not for each page. */
+  const resolved = new WeakMap<HeaderOptions, Map<string, MenuCalls | undefined>>();
+  let isReported = false;
+
+  return ({ options, origin }) => {
+    const base = allowed.has(origin) ? origin : '';
+    const byOrigin = resolved.get(options) ?? new Map();
+    resolved.set(options, byOrigin);
+    if (!byOrigin.has(base)) byOrigin.set(base, callsOf(options, base));
+    const calls = byOrigin.get(base);
+    if (!calls && !isReported) {
+      isReported = true;
+      report(
+        `the fragment has no menus, because their addresses are relative and ${origin} is not in the setting origins: give the origins of this host`,
+      );
+    }
+    return calls;
+  };
+}
+
+function assertOrigin(origin: string): string {
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+  throw new TypeError(
+    `origins: ${JSON.stringify(origin)} is not an origin; give for example https://shop.example`,
+  );
+}
+
+/** Returns the calls, or undefined if an address is relative and there is no origin to resolve it against. */
+function callsOf(options: HeaderOptions, origin: string): MenuCalls | undefined {
+  const { services, config } = resolveOptions(options);
+  if (origin === '' && !(URL.canParse(services.taxonomy) && URL.canParse(services.content))) return undefined;
+  const absolute = (address: string) => new URL(address, origin || undefined).href;
+  const headers = { Authorization: 'Bearer unauthenticated', breadcrumb: config.appName };
+  const roots = Object.values(config.menuRoots)
+    .filter((id) => id !== null)
+    .join(',');
+  const seasonal = 'menu/seasonal-menu/seasonal-menu-content/master';
+  const list: readonly MenuCall[] = [
+    {
+      name: 'taxonomy',
+      url: absolute(
+        `${services.taxonomy}/v1/categories?${new URLSearchParams({ roots, shape: 'flat', depth: '3' })}`,
+      ),
+      init: { headers },
+    },
+    {
+      name: 'seasonal',
+      url: absolute(`${services.content}/${seasonal}?clientType=WEB_APP`),
+      init: {
+        method: 'PUT',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          contentUrl: seasonal,
+          customerId: '-1',
+          customerSearchRequest: { queryParams: {} },
+        }),
+      },
+    },
+  ];
+  return { key: JSON.stringify(list), list };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '../../contracts/release.ts';
+import { fetchText } from '../fetchText.ts';
+
+/** Timeout of a request to the remote or to a menu service. Milliseconds. */
+export const requestTimeoutMs = 10_000;
+
+/** Largest module or style sheet that is read. Bytes; the module has 0.5 MB. */
+const maxFileBytes = 8 * 1024 * 1024;
+
+/** The SRI hash of a file of a release, or undefined if the release names none. */
+export const hashOf = (address: string, { integrity }: Release): string | undefined => integrity[address];
+
+/**
+ * Downloads a file of a release as text.
+ * @throws Error if it cannot be downloaded, is too large, or does not have the hash that the release names
+ */
+export async function downloadFile(address: string, release: Release): Promise<string> {
+  const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxFileBytes });
+  const expected = hashOf(address, release);
+  const actual = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  if (actual === expected) return text;
+  throw new Error(
+    `${address} does not match its hash in release ${release.version}: got ${actual}, expected ${expected}`,
+  );
+}
+
+/** The style sheet of `./mount`, which the fragment inlines. */
+export interface Styles {
+  href: string;
+  css: string;
+}
+
+/** Makes the addresses in the style sheet absolute: they are relative to it, and it is inlined into a page. */
+export async function downloadStyles(release: Release): Promise<Styles> {
+  const [href] = release.assets.styles;
+  if (href === undefined) throw new Error(`release ${release.version} names no style sheet`);
+  const css = await downloadFile(href, release);
+  return {
+    href,
+    css: css.replace(
+      /url\((?!["']?(?:data:|https?:|#))(["']?)([^"')]+)\1\)/g,
+      (_all, _quote, file) => `url(${new URL(file, href).href})`,
+    ),
+  };
+}
+
+/** The script of a release that requests a signed-in shopper's values while the header loads. */
+export interface StartScript {
+  src: string;
+  integrity: string;
+  /** The script itself, once the server has downloaded it. */
+  code?: string;
+}
+
+/** Finds it among the files of the release that have a hash. Older releases do not have it. */
+export function findStart({ integrity }: Release): StartScript | undefined {
+  const src = Object.keys(integrity).find((address) => /\/start\.\w+\.js$/.test(address));
+  return src === undefined ? undefined : { src, integrity: integrity[src] as string };
+}

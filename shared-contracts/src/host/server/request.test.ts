@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './request.ts';
+
+const request = (cookie?: string) =>
+  new Request('https://shop.example/ecom/shop/search?searchTerm=milk#top', {
+    headers: cookie === undefined ? {} : { cookie },
+  });
+
+describe('readRequest (behaviour/loading#read-request)', () => {
+  it('reads path with query, and origin', () => {
+    expect(readRequest(request())).toEqual({
+      path: '/ecom/shop/search?searchTerm=milk',
+      origin: 'https://shop.example',
+      hasTokenSession: false,
+      lastValues: undefined,
+    });
+  });
+
+  it('takes an address with headers, as in frameworks that give no whole request to a layout', () => {
+    const headers = new Headers({ cookie: 'X-Has-Token-Session=true' });
+
+    expect(readRequest({ url: 'https://shop.example/', headers })).toMatchObject({
+      path: '/',
+      hasTokenSession: true,
+    });
+  });
+
+  it.each([
+    ['/ecom?a=b', '/ecom?a=b'],
+    ['http://', '/'],
+    ['', '/'],
+  ])('never throws: the address "%s" has the path %s', (url, path) => {
+    expect(readRequest({ url, headers: new Headers() })).toMatchObject({ path, origin: 'http://localhost' });
+  });
+
+  it.each([
+    ['a=b; X-Has-Token-Session=true; c=d', true],
+    ['X-Has-Token-Session=false', false],
+    ['X-Has-Token-Session=truely', false],
+    ['My-X-Has-Token-Session=true', false],
+  ])('with the cookies %s the visitor has a session: %s', (cookies, hasTokenSession) => {
+    expect(readRequest(request(cookies)).hasTokenSession).toBe(hasTokenSession);
+  });
+
+  it.each([
+    ['grocerLastValues=12~84.2GBP~-; a=b', '12~84.2GBP~-'],
+    ['grocerLastValues=12%7E84.2GBP%7E-', '12~84.2GBP~-'],
+    ['grocerLastValues=%E0%A4%A', '%E0%A4%A'],
+  ])('reads the values of the last page from %s', (cookies, lastValues) => {
+    expect(readRequest(request(cookies)).lastValues).toBe(lastValues);
+  });
+});

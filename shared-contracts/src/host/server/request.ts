@@ -1,0 +1,84 @@
+import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import { parseUrl } from '../../contracts/routes/address.ts';
+
+/** An analytics event of the host's server. Its payload is plain JSON. */
+export interface ServerAnalyticsEvent {
+  name: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/** The input for the fragment of one page. */
+export interface FragmentRequest {
+  /**
+   * The header's options. Rendered markup is cached by the object's identity: pass the same object for pages with the
+   * same options and a new object for other values. Changes inside the object have no effect. A new object for each
+   * page means that each page is rendered again.
+   */
+  options: HeaderOptions;
+  /** Path and query of the page. */
+  path: string;
+  /** Origin of the page in the shopper's browser. */
+  origin: string;
+  /** Whether the request carried the cookie `X-Has-Token-Session=true`. */
+  hasTokenSession: boolean;
+  /**
+   * Value of the request's cookie `grocerLastValues`: the item count, total and slot that the shopper's last page knew,
+   * drawn until the services answer (behaviour/loading#kept-on-server). A page with it must not be stored in a shared
+   * cache.
+   */
+  lastValues?: string | undefined;
+  /** The nonce of the page's content security policy. */
+  nonce?: string;
+  /**
+   * The server's events about this page. The header sends them once, after hydration and with the shopper's consent
+   * (behaviour/analytics#server-events). They are in the page's HTML, so they must not be secret.
+   */
+  analytics?: readonly ServerAnalyticsEvent[];
+}
+
+/** A request of the Fetch API, as most frameworks have it, or its address with its headers. */
+export interface PageRequest {
+  /** The address. Without an origin, as in `node:http`, give `origin` to the header as well. */
+  url: string;
+  headers: { get(name: string): string | null };
+}
+
+/** What the header's HTML needs to know of the request (behaviour/loading#read-request). */
+export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSession' | 'lastValues'>;
+
+/**
+ * Reads the path, the origin and the header's two cookies from a request:
+ *
+ *     const { html } = await header.render({ ...readRequest(request), options });
+ *
+ * Behind a proxy that changes the host, give `origin` yourself: the request then has that of the inner server.
+ */
+export function readRequest({ url, headers }: PageRequest): RequestFacts {
+  // It never throws: a page must not fail because of its header.
+  const { pathname, search, origin } = parseUrl(url, unknownOrigin) ?? new URL(unknownOrigin);
+  const cookies = headers.get('cookie') ?? '';
+  return {
+    path: pathname + search,
+    origin,
+    hasTokenSession: cookieOf(cookies, 'X-Has-Token-Session') === 'true',
+    lastValues: cookieOf(cookies, 'grocerLastValues'),
+  };
+}
+
+/** In place of an origin that is not known. */
+const unknownOrigin = 'http://localhost';
+
+function cookieOf(cookies: string, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const cookie = cookies.split('; ').find((pair) => pair.startsWith(prefix));
+  return cookie === undefined ? undefined : decode(cookie.slice(prefix.length));
+}
+
+/** A cookie that is not encoded correctly is passed on as it is; whoever reads it refuses it. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

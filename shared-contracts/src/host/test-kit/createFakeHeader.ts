@@ -1,0 +1,113 @@
+import { contractVersion } from '../../contracts/contractVersion.ts';
+import { type PageEventName, pageBus, pageEventNames, removePageBus } from '../../contracts/events/bus.ts';
+import { eventSchemas, type HeaderEventName, type HeaderEvents } from '../../contracts/events/events.ts';
+import { onEvent } from '../../contracts/events/onEvent.ts';
+import { parseContract } from '../../contracts/reading/parseContract.ts';
+import type { WidgetName } from '../../contracts/widgetNames.ts';
+import type { LoadedHeader, LoadHeader, MountOptions } from '../browser/mountModule.ts';
+import { createFakeMount } from './createFakeMount.ts';
+
+/** An event that only the header emits. */
+export type OwnEventName = Exclude<HeaderEventName, PageEventName>;
+
+/** An event that the page emitted. */
+export type ReceivedEvent = {
+  [Name in PageEventName]: { readonly name: Name; readonly detail: HeaderEvents[Name] };
+}[PageEventName];
+
+/** A mounted widget of the fake header. */
+export interface FakeWidget {
+  readonly name: WidgetName;
+  readonly element: Element;
+  /** The options of `mount`, with those of later updates. */
+  readonly options: MountOptions;
+}
+
+/** A header for the unit tests of a page (behaviour/contract#fake-header). */
+export interface FakeHeader {
+  /** In place of the `loadHeader` of any kind of host. */
+  readonly loadHeader: LoadHeader;
+  /** The mounted widgets, oldest first. */
+  readonly widgets: readonly FakeWidget[];
+  /** The events that the page emitted since the last `reset`, oldest first. */
+  readonly received: readonly ReceivedEvent[];
+  /** What the real header would report on the console: wrong options and events that do not fit. */
+  readonly problems: readonly string[];
+  /**
+   * Emits an event as the header does. In React, call it in `act`.
+   * @throws ContractError if the detail does not fit, Error if there is no DOM
+   */
+  emit<Name extends OwnEventName>(name: Name, detail: HeaderEvents[Name]): void;
+  /**
+   * Follows a link of the header: calls the option `navigate` of the first widget that has one.
+   * @throws Error if none has, because the real header would leave the page
+   */
+  followLink(url: string): void;
+  /** Lets `loadHeader` reject until the next `reset`, as without the network. */
+  failToLoad(error?: Error): void;
+  /** Unmounts all widgets and forgets all events and problems. Call it before each test. */
+  reset(): void;
+}
+
+/** A release of which nothing is ever requested. */
+const release: LoadedHeader['release'] = {
+  version: '0.0.0-fake',
+  entry: 'https://header.invalid/0.0.0-fake/remoteEntry.js',
+  assets: { scripts: [], styles: [] },
+  integrity: {},
+  contract: contractVersion,
+  fragments: { module: 'https://header.invalid/0.0.0-fake/fragment.mjs' },
+};
+
+/** Creates a fake header. All of a page's fakes share the page's events; one is enough: `fakeHeader`. */
+export function createFakeHeader(): FakeHeader {
+  const received: ReceivedEvent[] = [];
+  const problems: string[] = [];
+  const report = (problem: string) => void problems.push(problem);
+  const { mount, widgets, unmountAll } = createFakeMount(report);
+  let failure: Error | undefined;
+  let unsubscribe = subscribe();
+
+  return {
+    widgets,
+    received,
+    problems,
+    async loadHeader() {
+      if (failure) throw failure;
+      return { release, mount };
+    },
+    emit,
+    followLink(url) {
+      const navigate = widgets.find(({ options }) => options.navigate)?.options.navigate;
+      if (!navigate) throw new Error(`no mounted widget has the option navigate; the page would load ${url}`);
+      navigate(url);
+    },
+    failToLoad(error = new Error('the header could not be loaded')) {
+      failure = error;
+    },
+    reset() {
+      unmountAll();
+      received.length = 0;
+      problems.length = 0;
+      failure = undefined;
+      unsubscribe();
+      removePageBus();
+      unsubscribe = subscribe();
+    },
+  };
+
+  function subscribe(): () => void {
+    const unsubscribers = pageEventNames.map((name) =>
+      onEvent(name, (detail) => void received.push({ name, detail } as ReceivedEvent), { report }),
+    );
+    return () => unsubscribers.forEach((stop) => void stop());
+  }
+}
+
+/** Stricter than the real header, which drops an event that does not fit: in a test it is a mistake of the test. */
+function emit<Name extends OwnEventName>(name: Name, detail: HeaderEvents[Name]): void {
+  const bus = pageBus();
+  if (!bus) throw new Error(`${name} cannot be emitted without a DOM: run the test with jsdom or happy-dom`);
+  if (!Object.hasOwn(eventSchemas, name)) throw new Error(`there is no event ${name}`);
+  bus.emit(name, parseContract(eventSchemas[name], detail, `event ${name}`));
+}

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** Text that is neither empty nor only white space. */
-export const textSchema = z.string().check(z.regex(/\S/));

@@ -1,1 +1,0 @@
-export { type BrowserPage, type WaitForHeaderSettings, waitForHeader } from './waitForHeader.ts';
