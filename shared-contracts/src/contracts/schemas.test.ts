@@ -29,6 +29,16 @@ const readers: [name: string, schema: z.ZodMiniType, answer: unknown][] = [
   ['trolley answer', contracts.getTrolleyAnswerSchema, fixtures.trolleyAnswerBody()],
 ];
 
+const graphAnswers = new Set<unknown>([
+  contracts.cancelAmendOrderAnswerSchema,
+  contracts.getTrolleyAnswerSchema,
+]);
+const enveloped = new Set<unknown>([
+  ...graphAnswers,
+  contracts.contentFragmentSchema,
+  contracts.experienceFragmentSchema,
+]);
+
 const rejected = Symbol('rejected');
 
 /** The parsed answer, or `rejected` for a ContractError. Any other error fails the test. */
@@ -78,8 +88,9 @@ const nested = (depth: number): unknown => {
 };
 
 describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
-  it('reads its fixture', () => {
-    expect(read(schema, answer)).not.toBe(rejected);
+  it('returns its fixture unchanged, or from its envelope', () => {
+    if (enveloped.has(schema)) expect(read(schema, answer)).not.toBe(rejected);
+    else expect(read(schema, answer)).toEqual(answer);
   });
 
   it('returns a value or throws a ContractError for any JSON', () => {
@@ -120,8 +131,8 @@ describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
 
 describe('every schema', () => {
   it('parses its own output to the same value', () => {
-    const notEnveloped = readers.filter(([name]) => !['cancel amend', 'trolley answer'].includes(name));
-    for (const [, schema, answer] of notEnveloped) {
+    for (const [, schema, answer] of readers) {
+      if (graphAnswers.has(schema)) continue;
       fc.assert(
         fc.property(change, (edit) => {
           const once = read(schema, changed(answer, edit));

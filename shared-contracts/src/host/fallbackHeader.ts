@@ -2,10 +2,10 @@ import {
   accountPath,
   groceriesPath,
   loginPath,
+  readSearchTerm,
   searchPath,
   trolleyPath,
 } from '../contracts/routes/fallbackPaths.ts';
-import { readSearchTerm } from '../contracts/shop/searchTerm.ts';
 
 /** An element that is rendered to DOM nodes in a browser and to HTML on a server. */
 export interface FallbackElement {

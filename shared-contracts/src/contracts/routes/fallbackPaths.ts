@@ -48,3 +48,6 @@ function isOwnPath(path: string, origin: string): boolean {
 
 const hasControlCharacter = (text: string): boolean =>
   [...text].some((character) => character < ' ' || character === '\u007f');
+
+/** Reads the decoded search term from a page's query string; '' if there is none. */
+export const readSearchTerm = (search: string): string => new URLSearchParams(search).get('searchTerm') ?? '';

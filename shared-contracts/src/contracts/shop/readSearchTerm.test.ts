@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSearchTerm } from '../routes/fallbackPaths.ts';
 import { createRoutes } from '../routes/routes.ts';
-import { readSearchTerm } from './searchTerm.ts';
 
 describe('readSearchTerm', () => {
   it('decodes a space that is written as + or %20', () => {

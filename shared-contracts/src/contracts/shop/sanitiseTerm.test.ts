@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitiseTerm } from './searchTerm.ts';
+import { multiSearchListKey } from './multiSearchListKey.ts';
+import { sanitiseTerm } from './sanitiseTerm.ts';
 
 describe('sanitiseTerm', () => {
   it.each([
@@ -60,3 +61,10 @@ const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: fc.constantFrom('<', '>', '/', 'a', '!', ' ', '-', '.', ',', '\u0301', '’', '&') }),
 );
+
+describe('multiSearchListKey', () => {
+  it('is the word multisearch and the customer id, or -1 for guests (behaviour/multi-search#key)', () => {
+    expect(multiSearchListKey('100001')).toBe('multisearch100001');
+    expect(multiSearchListKey(null)).toBe('multisearch-1');
+  });
+});

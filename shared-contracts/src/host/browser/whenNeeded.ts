@@ -2,7 +2,7 @@ import { pageBus, requestedEvent } from '../../contracts/events/bus.ts';
 import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
 import type { Release } from '../../contracts/release.ts';
 import { isOverrideRequested } from '../override/overrideRequest.ts';
-import { hasTokenSession, pageCookies } from '../shared/cookies.ts';
+import { hasTokenSession, matchesCookies } from '../shared/cookies.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
 import { firstPaint } from './firstPaint.ts';
 
@@ -78,7 +78,8 @@ function isNeededNow(element: Element, { release, loading }: NeedSettings): bool
   const version = fragmentVersionIn(element);
   return (
     isEager(loading) ||
-    isShopperKnown(pageCookies()) ||
+    hasTokenSession() ||
+    matchesCookies(shopperCookies) ||
     // A bus that an older copy of this package has created does not know.
     (pageBus()?.isRequested?.() ?? true) ||
     isOverrideRequested() ||
@@ -88,9 +89,8 @@ function isNeededNow(element: Element, { release, loading }: NeedSettings): bool
   );
 }
 
-/** Somebody is signed in, or the header has written cookies for a signed-in shopper's next page. */
-const isShopperKnown = (cookies: string): boolean =>
-  hasTokenSession(cookies) || /(?:^|; )(?:customerId|grocerLastOrder|grocerLastValues)=/.test(cookies);
+/** The cookies that the header writes for a signed-in shopper's next page. */
+const shopperCookies = /(?:^|; )(?:customerId|grocerLastOrder|grocerLastValues)=/;
 
 function isEager(loading: unknown): boolean {
   if (loading !== undefined && loading !== 'lazy' && loading !== 'eager')

@@ -1,5 +1,6 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import { parseUrl } from '../../contracts/routes/address.ts';
+import { tokenSession } from '../shared/cookies.ts';
 
 /** An analytics event of the host's server. Its payload is plain JSON. */
 export interface ServerAnalyticsEvent {
@@ -60,24 +61,18 @@ export function readRequest({ url, headers }: PageRequest): RequestFacts {
   return {
     path: pathname + search,
     origin,
-    hasTokenSession: cookieOf(cookies, 'X-Has-Token-Session') === 'true',
-    lastValues: cookieOf(cookies, 'grocerLastValues'),
+    hasTokenSession: tokenSession.test(cookies),
+    lastValues: decode(/(?:^|; )grocerLastValues=([^;]*)/.exec(cookies)?.[1]),
   };
 }
 
 /** In place of an origin that is not known. */
 const unknownOrigin = 'http://localhost';
 
-function cookieOf(cookies: string, name: string): string | undefined {
-  const prefix = `${name}=`;
-  const cookie = cookies.split('; ').find((pair) => pair.startsWith(prefix));
-  return cookie === undefined ? undefined : decode(cookie.slice(prefix.length));
-}
-
 /** A cookie that is not encoded correctly is passed on as it is; whoever reads it refuses it. */
-function decode(value: string): string {
+function decode(value: string | undefined): string | undefined {
   try {
-    return decodeURIComponent(value);
+    return value && decodeURIComponent(value);
   } catch {
     return value;
   }

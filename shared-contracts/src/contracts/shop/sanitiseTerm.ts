@@ -33,12 +33,3 @@ function firstWords(text: string): string {
   }
   return text.slice(0, word.lastIndex);
 }
-
-/** Reads the decoded search term from a page's query string; '' if there is none. */
-export const readSearchTerm = (search: string): string => new URLSearchParams(search).get('searchTerm') ?? '';
-
-/**
- * The `localStorage` key of a shopper's multi-search list, which the header writes and the results page reads.
- * Pass `null` for a guest.
- */
-export const multiSearchListKey = (customerId: string | null): string => `multisearch${customerId ?? '-1'}`;
