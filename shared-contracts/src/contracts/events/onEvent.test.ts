@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageBus } from './bus.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
-import { emitEvent, emitHeaderEvent, lastEvent, onEvent } from './onEvent.ts';
+import { emitEvent, lastEvent, onEvent } from './onEvent.ts';
 
+/** `emitEvent` for the header's own events as well. */
+const emitHeaderEvent = emitEvent as (name: HeaderEventName, ...emission: unknown[]) => void;
 const signedIn = { loggedIn: true, customerId: '100001' };
 const signedOut = { loggedIn: false, customerId: null };
 const microtask = () => Promise.resolve();

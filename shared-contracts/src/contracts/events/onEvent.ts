@@ -15,7 +15,7 @@ export interface EventSettings {
   report?: EventReport;
 }
 
-export type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
+type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Name]
   ? [detail?: HeaderEvents[Name], settings?: EventSettings]
   : [detail: HeaderEvents[Name], settings?: EventSettings];
 
@@ -32,12 +32,6 @@ export function emitEvent<Name extends PageEventName>(
   const reading = readEvent(name, detail, settings?.report ?? reportToConsole);
   if (reading) pageBus()?.emit(name, reading.detail);
 }
-
-/** `emitEvent` for the header's own events as well. Only tests of this package and the fake header emit those. */
-export const emitHeaderEvent = emitEvent as <Name extends HeaderEventName>(
-  name: Name,
-  ...emission: Emission<Name>
-) => void;
 
 /**
  * Calls the listener for each event of that name (behaviour/contract). Returns a function that unsubscribes
@@ -89,7 +83,7 @@ interface Delivery<Name extends HeaderEventName> {
 }
 
 /** Calls the listener if the detail fits. Returns whether it does. */
-export function deliverEvent<Name extends HeaderEventName>(
+function deliverEvent<Name extends HeaderEventName>(
   name: Name,
   candidate: unknown,
   { listener, report }: Delivery<Name>,
@@ -143,7 +137,7 @@ const deliverEarly = <Name extends PageEventName>(name: Name, detail: unknown, h
   deliverEvent(name, detail, { listener: handlers[name], report: reportToConsole });
 
 /** Parses the detail of an event. If it does not fit, reports why and returns `undefined`. */
-export function readEvent<Name extends HeaderEventName>(
+function readEvent<Name extends HeaderEventName>(
   name: Name,
   detail: unknown,
   report: EventReport,

@@ -1,7 +1,16 @@
-import { resolveOptions } from '../options/headerOptions.ts';
+import { type ResolvedHeaderOptions, resolveOptions } from '../options/headerOptions.ts';
+import type { DeliveryPassStatus } from '../shop/account.ts';
+import type { SlotType } from '../shop/slots.ts';
 import { encodeText as encode, withQuery } from './address.ts';
 import { contentLink } from './contentLink.ts';
-import { createPageRoutes, type RouteOptions, type ServiceChoice } from './pageRoutes.ts';
+import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
+
+/** The four services of the service selection page (behaviour/routes#fixed-paths). */
+export type ServiceChoice =
+  | 'delivery'
+  | 'collection/groceries'
+  | 'collection/entertaining'
+  | 'collection/groceriesandentertaining';
 
 export const serviceChoices: readonly ServiceChoice[] = [
   'delivery',
@@ -9,6 +18,14 @@ export const serviceChoices: readonly ServiceChoice[] = [
   'collection/entertaining',
   'collection/groceriesandentertaining',
 ];
+
+/** `utm_campaign` of a link to a sister or specialist shop: the part of the header that has the link. */
+export type ReferralCampaign = 'header' | 'mega-menu';
+
+/** The options that routes depend on: the configuration, and the token service's address for registration. */
+export type RouteOptions = Pick<ResolvedHeaderOptions, 'config'> & {
+  readonly services: { readonly token: string };
+};
 
 /** The builders of all paths of the shop. Paths are relative to the site's origin. */
 export type Routes = ReturnType<typeof createRoutes>;
@@ -18,40 +35,47 @@ export type Routes = ReturnType<typeof createRoutes>;
  * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#encoding).
  */
 export function createRoutes(options: RouteOptions = resolveOptions()) {
-  const page = createPageRoutes(options);
+  const { root } = options.config;
   return {
-    ...page,
-    root: () => options.config.root || '/',
+    root: () => root || '/',
     homepage: () => '/',
-    ...searchRoutes(page),
-    ...categoryRoutes(page.browse()),
-    ...offerRoutes(page.offers(), options),
-    ...furtherRoutes(options.config.root, page.myOrders()),
+    ...shopRoutes(root),
+    ...offerRoutes(`${root}/shop/browse/offers`, options),
+    ...slotRoutes(root),
+    ...checkoutRoutes(root),
+    ...accountRoutes(options),
     ...outwardRoutes(options),
   };
 }
 
-function searchRoutes(page: { search: () => string; multiSearch: () => string }) {
+function shopRoutes(root: string) {
+  const browse = `${root}/shop/browse`;
   return {
-    /**
-     * The search page with the results of a term, or without a query if there is no term
-     * (behaviour/routes#search-page).
-     */
-    search: (term = '') => withText(page.search(), 'searchTerm', term),
-    /**
-     * The multi-search results page. It reads the list from storage; the query has the first item
-     * (behaviour/routes#multi-search).
-     */
-    multiSearch: (firstItem = '') => withText(page.multiSearch(), 'value', firstItem),
-  };
-}
-
-function categoryRoutes(browse: string) {
-  return {
+    browse: () => browse,
+    groceriesHome: () => groceriesPath(root),
+    entertainingHome: () => `${browse}/entertaining`,
+    new: () => `${browse}/groceries/new`,
     valentines: () => `${browse}/groceries/valentines`,
     christmas: () => `${browse}/groceries/christmas`,
     /** A category's page, by the url names of the categories from the root down. */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
+    /**
+     * The search page with the results of a term, or without a query if there is no term
+     * (behaviour/routes#search-page).
+     */
+    search: (term = '') => withText(searchPath(root), 'searchTerm', term),
+    /**
+     * The multi-search results page. It reads the list from storage; the query has the first item
+     * (behaviour/routes#multi-search).
+     */
+    multiSearch: (firstItem = '') => withText(`${root}/shop/multi-search`, 'value', firstItem),
+    /** The page of the products of an advert with two or more products. */
+    buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
+    favourites: () => `${root}/favourites`,
+    lists: () => `${root}/lists`,
+    inspiration: () => `${root}/content/inspiration`,
+    recipes: () => `${root}/recipes`,
+    customerService: () => `${root}/help-information/customer-service`,
   };
 }
 
@@ -61,6 +85,7 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
     ...Object.values(config.menuRoots),
   ]);
   return {
+    offers: () => offers,
     /** `offers/highlights/` and the segments. */
     offerHighlights: (...names: readonly string[]) => `${offers}/highlights/${segments(names)}`,
     /**
@@ -74,18 +99,77 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
   };
 }
 
-function furtherRoutes(root: string, myOrders: string) {
+function slotRoutes(root: string) {
+  const bookSlot = (choice: ServiceChoice) => `${root}/bookslot/${choice}`;
+  const serviceSelection = () => `${root}/serviceselection`;
   return {
-    authSuccess: () => `${root}/auth-success`,
-    /** The page of the products of an advert with two or more products. */
-    buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
-    viewOrder: (customerOrderId: string) => `${myOrders}/order/${encode(customerOrderId)}`,
+    bookSlot,
+    serviceSelection,
+    /**
+     * The page where a slot of this type is changed; service selection if there is no slot
+     * (behaviour/routes#slot-page).
+     */
+    slotPage: (slotType: SlotType | null) => {
+      const choice = slotType && choiceOfSlotType[slotType];
+      return choice ? bookSlot(choice) : serviceSelection();
+    },
+  };
+}
+
+const choiceOfSlotType: Record<SlotType, ServiceChoice | null> = {
+  DELIVERY: 'delivery',
+  DELIVERY_SERVICE: 'delivery',
+  ENTERTAINING_COLLECTION: 'collection/entertaining',
+  GROCERY_COLLECTION: 'collection/groceriesandentertaining',
+  UNDEFINED: null,
+};
+
+function checkoutRoutes(root: string) {
+  return {
+    trolley: () => trolleyPath(root),
+    beforeYouGo: () => `${root}/beforeYouGo`,
+    /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')`. */
+    checkout: (hash = '') => (hash ? `${root}/checkout#${hash}` : `${root}/checkout`),
+    orderConfirmation: (customerOrderId: string) => `${root}/order-confirmation/${encode(customerOrderId)}`,
     resolveOrderPayment: (customerOrderId: string) =>
       `${root}/resolve-order-payment/${encode(customerOrderId)}`,
   };
 }
 
+function accountRoutes({ config, services }: RouteOptions) {
+  const { root } = config;
+  const account = accountPath(root);
+  return {
+    myAccount: () => account,
+    myOrders: () => `${account}/my-orders`,
+    viewOrder: (customerOrderId: string) => `${account}/my-orders/order/${encode(customerOrderId)}`,
+    myDetails: () => `${root}/my-details`,
+    /** `config.links.loyalty.path`, with the root before it once. */
+    loyalty: () => {
+      const { path } = config.links.loyalty;
+      return path === root || path.startsWith(`${root}/`) ? path : `${root}${path}`;
+    },
+    /** ACTIVE: the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`, no link. */
+    deliveryPass: (status: DeliveryPassStatus) => {
+      if (status === 'ACTIVE') return `${account}/delivery-pass`;
+      return status === 'AVAILABLE' ? `${root}/delivery-pass` : null;
+    },
+    /** The login page, with `current` (path and query) as its redirect. */
+    login: (current = '') => loginPath(root, current),
+    logout: () => `${root}/log-out`,
+    authSuccess: () => `${root}/auth-success`,
+    /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#register). */
+    register: (origin: string) =>
+      withQuery(`${services.token}/v1/auth`, {
+        prompt: 'login',
+        screen_hint: 'signup',
+        redirect_uri: `${origin}${root}/auth-success`,
+      }),
+  };
+}
+
 function outwardRoutes({ config }: RouteOptions) {
+  const { links } = config;
   return {
     /**
      * The address of a link that editors wrote; `null` means to show its text without a link. `pageOrigin` is used as
@@ -93,6 +177,17 @@ function outwardRoutes({ config }: RouteOptions) {
      */
     contentLink: (href: string, pageOrigin = '') =>
       contentLink(href, { ...config, siteOrigin: config.siteOrigin || pageOrigin }),
+    findAStore: () => links.findAStore,
+    /** A customer's page in the application of support users. */
+    adminCustomer: (customerId: string) => `${links.adminApplication}/customers/${encode(customerId)}`,
+    /** A link to a sister or specialist shop, with the referral parameters added to its query. */
+    referral: (url: string, campaign: ReferralCampaign) => {
+      const link = new URL(url);
+      link.searchParams.set('utm_source', links.referralSource);
+      link.searchParams.set('utm_medium', 'referral');
+      link.searchParams.set('utm_campaign', campaign);
+      return link.href;
+    },
   };
 }
 

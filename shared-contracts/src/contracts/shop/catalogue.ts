@@ -24,7 +24,7 @@ export interface Category {
 }
 
 /** A category of an answer, with its nested children unparsed. */
-export interface CategoryNode {
+interface CategoryNode {
   category: Category;
   childCategories: readonly unknown[];
 }
@@ -52,7 +52,7 @@ const nestedIdSchema = z.object({ id: idSchema });
  * Reads one category; its nested children stay unparsed. `megaMenuBanner` is another name of `banner`. Where children
  * are nested, `categoryIds` is made from their ids.
  */
-export const categoryNodeSchema = z.pipe(
+const categoryNodeSchema = z.pipe(
   rawCategorySchema,
   z.transform(({ megaMenuBanner, childCategories, additionalClasses, ...raw }): CategoryNode => {
     const nested = listOfIds(childCategories ?? []);

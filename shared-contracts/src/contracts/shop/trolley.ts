@@ -11,7 +11,7 @@ export type Failure = z.infer<typeof failureSchema>;
  * The envelope of a GraphQL answer. An answer with neither `data` nor `errors` is rejected. A GraphQL error reads as a
  * failure without a `type`.
  */
-export const graphAnswer = <Data extends z.ZodMiniType>(data: Data) =>
+const graphAnswer = <Data extends z.ZodMiniType>(data: Data) =>
   z
     .object({ data: maybe(data), errors: listOf(failureSchema) })
     .check(z.refine(({ data, errors }) => data !== null || errors.length > 0, 'data or errors'));

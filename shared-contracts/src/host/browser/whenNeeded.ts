@@ -2,7 +2,7 @@ import { pageBus, requestedEvent } from '../../contracts/events/bus.ts';
 import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
 import type { Release } from '../../contracts/release.ts';
 import { isOverrideRequested } from '../override/overrideRequest.ts';
-import { hasTokenSession, matchesCookies } from '../shared/cookies.ts';
+import { hasTokenSession, pageCookies } from '../shared/cookies.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
 import { firstPaint } from './firstPaint.ts';
 
@@ -79,7 +79,7 @@ function isNeededNow(element: Element, { release, loading }: NeedSettings): bool
   return (
     isEager(loading) ||
     hasTokenSession() ||
-    matchesCookies(shopperCookies) ||
+    shopperCookies.test(pageCookies()) ||
     // A bus that an older copy of this package has created does not know.
     (pageBus()?.isRequested?.() ?? true) ||
     isOverrideRequested() ||

@@ -1,6 +1,6 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import { parseUrl } from '../../contracts/routes/address.ts';
-import { tokenSession } from '../shared/cookies.ts';
+import { hasTokenSession } from '../shared/cookies.ts';
 
 /** An analytics event of the host's server. Its payload is plain JSON. */
 export interface ServerAnalyticsEvent {
@@ -61,7 +61,7 @@ export function readRequest({ url, headers }: PageRequest): RequestFacts {
   return {
     path: pathname + search,
     origin,
-    hasTokenSession: tokenSession.test(cookies),
+    hasTokenSession: hasTokenSession(cookies),
     lastValues: decode(/(?:^|; )grocerLastValues=([^;]*)/.exec(cookies)?.[1]),
   };
 }

@@ -1,17 +1,15 @@
-/** The token service has a session: a shopper is signed in (behaviour/session#token-cookie). */
-export const tokenSession = /(?:^|; )X-Has-Token-Session=true(?:;|$)/;
-
 /**
- * Whether the page's cookies match. A sandboxed frame may not read them: then there are none. It uses no cookie library,
- * which would have to load before the header can be used.
+ * Whether the token service's cookie `X-Has-Token-Session` has exactly the value `true`: a shopper is signed in
+ * (behaviour/session#token-cookie). It uses no cookie library, which would have to load before the header can be used.
  */
-export function matchesCookies(pattern: RegExp): boolean {
+export const hasTokenSession = (cookies = pageCookies()): boolean =>
+  /(?:^|; )X-Has-Token-Session=true(?:;|$)/.test(cookies);
+
+/** The page's cookies. A sandboxed frame may not read them: then there are none. */
+export function pageCookies(): string {
   try {
-    return pattern.test(document.cookie);
+    return document.cookie;
   } catch {
-    return false;
+    return '';
   }
 }
-
-/** Whether the token service's cookie `X-Has-Token-Session` has exactly the value `true`. */
-export const hasTokenSession = (): boolean => matchesCookies(tokenSession);
