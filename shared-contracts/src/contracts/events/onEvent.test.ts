@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageBus } from './bus.ts';
+import { pageBus, pageEventNames, removePageBus } from './bus.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
-import { emitEvent, lastEvent, onEvent } from './onEvent.ts';
+import { emitEvent, lastEvent, onEvent, onPageEvents, type PageEventHandlers } from './onEvent.ts';
 
 /** `emitEvent` for the header's own events as well. */
 const emitHeaderEvent = emitEvent as (name: HeaderEventName, ...emission: unknown[]) => void;
@@ -18,8 +18,9 @@ const recorder = () => {
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
+  removePageBus();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('emitEvent', () => {
@@ -240,6 +241,70 @@ describe('stateEventNames', () => {
       'slot',
       'delivery_pass',
       'header_ready',
+    ]);
+  });
+});
+
+describe('onPageEvents', () => {
+  let received: unknown[];
+  let handlers: PageEventHandlers;
+
+  beforeEach(() => {
+    received = [];
+    handlers = Object.fromEntries(
+      pageEventNames.map((name) => [
+        name,
+        (detail: unknown) => received.push(detail === undefined ? name : [name, detail]),
+      ]),
+    ) as unknown as PageEventHandlers;
+  });
+  it('events from before the header are handled once, in their order, and later ones as they come', () => {
+    emitEvent('started_trolley_update');
+    emitEvent('slot_changed');
+    emitEvent('finished_trolley_update', { added: 'Milk' });
+    emitEvent('shopping_context_changed');
+
+    const stop = onPageEvents(handlers);
+    emitEvent('route_changed', { path: '/ecom' });
+    stop();
+    emitEvent('show_error');
+
+    expect(received).toEqual([
+      'started_trolley_update',
+      'slot_changed',
+      ['finished_trolley_update', { added: 'Milk' }],
+      'shopping_context_changed',
+      ['route_changed', { path: '/ecom' }],
+    ]);
+  });
+
+  it('a second header of the page does not handle them again', () => {
+    emitEvent('open_multi_search');
+
+    onPageEvents(handlers)();
+    onPageEvents(handlers)();
+
+    expect(received).toEqual(['open_multi_search']);
+  });
+
+  it('an early event whose detail does not fit is dropped and reported, and so is a handler that throws', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    emitEvent('slot_changed');
+    emitEvent('show_error');
+    window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: {} }));
+    expect(received).toEqual([]);
+
+    onPageEvents({
+      ...handlers,
+      slot_changed() {
+        throw new Error('broken');
+      },
+    })();
+
+    expect(received).toEqual(['show_error']);
+    expect(complaints.mock.calls.map(([message]) => message)).toEqual([
+      '[grocer header] a listener of event slot_changed threw',
+      '[grocer header] event cancel_slot: expected string or number at reservationId, got nothing; it is dropped',
     ]);
   });
 });

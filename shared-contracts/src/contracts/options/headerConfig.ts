@@ -1,6 +1,7 @@
 import { rootRule } from './pageRules.ts';
 import {
   asText,
+  asWebAddress,
   categoryId,
   cookieName,
   flag,
@@ -97,7 +98,7 @@ const sisterShop: Rule<SisterShop> = {
   read(value) {
     const { label: name, url } = record(value);
     const label = asText(name);
-    const address = webAddress('').read(url);
+    const address = asWebAddress(url);
     return label !== undefined && address !== undefined ? { label, url: address } : undefined;
   },
 };
@@ -108,7 +109,7 @@ const specialistShop: Rule<SpecialistShop> = {
   read(value) {
     const { picture, url, ...texts } = record(value);
     const [title, description] = [asText(texts.title), asText(texts.text)];
-    const address = webAddress('').read(url);
+    const address = asWebAddress(url);
     const drawing = (['cellar', 'garden', 'meals'] as const).find((name) => name === picture);
     if (!drawing || title === undefined || description === undefined || address === undefined)
       return undefined;

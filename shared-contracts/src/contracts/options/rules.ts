@@ -32,24 +32,22 @@ export interface Rule<Value> {
   read(value: unknown): Value | undefined;
 }
 
-export const text = (fallback: string): Rule<string> => ({
+const ruleOf = <Value>(kind: RuleKind, fallback: Value, read: Rule<Value>['read']): Rule<Value> => ({
   fallback,
-  kind: 'text',
-  read: asText,
+  kind,
+  read,
 });
 
-export const flag = (fallback: boolean): Rule<boolean> => ({
-  fallback,
-  kind: 'flag',
-  read: (value) => (typeof value === 'boolean' ? value : undefined),
-});
+export const text = (fallback: string) => ruleOf('text', fallback, asText);
+
+export const flag = (fallback: boolean) =>
+  ruleOf('flag', fallback, (value) => (typeof value === 'boolean' ? value : undefined));
 
 /** At most 2^31 - 1: browsers fire a timer with a longer delay immediately. */
-export const milliseconds = (fallback: number): Rule<number> => ({
-  fallback,
-  kind: 'milliseconds',
-  read: (value) => (typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined),
-});
+export const milliseconds = (fallback: number) =>
+  ruleOf('milliseconds', fallback, (value) =>
+    typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined,
+  );
 
 export const oneOfWords = <const Word extends string>(words: readonly Word[]): Rule<Word | null> => ({
   fallback: null,
@@ -65,58 +63,32 @@ export const callback = <Callback extends (...values: never[]) => unknown>(): Ru
 });
 
 /** A valid cookie name (RFC 6265 §4.1.1). */
-export const cookieName = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'cookie',
-  read: asToken,
-});
+export const cookieName = (fallback: string) => ruleOf('cookie', fallback, asToken);
 
 /** A valid name of an HTTP header (RFC 9110 §5.1). */
-export const headerName = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'header',
-  read: asToken,
-});
+export const headerName = (fallback: string) => ruleOf('header', fallback, asToken);
 
 /** A category id, read as text. Hosts may pass a number, as services do. */
-export const categoryId = <Fallback extends string | null>(fallback: Fallback): Rule<string | Fallback> => ({
-  fallback,
-  kind: 'id',
-  read: asId,
-});
+export const categoryId = <Fallback extends string | null>(fallback: Fallback) =>
+  ruleOf<string | Fallback>('id', fallback, asId);
 
 /** A path without a query, read without its last `/`. It must not begin with `//`, which would link to another site. */
-export const sitePath = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'path',
-  read: (value) =>
-    isText(value) && /^\/(?![/\\])[^\s?#\\]*$/.test(value) ? withoutLastSlash(value) : undefined,
-});
+export const sitePath = (fallback: string) => ruleOf('path', fallback, asSitePath);
 
 /** An absolute http(s) address or a path, read without the last `/`, or '' for the page's own origin. */
-export const baseAddress = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'base',
-  read: (value) => (value === '' ? '' : (sitePath('').read(value) ?? asWebAddress(value))),
-});
+export const baseAddress = (fallback: string) =>
+  ruleOf('base', fallback, (value) => (value === '' ? '' : (asSitePath(value) ?? asWebAddress(value))));
 
 /** An absolute http(s) address, read without its last `/`. */
-export const webAddress = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'address',
-  read: asWebAddress,
-});
+export const webAddress = (fallback: string) => ruleOf('address', fallback, asWebAddress);
 
 /** An http(s) origin, or '' for the page's own. */
-export const siteOrigin = (fallback: string): Rule<string> => ({
-  fallback,
-  kind: 'origin',
-  read: (value) => {
+export const siteOrigin = (fallback: string) =>
+  ruleOf('origin', fallback, (value) => {
     if (value === '') return '';
     const address = asWebAddress(value);
     return address !== undefined && new URL(address).origin === address.toLowerCase() ? address : undefined;
-  },
-});
+  });
 
 /** A list. If one item does not fit, the whole list is replaced by the fallback. */
 export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<readonly Item[]> => ({
@@ -131,8 +103,9 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
 });
 
 /** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place. */
-export const asText = (value: unknown): string | undefined =>
-  isText(value) ? value.toWellFormed() : undefined;
+export function asText(value: unknown): string | undefined {
+  return isText(value) ? value.toWellFormed() : undefined;
+}
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -143,12 +116,16 @@ function asToken(value: unknown): string | undefined {
   return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
 }
 
-const asId = (value: unknown): string | undefined => {
+function asId(value: unknown): string | undefined {
   if (isText(value)) return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
-};
+}
 
-function asWebAddress(value: unknown): string | undefined {
+function asSitePath(value: unknown): string | undefined {
+  return isText(value) && /^\/(?![/\\])[^\s?#\\]*$/.test(value) ? withoutLastSlash(value) : undefined;
+}
+
+export function asWebAddress(value: unknown): string | undefined {
   const url = isText(value) ? parseUrl(value) : null;
   return url && /^https?:$/.test(url.protocol) ? withoutLastSlash(String(value)) : undefined;
 }

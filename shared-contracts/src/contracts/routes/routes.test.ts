@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveHeaderOptions } from '../options/resolveHeaderOptions.ts';
+import { placementOf } from './address.ts';
+import { contentLink } from './contentLink.ts';
+import { readRedirect, readSearchTerm } from './fallbackPaths.ts';
 import { createRoutes, serviceChoices } from './routes.ts';
 
 const routes = createRoutes();
@@ -11,21 +14,7 @@ describe('createRoutes', () => {
     ['root', routes.root(), '/ecom'],
     ['homepage', routes.homepage(), '/'],
     ['book delivery slot', routes.bookSlot('delivery'), '/ecom/bookslot/delivery'],
-    [
-      'book entertaining collection slot',
-      routes.bookSlot('collection/entertaining'),
-      '/ecom/bookslot/collection/entertaining',
-    ],
-    [
-      'book groceries-and-entertaining collection slot',
-      routes.bookSlot('collection/groceriesandentertaining'),
-      '/ecom/bookslot/collection/groceriesandentertaining',
-    ],
-    [
-      'groceries collection slot',
-      routes.bookSlot('collection/groceries'),
-      '/ecom/bookslot/collection/groceries',
-    ],
+    ['groceries collection', routes.bookSlot('collection/groceries'), '/ecom/bookslot/collection/groceries'],
     ['browse', routes.browse(), '/ecom/shop/browse'],
     ['groceries home', routes.groceriesHome(), '/ecom/shop/browse/groceries'],
     ['entertaining home', routes.entertainingHome(), '/ecom/shop/browse/entertaining'],
@@ -55,19 +44,11 @@ describe('createRoutes', () => {
     ['recipes', routes.recipes(), '/ecom/recipes'],
     ['trolley', routes.trolley(), '/ecom/shop/trolley'],
     ['checkout', routes.checkout(), '/ecom/checkout'],
-    [
-      'checkout at the promo codes',
-      routes.checkout('checkoutPromoCodes'),
-      '/ecom/checkout#checkoutPromoCodes',
-    ],
+    ['checkout at an anchor', routes.checkout('promoCodes'), '/ecom/checkout#promoCodes'],
     ['resolve order payment', routes.resolveOrderPayment('5001'), '/ecom/resolve-order-payment/5001'],
     ['buylist', routes.buylist(['111', '222']), '/ecom/shop/buylist/111,222'],
     ['browse category', routes.category('groceries', 'bakery'), '/ecom/shop/browse/groceries/bakery'],
-    [
-      'offer highlights',
-      routes.offerHighlights('spring', 'fruit'),
-      '/ecom/shop/browse/offers/highlights/spring/fruit',
-    ],
+    ['offer highlights', routes.offerHighlights('a', 'b'), '/ecom/shop/browse/offers/highlights/a/b'],
   ])('builds the path of: %s', (_name, path, expected) => {
     expect(path).toBe(expected);
   });
@@ -126,13 +107,15 @@ describe('createRoutes', () => {
     expect(loyalty('/shop', '/club')).toBe('/shop/club');
   });
 
-  it('links each type of slot to the page where it is changed', () => {
-    expect(routes.slotPage('DELIVERY')).toBe('/ecom/bookslot/delivery');
-    expect(routes.slotPage('DELIVERY_SERVICE')).toBe('/ecom/bookslot/delivery');
-    expect(routes.slotPage('ENTERTAINING_COLLECTION')).toBe('/ecom/bookslot/collection/entertaining');
-    expect(routes.slotPage('GROCERY_COLLECTION')).toBe('/ecom/bookslot/collection/groceriesandentertaining');
-    expect(routes.slotPage('UNDEFINED')).toBe('/ecom/serviceselection');
-    expect(routes.slotPage(null)).toBe('/ecom/serviceselection');
+  it.each([
+    ['DELIVERY', '/ecom/bookslot/delivery'],
+    ['DELIVERY_SERVICE', '/ecom/bookslot/delivery'],
+    ['ENTERTAINING_COLLECTION', '/ecom/bookslot/collection/entertaining'],
+    ['GROCERY_COLLECTION', '/ecom/bookslot/collection/groceriesandentertaining'],
+    ['UNDEFINED', '/ecom/serviceselection'],
+    [null, '/ecom/serviceselection'],
+  ] as const)('links a slot of type %s to the page where it is changed', (slotType, page) => {
+    expect(routes.slotPage(slotType)).toBe(page);
   });
 
   it('passes path and query to the login page as the redirect, without the hash', () => {
@@ -214,5 +197,165 @@ describe('serviceChoices', () => {
       'collection/entertaining',
       'collection/groceriesandentertaining',
     ]);
+  });
+});
+
+const site = 'https://www.grocer.example';
+const redirectOf = (redirect: string) => readRedirect(`?redirect=${encodeURIComponent(redirect)}`, site);
+
+describe('readRedirect', () => {
+  it.each([
+    '/',
+    '/ecom/lists',
+    '/ecom/shop/search?searchTerm=a%20b&c=%5C',
+    '/ecom/x?next=//y',
+    '/ecom/x?a=\\',
+  ])('accepts %s', (path) => {
+    expect(redirectOf(path)).toBe(path);
+  });
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\\evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\u0000/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/a\\..\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'https://www.grocer.example/ecom',
+    'javascript:alert(1)',
+    'ecom/lists',
+    '',
+  ])('rejects %j', (path) => {
+    expect(redirectOf(path)).toBeNull();
+  });
+
+  it('returns null without a redirect', () => {
+    expect(readRedirect('', site)).toBeNull();
+    expect(readRedirect('?other=1', site)).toBeNull();
+  });
+
+  it('reads back the path of a login link', () => {
+    const path = '/ecom/shop/search?searchTerm=a+b&c=d';
+
+    expect(readRedirect(new URL(routes.login(path), site).search, site)).toBe(path);
+  });
+
+  it('never returns an address of another site', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '../..',
+      '\t',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        const redirect = redirectOf(parts.join(''));
+        if (redirect !== null) expect(new URL(redirect, site).origin).toBe(site);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('readSearchTerm', () => {
+  it('decodes a space that is written as + or %20', () => {
+    expect(readSearchTerm('?searchTerm=oat+milk')).toBe('oat milk');
+    expect(readSearchTerm('?searchTerm=oat%20milk')).toBe('oat milk');
+  });
+
+  it('is empty when the query has no search term', () => {
+    expect(readSearchTerm('')).toBe('');
+  });
+
+  it('reads back the term of a search link', () => {
+    const { search } = new URL(routes.search('Ben & Jerry’s + tea'), 'https://www.example');
+
+    expect(readSearchTerm(search)).toBe('Ben & Jerry’s + tea');
+  });
+});
+
+const settings = { root: '/ecom', contentPrefix: '/content/site/en', siteOrigin: site };
+const link = (href: string) => contentLink(href, settings);
+
+describe('contentLink', () => {
+  it.each([
+    ['/content/site/en/recipes/easter.html', '/ecom/recipes/easter'],
+    ['/content/site/en/recipes/easter.html?a=b.html#top', '/ecom/recipes/easter?a=b.html#top'],
+    ['/content/site/en', '/ecom'],
+    ['/content/site/en.html', '/ecom'],
+    ['https://www.grocer.example/content/site/en.html?a=b#top', '/ecom?a=b#top'],
+    ['/content/site/en-gb.html', '/ecom/content/site/en-gb'],
+    ['/content/site/en/ecom/lists', '/ecom/lists'],
+    ['/content/site/english/tea', '/ecom/content/site/english/tea'],
+    ['/recipes/easter.html', '/ecom/recipes/easter'],
+    ['/recipes/a.html.b', '/ecom/recipes/a.html.b'],
+    ['/ecom/shop/trolley', '/ecom/shop/trolley'],
+    ['/ecommerce', '/ecom/ecommerce'],
+    ['/', '/ecom'],
+    ['https://www.grocer.example/content/site/en/tea.html', '/ecom/tea'],
+  ])('rewrites %s to %s', (href, expected) => {
+    expect(link(href)).toBe(expected);
+  });
+
+  it.each([
+    'https://charity.example/donate.html?x=1',
+    'http://charity.example/',
+    '//cdn.example/list.html',
+    'mailto:help@grocer.example',
+    'tel:08081570111',
+    '#ingredients',
+  ])('does not change %s', (href) => {
+    expect(link(href)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://www.grocer.example/1',
+    'file:///etc/passwd',
+    'https://',
+    '',
+    '  ',
+  ])('returns no link for %j', (href) => {
+    expect(link(href)).toBeNull();
+  });
+
+  it('never turns a path into a link to another site, whatever the root', () => {
+    expect(contentLink('/content/site/en//evil.example', { ...settings, root: '' })).toBe('/evil.example');
+  });
+
+  it('rewrites paths of the site if its origin is not configured', () => {
+    expect(contentLink('/content/site/en/tea.html', { ...settings, siteOrigin: '' })).toBe('/ecom/tea');
+  });
+});
+
+describe('placementOf', () => {
+  it.each(['/', '/ecom', '/ecom/', '/?campaign=spring', '/ecom/#offers'])('is home on %s', (path) => {
+    expect(placementOf(path, '/ecom')).toBe('home');
+  });
+
+  it.each(['/ecom/shop/browse', '/ecommerce', '/ecom//', ''])('is shop on %j', (path) => {
+    expect(placementOf(path, '/ecom')).toBe('shop');
   });
 });
