@@ -1,4 +1,4 @@
-import { trolleyQuery } from '@grocer/header-remote/services/trolley/fetchTrolley.ts';
+import { trolleyQuery } from '@grocer/header-remote/services/trolley.ts';
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import {

@@ -1,48 +1,32 @@
 import type { Token } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { Logger } from '../platform/logger/logger.ts';
-import type { FetchAddress } from '../services/addresses/fetchAddress.ts';
-import type { FetchBanners } from '../services/banners/fetchBanners.ts';
-import type { FetchBranch } from '../services/branches/fetchBranch.ts';
-import type { FetchContentFragment } from '../services/content/fetchContentFragment.ts';
-import type { FetchExperienceFragment } from '../services/content/fetchExperienceFragment.ts';
-import type { FetchMasterFragment } from '../services/content/fetchMasterFragments.ts';
-import type { FetchPassStatus } from '../services/delivery-pass/fetchPassStatus.ts';
-import type { FetchOrder } from '../services/orders/fetchOrder.ts';
-import type { PlaceOrder } from '../services/orders/placeOrder.ts';
-import type { SendInstantCheckoutBeacon } from '../services/orders/sendInstantCheckoutBeacon.ts';
-import type { FetchShoppingContext } from '../services/shopping-context/fetchShoppingContext.ts';
-import type { CancelReservation } from '../services/slots/cancelReservation.ts';
-import type { FetchReservations } from '../services/slots/fetchReservations.ts';
-import type { FetchSuggestions } from '../services/suggest/fetchSuggestions.ts';
-import type { FetchTaxonomy } from '../services/taxonomy/fetchTaxonomy.ts';
-import type { LogOut } from '../services/token/logOut.ts';
-import type { CancelAmend } from '../services/trolley/cancelAmend.ts';
-import type { FetchTrolley } from '../services/trolley/fetchTrolley.ts';
+import type * as menus from '../services/menus.ts';
+import type * as orders from '../services/orders.ts';
+import type * as shopper from '../services/shopper.ts';
+import type * as slots from '../services/slots.ts';
+import type { fetchSuggestions } from '../services/suggestions.ts';
+import type { logOut } from '../services/token.ts';
+import type { fetchTrolley } from '../services/trolley.ts';
+
+/** The calls of modules of `services`: each function without the client that it is created with. */
+type CallsOf<Module> = {
+  [Name in keyof Module as Module[Name] extends (client: never) => (...params: never) => unknown
+    ? Name
+    : never]: Module[Name] extends (client: never) => infer Call ? Call : never;
+};
 
 /** The calls that state may make. Created once per page, in `app/runtime/createServices.ts`. */
-export interface Services {
+export interface Services
+  extends CallsOf<typeof menus>,
+    CallsOf<typeof orders>,
+    CallsOf<typeof shopper>,
+    CallsOf<typeof slots> {
   logger: Logger;
   startSession: () => Promise<Token | undefined>;
-  logOut: LogOut;
-  fetchShoppingContext: FetchShoppingContext;
-  fetchTrolley: FetchTrolley;
-  cancelAmend: CancelAmend;
-  fetchReservations: FetchReservations;
-  cancelReservation: CancelReservation;
-  fetchAddress: FetchAddress;
-  fetchBranch: FetchBranch;
-  fetchOrder: FetchOrder;
-  placeOrder: PlaceOrder;
-  sendInstantCheckoutBeacon: SendInstantCheckoutBeacon;
-  fetchSuggestions: FetchSuggestions;
-  fetchPassStatus: FetchPassStatus;
-  fetchTaxonomy: FetchTaxonomy;
-  fetchContentFragment: FetchContentFragment;
-  fetchMegaMenuMaster: FetchMasterFragment;
-  fetchSeasonalMaster: FetchMasterFragment;
-  fetchExperienceFragment: FetchExperienceFragment;
-  fetchBanners: FetchBanners;
+  logOut: ReturnType<typeof logOut>;
+  fetchTrolley: ReturnType<typeof fetchTrolley>;
+  fetchSuggestions: ReturnType<typeof fetchSuggestions>;
 }
 
 const baseAtom = atom<Services | undefined>(undefined);

@@ -9,7 +9,7 @@ import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 import { serviceRequest } from '../../platform/http/serviceRequest.ts';
 import { aShop } from '../../services/testing/aShop.ts';
-import { tokenCall } from '../../services/token/fetchToken.ts';
+import { tokenCall } from '../../services/token.ts';
 import { createServices } from '../runtime/createServices.ts';
 import { createHeadStart, longestAgeMs } from './createHeadStart.ts';
 

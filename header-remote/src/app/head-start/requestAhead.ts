@@ -2,12 +2,10 @@ import { readLastOrder } from '../../platform/head-start/lastOrder.ts';
 import type { HttpCall } from '../../platform/http/createHttp.ts';
 import { limitBody } from '../../platform/http/limitBody.ts';
 import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';
-import { addressCall } from '../../services/addresses/fetchAddress.ts';
-import { branchCall } from '../../services/branches/fetchBranch.ts';
-import { shoppingContextCall } from '../../services/shopping-context/fetchShoppingContext.ts';
-import { reservationsCall } from '../../services/slots/fetchReservations.ts';
-import { tokenCall } from '../../services/token/fetchToken.ts';
-import { trolleyCall } from '../../services/trolley/fetchTrolley.ts';
+import { shoppingContextCall } from '../../services/shopper.ts';
+import { addressCall, branchCall, reservationsCall } from '../../services/slots.ts';
+import { tokenCall } from '../../services/token.ts';
+import { trolleyCall } from '../../services/trolley.ts';
 import type { StartServices } from './startServices.ts';
 
 export interface SentRequest {

@@ -1,8 +1,5 @@
-import { fetchOrder } from '../../services/orders/fetchOrder.ts';
-import { placeOrder } from '../../services/orders/placeOrder.ts';
-import { sendInstantCheckoutBeacon } from '../../services/orders/sendInstantCheckoutBeacon.ts';
+import { cancelAmend, fetchOrder, placeOrder, sendInstantCheckoutBeacon } from '../../services/orders.ts';
 import type { OrderServiceClient } from '../../services/serviceClient.ts';
-import { cancelAmend } from '../../services/trolley/cancelAmend.ts';
 import type { Services } from '../../state/services.ts';
 
 /** The services that only the dialogs of an order call. */

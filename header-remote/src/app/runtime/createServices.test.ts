@@ -50,7 +50,6 @@ describe('createServices', () => {
     await all.fetchBranch('753');
     await all.fetchPassStatus(customerId);
     await all.fetchTaxonomy(7);
-    await all.fetchContentFragment({ path: 'menu/middle-mega-menu/master', customerId });
     await all.fetchMegaMenuMaster(customerId);
     await all.fetchSeasonalMaster(customerId);
     await all.fetchExperienceFragment({ key: 'menu/banners/groceries-bakery', hasTokenSession: true });
@@ -59,7 +58,7 @@ describe('createServices', () => {
     await all.fetchOrder('5001');
     await all.placeOrder('5001', stillOpen);
     all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
-    await vi.waitFor(() => expect(shop.received).toHaveLength(17));
+    await vi.waitFor(() => expect(shop.received).toHaveLength(16));
     await all.cancelAmend('5001');
     await all.cancelReservation('r1');
     await all.logOut();
@@ -75,7 +74,6 @@ describe('createServices', () => {
       'GET /branches/753',
       'GET /delivery-pass/v1/pass/status',
       'GET /taxonomy/v1/categories',
-      'PUT /content/menu/middle-mega-menu/master',
       'PUT /content/menu/middle-mega-menu/master',
       'PUT /content/menu/seasonal-menu/seasonal-menu-content/master',
       'GET /content/experience-fragments/menu/banners/groceries-bakery',
@@ -174,11 +172,7 @@ describe('createServices', () => {
 
   test.each<[string, CallName, (all: Services) => unknown]>([
     ['the trolley query', 'getTrolley', (all) => all.fetchTrolley({ orderId: '5001', amending: false })],
-    [
-      'content',
-      'content',
-      (all) => all.fetchContentFragment({ path: 'menu/middle-mega-menu/master', customerId: null }),
-    ],
+    ['content', 'content', (all) => all.fetchMegaMenuMaster(null)],
     ['cancelling a reservation', 'cancelSlot', (all) => all.cancelReservation('r1')],
     ['cancelling the changes to an order', 'cancelAmend', (all) => all.cancelAmend('5001')],
     ['the beacon', 'beacon', (all) => all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon())],

@@ -1,6 +1,6 @@
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { loadOnce } from '../../platform/loadOnce.ts';
-import type { fetchSuggestions } from '../../services/suggest/fetchSuggestions.ts';
+import type { fetchSuggestions } from '../../services/suggestions.ts';
 import type { Services } from '../../state/services.ts';
 import type { OrderBackEnds, OrderServices } from './createOrderServices.ts';
 import type { MenuBackEnds, MenuServices } from './menus/createMenuServices.ts';
@@ -12,7 +12,6 @@ export function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
   const load = loadOnce(async () => (await menuCode.load()).createMenuServices(backEnds));
   return {
     fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
-    fetchContentFragment: async (request) => (await load()).fetchContentFragment(request),
     fetchMegaMenuMaster: async (customerId) => (await load()).fetchMegaMenuMaster(customerId),
     fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
     fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
@@ -43,7 +42,7 @@ export function createLazyOrderServices(backEnds: OrderBackEnds): OrderServices 
 /** In the chunk of the search list, which alone calls it. */
 const suggestService = createLazyModule('the suggestions', async () => {
   const { fetchSuggestions } = await import(
-    /* webpackChunkName: "search-list" */ '../../services/suggest/fetchSuggestions.ts'
+    /* webpackChunkName: "search-list" */ '../../services/suggestions.ts'
   );
   return fetchSuggestions;
 });

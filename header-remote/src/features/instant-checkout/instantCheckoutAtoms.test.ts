@@ -10,7 +10,7 @@ import {
   aTrolleyItem,
 } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PlaceOrderResult } from '../../services/orders/placeOrder.ts';
+import type { PlaceOrderResult } from '../../services/orders.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';

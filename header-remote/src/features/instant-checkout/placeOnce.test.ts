@@ -2,7 +2,7 @@
 import type { OrderState } from '@grocer/shared-contracts';
 import { anOrder } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FindPlaced, PlaceOrderError, PlaceOrderResult } from '../../services/orders/placeOrder.ts';
+import type { FindPlaced, PlaceOrderError, PlaceOrderResult } from '../../services/orders.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { placeOnce } from './placeOnce.ts';
 

@@ -1,7 +1,6 @@
 import type { Order } from '@grocer/shared-contracts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { FetchOrder } from '../../services/orders/fetchOrder.ts';
-import type { PlaceOrder, PlaceOrderResult } from '../../services/orders/placeOrder.ts';
+import type { FetchOrder, PlaceOrder, PlaceOrderResult } from '../../services/orders.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { parseOrderErrorCode } from './order-errors/orderErrors.ts';
 

@@ -1,6 +1,6 @@
 import { aShoppingContext, aTrolley, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { expect, test, vi } from 'vitest';
-import type { CancelAmendResult } from '../../services/trolley/cancelAmend.ts';
+import type { CancelAmendResult } from '../../services/orders.ts';
 import { aShopperStore } from '../testing/aStore.ts';
 import { beginTrolleyWorkAtom } from '../trolley/trolley.ts';
 import { cancelAmendAtom } from './cancelAmend.ts';

@@ -9,7 +9,7 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpError } from '../../platform/http/errors.ts';
-import type { TrolleyParams } from '../../services/trolley/fetchTrolley.ts';
+import type { TrolleyParams } from '../../services/trolley.ts';
 import { aShopperStore, aStore } from '../testing/aStore.ts';
 import { loadTrolleyAtom } from './loadTrolley.ts';
 import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';

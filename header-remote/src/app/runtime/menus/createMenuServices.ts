@@ -1,20 +1,17 @@
-import { fetchBanners } from '../../../services/banners/fetchBanners.ts';
-import { fetchContentFragment } from '../../../services/content/fetchContentFragment.ts';
-import { fetchExperienceFragment } from '../../../services/content/fetchExperienceFragment.ts';
-import { fetchMegaMenuMaster, fetchSeasonalMaster } from '../../../services/content/fetchMasterFragments.ts';
+import {
+  fetchBanners,
+  fetchExperienceFragment,
+  fetchMegaMenuMaster,
+  fetchSeasonalMaster,
+  fetchTaxonomy,
+} from '../../../services/menus.ts';
 import type { ServiceClient } from '../../../services/serviceClient.ts';
-import { fetchTaxonomy } from '../../../services/taxonomy/fetchTaxonomy.ts';
 import type { Services } from '../../../state/services.ts';
 
 /** The services whose answers only the menus show. */
 export type MenuServices = Pick<
   Services,
-  | 'fetchTaxonomy'
-  | 'fetchContentFragment'
-  | 'fetchMegaMenuMaster'
-  | 'fetchSeasonalMaster'
-  | 'fetchExperienceFragment'
-  | 'fetchBanners'
+  'fetchTaxonomy' | 'fetchMegaMenuMaster' | 'fetchSeasonalMaster' | 'fetchExperienceFragment' | 'fetchBanners'
 >;
 
 export interface MenuBackEnds {
@@ -25,12 +22,10 @@ export interface MenuBackEnds {
 
 /** Creates the clients of the menus' services. Lazy, since their schemas are large and no menu is open at first. */
 export function createMenuServices({ taxonomy, content, banners }: MenuBackEnds): MenuServices {
-  const contentFragment = fetchContentFragment(content);
   return {
     fetchTaxonomy: fetchTaxonomy(taxonomy),
-    fetchContentFragment: contentFragment,
-    fetchMegaMenuMaster: fetchMegaMenuMaster(contentFragment),
-    fetchSeasonalMaster: fetchSeasonalMaster(contentFragment),
+    fetchMegaMenuMaster: fetchMegaMenuMaster(content),
+    fetchSeasonalMaster: fetchSeasonalMaster(content),
     fetchExperienceFragment: fetchExperienceFragment(content),
     fetchBanners: fetchBanners(banners),
   };

@@ -1,6 +1,6 @@
 import type { OrderSlot } from '@grocer/shared-contracts';
 import { slotTimes } from '../../../platform/dates/slotTimes.ts';
-import type { FetchOrder } from '../../../services/orders/fetchOrder.ts';
+import type { FetchOrder } from '../../../services/orders.ts';
 import type { SlotText } from '../../../state/page/dialog.ts';
 import type { SlotState } from '../../../state/slot/slot.ts';
 

@@ -1,6 +1,6 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import debounce from 'lodash-es/debounce.js';
-import type { FetchSuggestions } from '../../../services/suggest/fetchSuggestions.ts';
+import type { FetchSuggestions } from '../../../services/suggestions.ts';
 
 /** The latest response and the term it is for. The term is empty if there is no response. */
 export interface Suggestions {

@@ -1,15 +1,14 @@
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { aShop, everyFault, late } from '../testing/aShop.ts';
-import { fetchTrolley, trolleyQuery } from './fetchTrolley.ts';
+import { cancelAmendMutation } from './orders.ts';
+import { aShop } from './testing/aShop.ts';
+import { fetchTrolley, trolleyQuery } from './trolley.ts';
 
 const shop = aShop();
-const params = { orderId: '5001', amending: false };
 
 describe('fetchTrolley', () => {
   test('reads the trolley of an order', async () => {
-    const backEnd = await shop.signedIn('signed-in');
-
-    const answer = await fetchTrolley(backEnd)(params);
+    const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '5001', amending: false });
 
     expect(answer).toMatchObject({
       instantCheckout: 'NOT_AMENDING',
@@ -35,13 +34,8 @@ describe('fetchTrolley', () => {
     });
     expect(shop.received).toMatchObject([
       {
-        method: 'POST',
         path: '/graph/live?clientType=WEB_APP&tag=getTrolley',
-        headers: {
-          authorization: backEnd.authorization,
-          breadcrumb: 'site-header',
-          'content-type': 'application/json',
-        },
+        headers: { 'content-type': 'application/json' },
       },
     ]);
     expect(shop.received[0]?.body).toEqual({
@@ -68,18 +62,22 @@ describe('fetchTrolley', () => {
 
     expect(answer).toMatchObject({ trolley: null, failures: [{ type: 'ORDER_NOT_FOUND' }] });
   });
+});
 
-  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
-    await shop.fault('getTrolley', fault);
+describe('the GraphQL documents', () => {
+  /** The gateway's schema, by introspection. */
+  async function fetchSchema() {
+    const { http, base } = await shop.signedIn('signed-in');
+    const json = { query: getIntrospectionQuery() };
+    const answer = await http.send({ service: 'trolley', method: 'POST', url: `${base}/graph/live`, json });
+    return buildClientSchema((answer as { data: IntrospectionQuery }).data);
+  }
 
-    await expect(fetchTrolley(await shop.signedIn('signed-in'))(params)).rejects.toMatchObject({ name });
-    expect(shop.received).toHaveLength(1);
-  });
-
-  test('a call that takes too long ends with a time-out', async () => {
-    await shop.fault('getTrolley', late);
-    const backEnd = await shop.signedIn('signed-in', { timeoutMs: 50 });
-
-    await expect(fetchTrolley(backEnd)(params)).rejects.toMatchObject({ name: 'TimeoutError' });
+  test.each([
+    [0, trolleyQuery],
+    [0, cancelAmendMutation],
+    [1, trolleyQuery.replace('slotChangeable', 'slotIsChangeable')],
+  ])("have %i errors against the gateway's schema: %s", async (count, document) => {
+    expect(validate(await fetchSchema(), parse(document))).toHaveLength(count);
   });
 });

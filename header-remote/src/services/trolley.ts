@@ -1,16 +1,12 @@
-import { getTrolleyAnswerSchema, parseContract, type TrolleyAnswer } from '@grocer/shared-contracts';
-import type { HttpCall } from '../../platform/http/createHttp.ts';
-import type { ServiceClient } from '../serviceClient.ts';
+import { getTrolleyAnswerSchema, parseContract } from '@grocer/shared-contracts';
+import type { HttpCall } from '../platform/http/createHttp.ts';
+import type { ServiceClient } from './serviceClient.ts';
 
 export interface TrolleyParams {
   orderId: string;
-  /**
-   * Whether the order is being amended. Only then is the order itself requested too (behaviour/services#trolley).
-   */
+  /** Whether the order is being amended. Only then is the order itself requested too (behaviour/services#trolley). */
   amending: boolean;
 }
-
-export type FetchTrolley = (params: TrolleyParams) => Promise<TrolleyAnswer>;
 
 export const trolleyCall = (base: string, { orderId, amending }: TrolleyParams): HttpCall => ({
   service: 'trolley',
@@ -24,16 +20,13 @@ export const trolleyCall = (base: string, { orderId, amending }: TrolleyParams):
 });
 
 export const fetchTrolley =
-  ({ http, base }: ServiceClient): FetchTrolley =>
-  async (params) => {
+  ({ http, base }: ServiceClient) =>
+  async (params: TrolleyParams) => {
     const answer = await http.send(trolleyCall(base, params));
     return parseContract(getTrolleyAnswerSchema, answer, 'trolley');
   };
 
-/**
- * Validated against the gateway's schema by `documents.test.ts`. The graphql library never reaches the
- * browser.
- */
+/** A text, so that the graphql library never reaches the browser; the test checks it against the gateway's schema. */
 export const trolleyQuery = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
   getTrolley(orderId: $trolleyQueryOrderId) {
     slotChangeable

@@ -1,15 +1,10 @@
 import { parseContract, type Token, tokenLifetimeSchema, tokenSchema } from '@grocer/shared-contracts';
-import type { HttpCall } from '../../platform/http/createHttp.ts';
-import { isHttpError } from '../../platform/http/errors.ts';
-import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { Logger } from '../../platform/logger/logger.ts';
-import type { ServiceClient } from '../serviceClient.ts';
+import type { HttpCall } from '../platform/http/createHttp.ts';
+import { isHttpError } from '../platform/http/errors.ts';
+import { errorMessage } from '../platform/logger/errorMessage.ts';
+import type { LoggingClient, ServiceClient } from './serviceClient.ts';
 
 export type FetchToken = () => Promise<Token | undefined>;
-
-interface TokenClient extends ServiceClient {
-  logger: Pick<Logger, 'failure'>;
-}
 
 export const tokenCall = (base: string): HttpCall => ({
   service: 'token',
@@ -19,7 +14,7 @@ export const tokenCall = (base: string): HttpCall => ({
 
 /** Reads the shopper's token; `undefined` for the service's 401, which means signed out. */
 export const fetchToken =
-  ({ http, base, logger }: TokenClient): FetchToken =>
+  ({ http, base, logger }: LoggingClient): FetchToken =>
   async () => {
     try {
       const answer = await http.send(tokenCall(base));
@@ -33,10 +28,23 @@ export const fetchToken =
   };
 
 /** Logs why the lifetime of a token could not be read. */
-function logLifetime(answer: unknown, logger: TokenClient['logger']): void {
+function logLifetime(answer: unknown, logger: LoggingClient['logger']): void {
   try {
     parseContract(tokenLifetimeSchema, answer, 'token');
   } catch (error) {
     logger.failure(`The token is renewed only after a 401: ${errorMessage(error)}`, error);
   }
 }
+
+/** Ends the shopper's session and clears its cookies (behaviour/session#log-out). */
+export const logOut =
+  ({ http, base }: ServiceClient) =>
+  async (): Promise<void> => {
+    await http.send({
+      service: 'token',
+      method: 'POST',
+      url: `${base}/v1/log-out`,
+      withCookies: true,
+      ignoresAnswer: true,
+    });
+  };

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aShop, everyFault, late } from '../testing/aShop.ts';
-import { fetchToken } from './fetchToken.ts';
+import { fetchShoppingContext } from './shopper.ts';
+import { aShop } from './testing/aShop.ts';
+import { fetchToken, logOut } from './token.ts';
 
 const shop = aShop();
 const path = '/api/token';
+const readToken = () => fetchToken({ ...shop.anonymous({ path }), logger: shop.logger })();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,33 +14,18 @@ describe('fetchToken', () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     await shop.everyoneIs('support-user');
 
-    expect(await fetchToken({ ...shop.anonymous({ path }), logger: shop.logger })()).toEqual({
+    expect(await readToken()).toEqual({
       accessToken: expect.any(String),
       expiresIn: 900,
       customerId: '100001',
       isSignedOnAsCustomer: true,
     });
-    expect(shop.received).toMatchObject([
-      {
-        method: 'GET',
-        path: '/api/token/v1/token',
-        headers: { authorization: 'Bearer unauthenticated', breadcrumb: 'site-header' },
-      },
-    ]);
+    expect(shop.received).toMatchObject([{ headers: { authorization: 'Bearer unauthenticated' } }]);
     expect(fetch.mock.lastCall?.[0]).toMatchObject({ credentials: 'include' });
   });
 
   test('a visitor who is not signed in has no token, and there is no error', async () => {
-    expect(await fetchToken({ ...shop.anonymous({ path }), logger: shop.logger })()).toBeUndefined();
-  });
-
-  test.each(everyFault)('the service fault %o is thrown as %s', async (fault, name) => {
-    await shop.everyoneIs('signed-in');
-    await shop.fault('token', fault);
-
-    await expect(fetchToken({ ...shop.anonymous({ path }), logger: shop.logger })()).rejects.toMatchObject({
-      name,
-    });
+    expect(await readToken()).toBeUndefined();
   });
 
   test.each([
@@ -52,22 +39,23 @@ describe('fetchToken', () => {
       const answer = { accessToken: 'secret', customerId: '100001', expiresIn };
       await shop.fault('token', { kind: 'status', status: 200, body: answer });
 
-      const token = await fetchToken({ ...shop.anonymous({ path }), logger: shop.logger })();
-
-      expect(token).toMatchObject({ accessToken: 'secret', expiresIn: null });
+      expect(await readToken()).toMatchObject({ accessToken: 'secret', expiresIn: null });
       expect(shop.logged).toEqual([
         { level: 'error', error: 'ContractError', message: expect.stringContaining(problem) },
       ]);
     },
   );
+});
 
-  test('a call that takes too long ends with a time-out', async () => {
-    await shop.fault('token', late);
+test("logOut ends the shopper's session, with the cookies of the token service", async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const backEnd = await shop.signedIn('support-user', { path });
 
-    await expect(
-      fetchToken({ ...shop.anonymous({ path, timeoutMs: 50 }), logger: shop.logger })(),
-    ).rejects.toMatchObject({
-      name: 'TimeoutError',
-    });
+  await logOut(backEnd)();
+
+  expect(shop.received).toMatchObject([{ method: 'POST', path: '/api/token/v1/log-out', body: undefined }]);
+  expect(fetch.mock.lastCall?.[0]).toMatchObject({ credentials: 'include' });
+  await expect(fetchShoppingContext({ ...backEnd, base: shop.origin })()).rejects.toMatchObject({
+    status: 401,
   });
 });

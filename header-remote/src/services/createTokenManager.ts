@@ -1,8 +1,7 @@
 import type { Token } from '@grocer/shared-contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { AccessToken } from '../../platform/http/withAccessToken.ts';
-import { createRefusals } from './createRefusals.ts';
-import type { FetchToken } from './fetchToken.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { AccessToken } from '../platform/http/withAccessToken.ts';
+import type { FetchToken } from './token.ts';
 
 /** A token is renewed this long before it expires (behaviour/session#renewal). */
 const renewBeforeExpiryMs = 60_000;
@@ -106,3 +105,24 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
 /** A support user who is signed on as a customer is not that customer. */
 const isSameShopper = (a: Token, b: Token | undefined): boolean =>
   a.customerId === b?.customerId && a.isSignedOnAsCustomer === b.isSignedOnAsCustomer;
+
+/**
+ * Services that keep the shopper's order: a 401 of one of them tells that the session has ended. All others serve every
+ * visitor, or only decoration, and a 401 of one alone is its own failure.
+ */
+const mainServices: readonly string[] = ['shopping-context', 'trolley', 'slots', 'orders'];
+
+/** Remembers which services refuse a token that was just renewed, until they accept one. */
+export function createRefusals() {
+  const refusedTokens = new Map<string, string>();
+  return {
+    has: (service: string, token: string) => refusedTokens.get(service) === token,
+    /** Returns whether the session has ended: a main service or two others refuse the shopper's token. */
+    add(service: string, token: string): boolean {
+      refusedTokens.set(service, token);
+      return mainServices.includes(service) || refusedTokens.size > 1;
+    },
+    remove: (service: string) => void refusedTokens.delete(service),
+    clear: () => refusedTokens.clear(),
+  };
+}

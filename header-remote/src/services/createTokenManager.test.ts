@@ -1,9 +1,9 @@
 import type { Token } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import { createTokenManager } from './createTokenManager.ts';
-import type { FetchToken } from './fetchToken.ts';
+import type { FetchToken } from './token.ts';
 
 /** A fake clock: `waiting` holds the scheduled task and its delay. */
 const fakeClock = () => {

@@ -1,13 +1,26 @@
 import {
+  type CancelAmendOrderVariables,
+  cancelAmendOrderAnswerSchema,
   errorAnswerSchema,
+  type Failure,
+  type InstantCheckoutBeacon,
   type Order,
   orderSchema,
   parseContract,
   placeOrderBody,
 } from '@grocer/shared-contracts';
-import { isHttpError, isTimeoutError } from '../../platform/http/errors.ts';
-import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { OrderServiceClient } from '../serviceClient.ts';
+import { isHttpError, isTimeoutError } from '../platform/http/errors.ts';
+import { errorMessage } from '../platform/logger/errorMessage.ts';
+import type { LoggingClient, OrderServiceClient, ServiceClient } from './serviceClient.ts';
+
+export type FetchOrder = ReturnType<typeof fetchOrder>;
+
+export const fetchOrder =
+  ({ http, base, timeoutMs }: OrderServiceClient) =>
+  async (customerOrderId: string) => {
+    const url = `${base}/v1/orders/${encodeURIComponent(customerOrderId)}`;
+    return parseContract(orderSchema, await http.send({ service: 'orders', url, timeoutMs }), 'orders');
+  };
 
 export interface PlaceOrderError {
   /** `refused`: the shop gave a code. With `timeout` and `unknown` the order may have been placed. */
@@ -63,3 +76,46 @@ function toPlaceOrderError(error: unknown, answer: unknown): PlaceOrderError {
   if (isTimeoutError(error)) return { kind: 'timeout', code: 'TIMEOUT', message: error.message };
   return { kind: 'unknown', code: 'UNKNOWN_ERROR', message: errorMessage(error) };
 }
+
+/** Reports an order that was placed by instant checkout. Returns at once; a failure is only logged. */
+export const sendInstantCheckoutBeacon =
+  ({ http, base, logger }: LoggingClient) =>
+  (beacon: InstantCheckoutBeacon): void => {
+    http
+      .send({
+        service: 'beacon',
+        method: 'POST',
+        url: `${base}/mfe/common/api/v1/instantCheckoutTransactionComplete`,
+        json: beacon,
+        keepalive: true,
+        ignoresAnswer: true,
+      })
+      .catch((error) =>
+        logger.failure(`Failed to send the instant checkout beacon: ${errorMessage(error)}`, error),
+      );
+  };
+
+export type CancelAmendResult = { ok: true } | { ok: false; error: { kind: 'refused'; failures: Failure[] } };
+
+/**
+ * Discards the changes to a placed order (behaviour/amending#request). A refusal is returned; what is thrown means
+ * that the service could not be asked.
+ */
+export const cancelAmend =
+  ({ http, base }: ServiceClient) =>
+  async (customerOrderId: string): Promise<CancelAmendResult> => {
+    const variables: CancelAmendOrderVariables = { customerOrderId };
+    const answer = await http.send({
+      service: 'trolley',
+      method: 'POST',
+      url: `${base}/graph/live`,
+      query: { clientType: 'WEB_APP', tag: 'cancel-amend-order' },
+      json: { query: cancelAmendMutation, variables },
+    });
+    const { failures } = parseContract(cancelAmendOrderAnswerSchema, answer, 'trolley');
+    return failures.length === 0 ? { ok: true } : { ok: false, error: { kind: 'refused', failures } };
+  };
+
+export const cancelAmendMutation = `mutation cancelAmendOrder($customerOrderId: ID!) {
+  cancelAmendOrder(orderId: $customerOrderId) { failures { message type } }
+}`;

@@ -1,7 +1,7 @@
 import { parseContract, termSuggestSchema } from '@grocer/shared-contracts';
-import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { LoggedCall, Logger, ResponseRecord } from '../../platform/logger/logger.ts';
-import type { ServiceClient } from '../serviceClient.ts';
+import { errorMessage } from '../platform/logger/errorMessage.ts';
+import type { LoggedCall, Logger, ResponseRecord } from '../platform/logger/logger.ts';
+import type { ServiceClient } from './serviceClient.ts';
 
 /**
  * Reads the suggested terms for a typed text, best first. A failure is logged and gives an empty list.

@@ -1,0 +1,201 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  fetchBanners,
+  fetchExperienceFragment,
+  fetchMegaMenuMaster,
+  fetchSeasonalMaster,
+  fetchTaxonomy,
+} from './menus.ts';
+import { aShop, everyFault, late } from './testing/aShop.ts';
+
+const shop = aShop();
+const path = '/content';
+
+describe('fetchTaxonomy', () => {
+  const read = (depth: number) =>
+    fetchTaxonomy({ ...shop.anonymous({ path: '/taxonomy' }), roots: ['10051', '10052'] })(depth);
+
+  test('reads every category below the roots of the menus', async () => {
+    const { categories } = await read(7);
+
+    expect(categories.length).toBeGreaterThan(200);
+    expect(categories[0]).toMatchObject({ id: '10051', name: 'Groceries', url: 'groceries' });
+    expect(categories.map(({ id }) => id)).toContain('10052');
+    expect(shop.received).toMatchObject([
+      { path: '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=7' },
+    ]);
+  });
+
+  test('reads no more levels than the requested depth', async () => {
+    expect((await read(1)).categories).toMatchObject([
+      { id: '10051', categoryIds: [] },
+      { id: '10052', categoryIds: [] },
+    ]);
+  });
+});
+
+describe('fetchMegaMenuMaster, fetchSeasonalMaster', () => {
+  test('a signed-out visitor is requested as customer -1', async () => {
+    const { locations } = await fetchMegaMenuMaster(shop.anonymous({ path }))(null);
+
+    expect(locations.main?.length).toBeGreaterThan(0);
+    expect(shop.received).toMatchObject([
+      {
+        path: '/content/menu/middle-mega-menu/master?clientType=WEB_APP',
+        headers: { 'content-type': 'application/json' },
+      },
+    ]);
+    expect(shop.received[0]?.body).toEqual({
+      contentUrl: 'menu/middle-mega-menu/master',
+      customerId: '-1',
+      customerSearchRequest: { queryParams: {} },
+    });
+  });
+
+  test('in season the seasonal menu of a customer has a title and components', async () => {
+    const { pageTitle, locations } = await fetchSeasonalMaster(await shop.signedIn('seasonal', { path }))(
+      '100001',
+    );
+
+    expect(pageTitle).toBe('Christmas');
+    expect(locations.main?.length).toBeGreaterThan(0);
+    expect(shop.received).toMatchObject([
+      {
+        path: '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP',
+        body: { contentUrl: 'menu/seasonal-menu/seasonal-menu-content/master', customerId: '100001' },
+      },
+    ]);
+  });
+
+  test('out of season the seasonal menu has neither a title nor components', async () => {
+    expect(await fetchSeasonalMaster(shop.anonymous({ path }))(null)).toEqual({
+      pageTitle: null,
+      locations: {},
+    });
+  });
+
+  test('an answer with bare locations is read like one with content.locations', async () => {
+    const image = { resourceType: 'grocer/components/image', src: 'https://images.example/1.jpg' };
+    const body = { locations: { main: [image] } };
+    await shop.fault('content', { kind: 'status', status: 200, body });
+
+    expect(await fetchMegaMenuMaster(shop.anonymous({ path }))(null)).toMatchObject({
+      locations: { main: [{ kind: 'image' }] },
+    });
+  });
+
+  test('content that cannot be read counts as empty', async () => {
+    await shop.fault('content', { kind: 'schema-breaking' });
+
+    const { pageTitle, locations } = await fetchMegaMenuMaster(shop.anonymous({ path }))(null);
+
+    expect(pageTitle).toBeNull();
+    expect(Object.values(locations).flat()).toEqual([]);
+  });
+});
+
+describe('fetchExperienceFragment', () => {
+  const bakery = { key: 'menu/banners/groceries-bakery', hasTokenSession: true };
+
+  test.each([true, false])(
+    "reads a category's banner and sends whether there is a token session: %s",
+    async (hasTokenSession) => {
+      const fragment = await fetchExperienceFragment(shop.anonymous({ path }))({
+        ...bakery,
+        hasTokenSession,
+      });
+
+      expect(fragment).toMatchObject({ locations: { main: [{ textArea: { heading: 'Bakery' } }] } });
+      expect(shop.received).toMatchObject([
+        {
+          path: `/content/experience-fragments/menu/banners/groceries-bakery?hasTokenSession=${hasTokenSession}`,
+          body: undefined,
+        },
+      ]);
+    },
+  );
+
+  test.each([{ error: true, content: null }, { error: 'NOT_FOUND' }, { error: false }])(
+    'an answer of %j has nothing to show',
+    async (body) => {
+      await shop.fault('fragment', { kind: 'status', status: 200, body });
+
+      expect(await fetchExperienceFragment(shop.anonymous({ path }))(bakery)).toBeNull();
+    },
+  );
+
+  test('an unknown key is an error', async () => {
+    const fragment = fetchExperienceFragment(shop.anonymous({ path }))({ ...bakery, key: 'menu/no?thing' });
+
+    await expect(fragment).rejects.toMatchObject({ name: 'HttpError', status: 404 });
+    expect(shop.received[0]?.path).toMatch(/^\/content\/experience-fragments\/menu\/no%3Fthing\?/);
+  });
+});
+
+describe('fetchBanners', () => {
+  const bakery = { categories: ['10051', '10060'], trolleyId: '5001' };
+  const visitor = { logger: shop.logger, visitorId: () => 'v1', visitorHeader: 'visitor-id' };
+  const read = (client: object = {}, timeoutMs = 5000, signal?: AbortSignal) =>
+    fetchBanners({ ...shop.anonymous({ timeoutMs }), ...visitor, ...client })(bakery, signal);
+
+  test('reads the adverts for the open categories of the menu', async () => {
+    const adverts = await read();
+
+    expect(adverts.length).toBeGreaterThan(0);
+    expect(adverts[0]).toMatchObject({ id: expect.any(String), tracking: { vendor: expect.any(String) } });
+    expect(shop.received).toMatchObject([
+      {
+        headers: { 'visitor-id': 'v1', 'content-type': 'application/json' },
+        body: { type: 'mega-menu', categories: ['10051', '10060'], trolleyId: '5001' },
+      },
+    ]);
+  });
+
+  test('the authorization of a signed-out visitor is the single word "unauthenticated"', async () => {
+    await fetchBanners({ ...shop.anonymous(), ...visitor })({ ...bakery, trolleyId: null });
+
+    expect(shop.received).toMatchObject([
+      { headers: { authorization: 'unauthenticated' }, body: { trolleyId: null } },
+    ]);
+  });
+
+  test.each([
+    ['a visitor without an identifier sends none', { visitorId: () => undefined }, undefined],
+    ['the header with the identifier has the configured name', { visitorHeader: 'x-visitor' }, 'v1'],
+  ])('%s', async (_, client, identifier) => {
+    await read(client);
+
+    expect(shop.received[0]?.headers['x-visitor']).toBe(identifier);
+    expect(shop.received[0]?.headers).not.toHaveProperty('visitor-id');
+  });
+
+  test.each([...everyFault, [late, 'TimeoutError'] as const])(
+    'the service fault %o gives no adverts, and one log record',
+    async (fault, error) => {
+      await shop.fault('banners', fault);
+
+      expect(await read({}, fault === late ? 50 : 5000)).toEqual([]);
+      expect(shop.logged).toEqual([
+        {
+          level: 'error',
+          message: 'Error getting banners',
+          error,
+          cause: expect.stringMatching(/^banners: /),
+        },
+      ]);
+      expect(shop.received).toHaveLength(1);
+    },
+  );
+
+  test('opening another menu level aborts the request, which is not logged as an error', async () => {
+    await shop.fault('banners', late);
+    const controller = new AbortController();
+    const adverts = read({}, 5000, controller.signal);
+    await vi.waitFor(() => expect(shop.received).toHaveLength(1));
+
+    controller.abort();
+
+    await expect(adverts).rejects.toMatchObject({ name: 'AbortError' });
+    expect(shop.logged).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { aShoppingContext } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import { fetchPassStatus, fetchShoppingContext } from './shopper.ts';
+import { aShop, everyFault, late } from './testing/aShop.ts';
+
+const shop = aShop();
+const { logger } = shop;
+
+describe('fetchShoppingContext', () => {
+  test('reads the order that the shopper is filling', async () => {
+    expect(await fetchShoppingContext(await shop.signedIn('signed-in'))()).toEqual(aShoppingContext());
+  });
+
+  test('an order that is being amended has the state AMENDING', async () => {
+    expect(await fetchShoppingContext(await shop.signedIn('amending'))()).toMatchObject({
+      customerOrderId: '5001',
+      customerOrderState: 'AMENDING',
+    });
+  });
+});
+
+describe('fetchPassStatus', () => {
+  const passOf = async (scenario: 'pass-active' | 'pass-available' | 'signed-in', timeoutMs = 5000) =>
+    fetchPassStatus({ ...(await shop.signedIn(scenario, { path: '/delivery-pass', timeoutMs })), logger })(
+      '100001',
+    );
+
+  test.each([
+    ['pass-active', 'ACTIVE'],
+    ['pass-available', 'AVAILABLE'],
+    ['signed-in', 'UNKNOWN'],
+  ] as const)('in the scenario %s the delivery pass is %s', async (scenario, status) => {
+    expect(await passOf(scenario)).toBe(status);
+    expect(shop.received).toMatchObject([{ headers: { 'customer-id': '100001' } }]);
+    expect(shop.logged).toEqual([]);
+  });
+
+  test.each([{}, { data: {} }, { data: null }, { data: { status: 'SOLD_OUT' } }, { data: { status: {} } }])(
+    'an answer of %j reads as UNKNOWN and is not logged',
+    async (body) => {
+      await shop.fault('pass', { kind: 'status', status: 200, body });
+
+      expect(await passOf('pass-active')).toBe('UNKNOWN');
+      expect(shop.logged).toEqual([]);
+    },
+  );
+
+  test.each([...everyFault.slice(0, 3), [late, 'TimeoutError'] as const])(
+    'the service fault %o gives UNKNOWN and is logged as %s',
+    async (fault, error) => {
+      await shop.fault('pass', fault);
+
+      expect(await passOf('pass-active', fault === late ? 50 : 5000)).toBe('UNKNOWN');
+      expect(shop.logged).toEqual([
+        {
+          level: 'error',
+          message: 'Error loading delivery pass status',
+          error,
+          cause: expect.stringMatching(/^delivery-pass: /),
+        },
+      ]);
+    },
+  );
+});
