@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { createLazyModule } from '../platform/createLazyModule.ts';
 import { useLazyModule } from '../platform/useLazyModule.ts';
-import { isAmendBarVisibleAtom } from '../state/amending/amending.ts';
 import { pathAtom } from '../state/page/page.ts';
+import { isAmendBarVisibleAtom } from '../state/trolley/amending.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { SingleInstance } from './SingleInstance.tsx';
 

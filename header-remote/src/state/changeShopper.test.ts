@@ -1,22 +1,21 @@
 import { aShoppingContext, aToken, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { cancelAmendAtom, cancellingAmendAtom } from './amending/cancelAmend.ts';
 import { changeShopperAtom } from './changeShopper.ts';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
-import { middleMenuAtom } from './menu/banners/menuFragments.ts';
 import { menuAtom, openMenuAtom } from './menu/menu.ts';
-import { seasonalMenuAtom, setSeasonalMenuAtom } from './menu/seasonal/seasonalMenu.ts';
+import { middleMenuAtom } from './menu/menuContent.ts';
+import { seasonalMenuAtom, setSeasonalMenuAtom } from './menu/seasonalMenu.ts';
 import { dialogAtom, openDialogAtom } from './page/dialog.ts';
 import { servicesAtom } from './services.ts';
-import { deliveryPassAtom } from './session/deliveryPass.ts';
+import { deliveryPassAtom } from './session/customer.ts';
 import { looksSignedInAtom, type Session, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { startTrolleyUpdateAtom } from './shopUpdates.ts';
 import { cancelSlotAtom } from './slot/loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
-import { aShopperStore, aStore } from './testing/aStore.ts';
+import { aShopperStore, aStore, deferredCalls } from './testing/aStore.ts';
 import { visitors } from './testing/aVisitor.ts';
-import { deferredCalls } from './testing/deferredCalls.ts';
+import { cancelAmendAtom, cancellingAmendAtom } from './trolley/cancelAmend.ts';
 import { trolleyAtom, trolleyBusyAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
 const { shop, loaded } = visitors();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
-import { deliveryPassAtom } from './session/deliveryPass.ts';
+import { deliveryPassAtom } from './session/customer.ts';
 import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { headerSlotAtom } from './slot/headerSlot.ts';

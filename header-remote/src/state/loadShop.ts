@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
-import { loadDeliveryPassAtom } from './session/loadDeliveryPass.ts';
 import { hasTokenSessionAtom, sessionAtom } from './session/session.ts';
 import { createShopperAtom, rememberShopper } from './session/shopper.ts';
 import { loadShoppingContextAtom } from './session/shoppingContext.ts';
-import { startSessionAtom } from './session/startSession.ts';
+import { loadDeliveryPassAtom, startSessionAtom } from './session/startSession.ts';
 import { loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 

@@ -1,7 +1,5 @@
 import type { Getter } from 'jotai';
-import { type latestOnly, superseded } from '../platform/latestOnly.ts';
-import type { FinishWork } from './resource.ts';
-import { rememberShopper } from './session/shopper.ts';
+import { type FinishWork, rememberShopper } from './session/shopper.ts';
 
 interface RefreshDeps<State> {
   get: Getter;
@@ -28,3 +26,28 @@ export async function refreshResource<State>(deps: RefreshDeps<State>): Promise<
     finish(isSameShopper() ? failed(error) : undefined);
   }
 }
+
+/**
+ * Drops late answers: only the newest call's answer is used.
+ *
+ *   call 1  ├──────────────────┤ answered, but call 2 is newer: 'superseded'
+ *   call 2       ├────────┤ used
+ *
+ * A superseded failure is dropped as well, because its result is not needed any more.
+ */
+export function latestOnly(): <Answer>(read: () => Promise<Answer>) => Promise<Answer | typeof superseded> {
+  let newest = 0;
+  return async (read) => {
+    newest += 1;
+    const current = newest;
+    try {
+      const answer = await read();
+      return current === newest ? answer : superseded;
+    } catch (error) {
+      if (current === newest) throw error;
+      return superseded;
+    }
+  };
+}
+
+export const superseded = Symbol('superseded');

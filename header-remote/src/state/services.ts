@@ -8,6 +8,7 @@ import type * as slots from '../services/slots.ts';
 import type { fetchSuggestions } from '../services/suggestions.ts';
 import type { logOut } from '../services/token.ts';
 import type { fetchTrolley } from '../services/trolley.ts';
+import { createOutbox } from './createOutbox.ts';
 
 /** The calls of modules of `services`: each function without the client that it is created with. */
 type CallsOf<Module> = {
@@ -41,17 +42,15 @@ export const servicesAtom = atom((get) => {
 /** Whether the code of the services has loaded. */
 export const servicesConnectedAtom = atom((get) => get(baseAtom) !== undefined);
 
-const waitersAtom = atom<readonly ((services: Services) => void)[]>([]);
+const waiters = createOutbox<(services: Services) => void>();
 
 /** Resolves to the services once their code has loaded, for actions that a shopper may start before that. */
-export const awaitServicesAtom = atom(null, (get, set): Promise<Services> => {
-  const services = get(baseAtom);
-  if (services) return Promise.resolve(services);
-  return new Promise((resolve) => set(waitersAtom, (waiters) => [...waiters, resolve]));
-});
+export const awaitServicesAtom = atom(
+  null,
+  (_get, set): Promise<Services> => new Promise((resolve) => set(waiters.sendAtom, resolve)),
+);
 
-export const connectServicesAtom = atom(null, (get, set, services: Services) => {
+export const connectServicesAtom = atom(null, (_get, set, services: Services) => {
   set(baseAtom, services);
-  for (const resolve of get(waitersAtom)) resolve(services);
-  set(waitersAtom, []);
+  set(waiters.connectAtom, (resolve) => resolve(services));
 });

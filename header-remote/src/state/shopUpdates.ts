@@ -1,11 +1,9 @@
 import { atom } from 'jotai';
 import { browserClock } from '../platform/clock/clock.ts';
-import { coalesce } from '../platform/coalesce.ts';
 import { loadOrderAtom } from './loadShop.ts';
-import type { FinishWork } from './resource.ts';
 import { servicesAtom } from './services.ts';
 import { sessionAtom } from './session/session.ts';
-import { rememberShopper, shopperNumberAtom } from './session/shopper.ts';
+import { type FinishWork, rememberShopper, shopperNumberAtom } from './session/shopper.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { cancelSlotAtom, loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
@@ -86,3 +84,29 @@ const reloadAtom = atom(null, async (get, set, resources: readonly (typeof troll
   if (get(shoppingContextAtom).customerOrderId === null) await set(loadOrderAtom);
   else await Promise.all(resources.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
 });
+
+/**
+ * Merges overlapping requests: at most one run is active, and one more follows for all requests that were made
+ * meanwhile. Each promise is settled by a run that began after its request.
+ *
+ *   requests   1   2 3 4                      5
+ *   runs       ├────────┤├──── 2 3 4 ────┤    ├────────┤
+ */
+export function coalesce(): (work: () => Promise<void>) => Promise<void> {
+  let running: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+  return function run(work): Promise<void> {
+    if (!running) {
+      running = work().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    const next = () => {
+      following = undefined;
+      return run(work);
+    };
+    following ??= running.then(next, next);
+    return following;
+  };
+}

@@ -1,4 +1,4 @@
-import { createResourceAtoms } from './resource.ts';
+import { createResourceAtoms } from './session/shopper.ts';
 
 /**
  * Whether the shopper waits for an order to be placed, or for changes or a slot to be cancelled. If the session ends

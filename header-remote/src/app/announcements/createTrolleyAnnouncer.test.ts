@@ -6,8 +6,7 @@ import { changeShopperAtom } from '../../state/changeShopper.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
-import { aShopperStore, aStore } from '../../state/testing/aStore.ts';
-import { flushPromises } from '../../state/testing/flushPromises.ts';
+import { aShopperStore, aStore, flushPromises } from '../../state/testing/aStore.ts';
 import { createTrolleyAnnouncer } from './createTrolleyAnnouncer.ts';
 
 let stops: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useContext, useEffect } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/page/analytics.ts';
+import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { type ModalInfo, ModalListenerContext } from '../../ui/modal/ModalListener.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { trackAtom } from '../../state/page/analytics.ts';
+import { trackAtom } from '../../state/analytics/events.ts';
 import { pathnameAtom } from '../../state/page/page.ts';
 import { type ModalListener, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 

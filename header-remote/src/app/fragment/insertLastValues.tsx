@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { SlotButton } from '../../features/slot/SlotButton.tsx';
 import { TrolleySummary } from '../../features/trolley-summary/TrolleySummary.tsx';
-import { type LastValues, setLastValuesAtom } from '../../state/session/lastValues.ts';
+import { type LastValues, setLastValuesAtom } from '../../state/session/session.ts';
 import type { Store } from '../runtime/headerInstance.ts';
 
 export const hasValues = (values: LastValues | undefined): values is LastValues =>

@@ -13,12 +13,12 @@ import {
   type StartScript,
 } from '@grocer/shared-contracts/host/shared';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
-import { seasonalTitleOf } from '../../state/menu/seasonal/seasonalTitleOf.ts';
-import { findRootLinks } from '../../state/menu/taxonomy/findRootLinks.ts';
-import { hasFurtherRoots } from '../../state/menu/taxonomy/hasFurtherRoots.ts';
-import { indexCategories } from '../../state/menu/taxonomy/indexCategories.ts';
-import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
-import { fixedPrimaryLinks } from '../../state/page/primaryLinks.ts';
+import { indexCategories } from '../../state/menu/categories.ts';
+import { hasFurtherRoots } from '../../state/menu/dueMenus.ts';
+import type { RootLinks } from '../../state/menu/rootLinks.ts';
+import { seasonalTitleOf } from '../../state/menu/seasonalContent.ts';
+import { findRootLinks } from '../../state/menu/taxonomy.ts';
+import { fixedPrimaryLinks } from '../../state/page/links.ts';
 import type { StartServices } from '../head-start/startServices.ts';
 import { createHeaderInstance, createOptionsResolver } from '../runtime/headerInstance.ts';
 import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';

@@ -3,8 +3,8 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
-import type { LastValues } from '../../state/session/lastValues.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import type { LastValues } from '../../state/session/session.ts';
 import { Header } from '../Header.tsx';
 import { createHeaderInstance, type HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';

@@ -2,7 +2,8 @@ import { escapeHtml } from '@grocer/shared-contracts/host/shared';
 import { renderToString } from 'react-dom/server';
 import { accountModule } from '../../features/account-links/accountModule.ts';
 import { menuModule } from '../../features/mobile-menu/menuModule.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import { currentHrefAtom } from '../../state/page/links.ts';
 import {
   optionsAtom,
   placementAtom,
@@ -10,8 +11,7 @@ import {
   setPageAtom,
   signedOutLinksAtom,
 } from '../../state/page/page.ts';
-import { currentHrefAtom } from '../../state/page/primaryLinks.ts';
-import { lastValuesAtom, setLastValuesAtom } from '../../state/session/lastValues.ts';
+import { lastValuesAtom, setLastValuesAtom } from '../../state/session/session.ts';
 import { Header } from '../Header.tsx';
 import type { HeaderInstance } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';

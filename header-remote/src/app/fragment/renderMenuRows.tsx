@@ -5,12 +5,11 @@ import { ServerPanel } from '../../features/mega-menu/ServerPanel.tsx';
 import { withoutRepeated } from '../../features/mega-menu/withoutRepeated.ts';
 import { ServerLevel } from '../../features/mobile-menu/level/ServerLevel.tsx';
 import { toRow } from '../../features/mobile-menu/level/toRow.ts';
+import { indexCategories, visibleChildren } from '../../state/menu/categories.ts';
 import type { MenuRoot } from '../../state/menu/menu.ts';
-import { type MenuLevel, menuLevel } from '../../state/menu/menuLevel.ts';
-import { seasonalLevel } from '../../state/menu/seasonal/seasonalLevel.ts';
-import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { emptyMenuPath } from '../../state/menu/taxonomy/findMenuPath.ts';
-import { indexCategories, visibleChildren } from '../../state/menu/taxonomy/indexCategories.ts';
+import { emptyMenuPath, type MenuLevel, menuLevel } from '../../state/menu/menuLevel.ts';
+import { seasonalLevel } from '../../state/menu/seasonalContent.ts';
+import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import { defaultIdPrefix } from '../runtime/stamp.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 

@@ -1,4 +1,4 @@
-import { readLastOrder } from '../../platform/head-start/lastOrder.ts';
+import { readLastOrder } from '../../platform/head-start/headStart.ts';
 import type { HttpCall } from '../../platform/http/createHttp.ts';
 import { limitBody } from '../../platform/http/limitBody.ts';
 import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
-import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
 import { slotAtom, slotTypeAtom } from '../../state/slot/slot.ts';

@@ -2,12 +2,11 @@ import type { HeaderOptions, ResolvedHeaderOptions } from '@grocer/shared-contra
 import { describeProblem, resolveOptions } from '@grocer/shared-contracts/internal';
 import { createStore } from 'jotai';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
-import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
-import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import { rootLinksAtom } from '../../state/menu/rootLinks.ts';
+import { setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../../state/page/page.ts';
-import { setLastValuesAtom } from '../../state/session/lastValues.ts';
-import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { setHasTokenSessionAtom, setLastValuesAtom } from '../../state/session/session.ts';
 import type { Stamp } from './stamp.ts';
 
 export type Store = ReturnType<typeof createStore>;

@@ -1,7 +1,7 @@
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
-import type { SeasonalTitle } from '../../state/menu/seasonal/seasonalMenu.ts';
-import type { RootLinks } from '../../state/menu/taxonomy/rootLinks.ts';
-import type { LastValues } from '../../state/session/lastValues.ts';
+import type { RootLinks } from '../../state/menu/rootLinks.ts';
+import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
+import type { LastValues } from '../../state/session/session.ts';
 import { version } from '../version.ts';
 
 /** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#stamp). */

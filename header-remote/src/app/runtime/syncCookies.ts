@@ -1,6 +1,6 @@
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
-import { formatLastOrder, lastOrderCookie } from '../../platform/head-start/lastOrder.ts';
+import { formatLastOrder, lastOrderCookie } from '../../platform/head-start/headStart.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { shopperNumberAtom } from '../../state/session/shopper.ts';
 import { shoppingContextAtom } from '../../state/session/shoppingContext.ts';

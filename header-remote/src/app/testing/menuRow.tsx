@@ -16,8 +16,8 @@ import { citrus, easter, noIcons } from '../../features/content/trading-cell/tes
 import { GroceriesMenu } from '../../features/mega-menu/GroceriesMenu.tsx';
 import { PrimaryLinks } from '../../features/primary-links/PrimaryLinks.tsx';
 import { SeasonalMenu } from '../../features/seasonal-menu/SeasonalMenu.tsx';
-import { setSeasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { connectAnalyticsAtom } from '../../state/page/analytics.ts';
+import { connectAnalyticsAtom } from '../../state/analytics/events.ts';
+import { setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { connectServicesAtom, type Services } from '../../state/services.ts';
 import { renderContent } from '../renderContent.tsx';

@@ -2,7 +2,7 @@ import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@groc
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
-import { type AnalyticsEvent, trackAtom } from '../../state/page/analytics.ts';
+import { type AnalyticsEvent, trackAtom } from '../../state/analytics/events.ts';
 import { findFragment } from '../fragment/findFragment.ts';
 import { moveStylesToHead } from '../fragment/moveStylesToHead.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { setSessionAtom } from '../../state/session/session.ts';
 import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { AccountMenu } from './AccountMenu.tsx';

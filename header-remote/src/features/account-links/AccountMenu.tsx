@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { AccountMenuView } from './AccountMenuView.tsx';
 import { accountModule } from './accountModule.ts';

@@ -1,8 +1,7 @@
 import { UserRound } from 'lucide';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
-import { Chevron } from '../../ui/icon/Chevron.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
 import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import links from './AccountLinksView.module.css';

@@ -3,7 +3,7 @@ import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { accountMenuAtom } from '../../state/session/accountMenu.ts';
 import { signOutAtom } from '../../state/session/session.ts';
-import { loadIconCatalogue } from '../../ui/icon/catalogue/loadIconCatalogue.ts';
+import { loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import { type AccountRowsProps, AccountRowsView } from './AccountRowsView.tsx';
 
 const iconModule = createLazyModule('the icons of the account menu', loadIconCatalogue);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { parseInstant } from '../../platform/dates/parseInstant.ts';
+import { parseInstant } from '../../platform/dates/slotTimes.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';

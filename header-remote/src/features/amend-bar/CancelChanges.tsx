@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { cancelAmendAtom, cancellingAmendAtom } from '../../state/amending/cancelAmend.ts';
 import { closeDialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, reloadPageAtom } from '../../state/page/page.ts';
 import { rememberShopper } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
+import { cancelAmendAtom, cancellingAmendAtom } from '../../state/trolley/cancelAmend.ts';
 import { CancelChangesView } from './CancelChangesView.tsx';
 
 /** Asks the shopper to confirm before the changes to a placed order are discarded (behaviour/amending#question). */

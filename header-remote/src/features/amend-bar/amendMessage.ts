@@ -1,9 +1,6 @@
 import type { SlotType } from '@grocer/shared-contracts';
 import type { Dayjs } from 'dayjs';
-import { formatDate } from '../../platform/dates/formatDate.ts';
-import { formatTime } from '../../platform/dates/formatTime.ts';
-import { isSameLondonDay } from '../../platform/dates/londonDay.ts';
-import { dayjs, londonTime } from '../../platform/dates/londonTime.ts';
+import { dayjs, formatDate, formatTime, isSameLondonDay, londonTime } from '../../platform/dates/london.ts';
 
 export interface AmendedOrder {
   slotType: SlotType;

@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { amendingAtom } from '../../state/amending/amending.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
-import { isAwaited } from '../../state/resource.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
-import { shopperNumberAtom } from '../../state/session/shopper.ts';
+import { isAwaited, shopperNumberAtom } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
+import { amendingAtom } from '../../state/trolley/amending.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { CheckoutButtonView } from './CheckoutButtonView.tsx';

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
-import { isFirstInPageView } from '../../platform/pageView.ts';
-import { browserPixels } from '../../platform/pixels/pixels.ts';
-import { type AnalyticsEvents, trackAtom } from '../../state/page/analytics.ts';
+import { type AnalyticsEvents, trackAtom } from '../../state/analytics/events.ts';
+import { isFirstInPageView } from '../../state/analytics/pageView.ts';
+import { browserPixels } from '../../state/analytics/pixels.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentConfig.ts';
 

@@ -3,13 +3,13 @@ import type { CallName, ScenarioName } from '@grocer/sandbox';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cancelAmendAtom } from '../../state/amending/cancelAmend.ts';
 import { loadOrderAtom, loadShopAtom } from '../../state/loadShop.ts';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { sessionAtom, setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { releaseSlotAtom } from '../../state/shopUpdates.ts';
 import { visitors } from '../../state/testing/aVisitor.ts';
+import { cancelAmendAtom } from '../../state/trolley/cancelAmend.ts';
 import { isPlacingAtom, keepSavedSlotAtom, placeOrderAtom } from './instantCheckoutAtoms.ts';
 import { OrderError } from './order-errors/OrderError.tsx';
 

@@ -3,15 +3,12 @@ import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRe
 import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
-import { closeMenuAtom } from '../../state/menu/menu.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
-import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
+import { closeMenuAtom, serverMenuAtom } from '../../state/menu/menu.ts';
+import { rootsWithoutMenuAtom } from '../../state/menu/rootLinks.ts';
+import { currentHrefAtom, groceriesHrefAtom } from '../../state/page/links.ts';
 import { idPrefixAtom, optionsAtom } from '../../state/page/page.ts';
-import { currentHrefAtom, groceriesHrefAtom } from '../../state/page/primaryLinks.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
-import { isShellEmpty } from '../../ui/menu/MenuShell.tsx';
-import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
-import { useShellOpen } from '../../ui/menu/useShellOpen.ts';
+import { isShellEmpty, type RenderMenuContent, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 // The styles of the server's markup. The code that uses them loads later.
 import '../../ui/icon/catalogue/CatalogueIcon.module.css';
@@ -29,8 +26,8 @@ const menuModule = createLazyModule('the groceries menu', async () => {
     await Promise.all([
       import(/* webpackChunkName: "mega-menu" */ './MenuPanel.tsx'),
       import(/* webpackChunkName: "mega-menu" */ './GroceriesPanel.tsx'),
-      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
-      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/openGroceries.ts'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/taxonomy.ts'),
+      import(/* webpackChunkName: "mega-menu" */ '../../state/menu/pressItem.ts'),
     ]);
   return { MenuPanel, GroceriesPanel, loadTaxonomyAtom, untilTaxonomy, openGroceriesAtom };
 });

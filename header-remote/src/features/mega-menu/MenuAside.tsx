@@ -1,10 +1,9 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type MenuComponents, menuComponentsAtom } from '../../state/menu/banners/menuComponents.ts';
-import { middleMenuAtom } from '../../state/menu/banners/menuFragments.ts';
+import { type MenuComponents, menuComponentsAtom, middleMenuAtom } from '../../state/menu/menuContent.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
-import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
 import { MenuAsideView } from './MenuAsideView.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { primaryLinksAtom } from '../../state/page/primaryLinks.ts';
+import { primaryLinksAtom } from '../../state/page/links.ts';
 
 const baseAtom = atom<string>();
 

@@ -3,15 +3,15 @@ import { useCallback } from 'react';
 import {
   closeMenuAtom,
   openMenuAtom,
+  serverMenuAtom,
   setMenuPathAtom,
   shopOpenAtom,
   shopPathAtom,
 } from '../../state/menu/menu.ts';
 import { goBackAtom, pressItemAtom } from '../../state/menu/pressItem.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
-import { loadTaxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
+import { loadTaxonomyAtom } from '../../state/menu/taxonomy.ts';
+import { siteLinksAtom } from '../../state/page/links.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
-import { siteLinksAtom } from '../../state/page/siteLinks.ts';
 import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { trackSlotRowAtom } from '../../state/slot/trackSlotRow.ts';
 import { MobileMenuLevel } from './level/MobileMenuLevel.tsx';

@@ -2,7 +2,7 @@ import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
-import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
+import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
 import { MenuLinks, type MenuLinksProps } from './MenuLinks.tsx';
 import styles from './SlideOut.module.css';
 import { useLevelFocus } from './useLevelFocus.ts';

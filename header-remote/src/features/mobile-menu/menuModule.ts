@@ -4,7 +4,7 @@ import { createLazyModule } from '../../platform/createLazyModule.ts';
 export const menuModule = createLazyModule('the slide-out', async () => {
   const [{ SlideOut }, { loadTaxonomyAtom, untilTaxonomy }, { openLevelAtom }] = await Promise.all([
     import(/* webpackChunkName: "mobile-menu" */ './SlideOut.tsx'),
-    import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/taxonomy/taxonomy.ts'),
+    import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/taxonomy.ts'),
     import(/* webpackChunkName: "mobile-menu" */ '../../state/menu/pressItem.ts'),
   ]);
   return { SlideOut, loadTaxonomyAtom, untilTaxonomy, openLevelAtom };

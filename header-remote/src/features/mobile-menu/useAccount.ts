@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { idPrefixAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
-import { rootLinksAtom } from '../../state/menu/taxonomy/rootLinks.ts';
-import { rootsWithoutMenuAtom } from '../../state/menu/taxonomy/rootsWithoutMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import { rootLinksAtom, rootsWithoutMenuAtom } from '../../state/menu/rootLinks.ts';
+import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { idPrefixAtom, optionsAtom, routesAtom } from '../../state/page/page.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { serverLevelId } from './level/ServerLevel.tsx';

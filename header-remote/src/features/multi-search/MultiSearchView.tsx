@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { Modal } from '../../ui/modal/Modal.tsx';
-import type { ModalButton } from '../../ui/modal/ModalButtons.tsx';
+import { Modal, type ModalButton } from '../../ui/modal/Modal.tsx';
 import { Textarea } from '../../ui/textarea/Textarea.tsx';
 import styles from './MultiSearchView.module.css';
 import { parseList } from './parseList.ts';

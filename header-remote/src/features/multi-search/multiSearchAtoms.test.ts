@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storageAtom } from '../../state/page/storage.ts';
 import { type Session, setSessionAtom } from '../../state/session/session.ts';
 import { nextShopperAtom } from '../../state/session/shopper.ts';
-import { aStorage } from '../../state/testing/aStorage.ts';
+import { aStorage } from '../../state/testing/aStore.ts';
 import { readDraftAtom, saveDraftAtom } from './multiSearchAtoms.ts';
 
 const anna: Session = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false };

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { currentHrefAtom, primaryLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
-import { currentHrefAtom, primaryLinksAtom } from '../../state/page/primaryLinks.ts';
 import { PrimaryLinksView } from './PrimaryLinksView.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { isReturningAtom } from '../../state/session/returning.ts';
+import { isReturningAtom } from '../../state/session/customer.ts';
 import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
 import { type ReturnToAdminPlace, ReturnToAdminView } from './ReturnToAdminView.tsx';
 

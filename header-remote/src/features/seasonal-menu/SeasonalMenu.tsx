@@ -3,13 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useIslandCode } from '../../platform/useIslandCode.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
-import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { serverMenuAtom } from '../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { idPrefixAtom } from '../../state/page/page.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
-import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
-import { untilClosed } from '../../ui/menu/untilClosed.ts';
-import { useShellOpen } from '../../ui/menu/useShellOpen.ts';
+import { type RenderMenuContent, untilClosed, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 interface Props {

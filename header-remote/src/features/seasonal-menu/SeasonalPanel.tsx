@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { loadSeasonalMenuAtom, seasonalContentAtom } from '../../state/menu/seasonal/loadSeasonalMenu.ts';
-import { seasonalMenuAtom } from '../../state/menu/seasonal/seasonalMenu.ts';
-import { seasonalPanelTitleAtom } from '../../state/menu/seasonal/seasonalPanelTitle.ts';
-import { splitSeasonalContent } from '../../state/menu/seasonal/splitSeasonalContent.ts';
-import { loadTaxonomyAtom } from '../../state/menu/taxonomy/taxonomy.ts';
-import { contentShopperAtom } from '../../state/session/contentShopper.ts';
+import {
+  loadSeasonalMenuAtom,
+  seasonalContentAtom,
+  seasonalPanelTitleAtom,
+} from '../../state/menu/loadSeasonalMenu.ts';
+import { splitSeasonalContent } from '../../state/menu/seasonalContent.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
+import { loadTaxonomyAtom } from '../../state/menu/taxonomy.ts';
+import { contentShopperAtom } from '../../state/session/customer.ts';
+import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
 import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
-import type { RenderMenuContent } from '../../ui/menu/RenderMenuContent.ts';
 import { SeasonalPanelView } from './SeasonalPanelView.tsx';
 
 interface Props {

@@ -6,9 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
-import { connectAnalyticsAtom } from '../../state/page/analytics.ts';
-import { type LastValues, setLastValuesAtom } from '../../state/session/lastValues.ts';
-import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { connectAnalyticsAtom } from '../../state/analytics/events.ts';
+import { type LastValues, setHasTokenSessionAtom, setLastValuesAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { SlotButton } from './SlotButton.tsx';
 

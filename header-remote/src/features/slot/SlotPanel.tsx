@@ -1,10 +1,10 @@
 import type { SlotType } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { slotIsFixedAtom } from '../../state/amending/amending.ts';
+import { trackSlotAtom } from '../../state/analytics/events.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import { type Slot, slotAtom } from '../../state/slot/slot.ts';
-import { trackSlotAtom } from '../../state/slot/trackSlot.ts';
+import { slotIsFixedAtom } from '../../state/trolley/amending.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { SlotPanelView } from './SlotPanelView.tsx';
 

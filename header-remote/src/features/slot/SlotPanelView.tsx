@@ -1,5 +1,5 @@
 import { MapPin, Store, TriangleAlert, Truck } from 'lucide';
-import type { TimeRange } from '../../platform/dates/formatRange.ts';
+import type { TimeRange } from '../../platform/dates/london.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';

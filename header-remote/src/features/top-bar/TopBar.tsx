@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { siteLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
-import { siteLinksAtom } from '../../state/page/siteLinks.ts';
 import { TopBarView } from './TopBarView.tsx';
 
 export function TopBar({ returnToAdmin }: { returnToAdmin: ReactNode }) {

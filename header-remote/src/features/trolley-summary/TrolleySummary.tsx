@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { routesAtom } from '../../state/page/page.ts';
-import { lastValuesAtom } from '../../state/session/lastValues.ts';
+import { lastValuesAtom } from '../../state/session/session.ts';
 import {
   trolleyAtom,
   trolleyBusyAtom,

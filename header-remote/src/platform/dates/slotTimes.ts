@@ -1,7 +1,5 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
-import { formatRange, type TimeRange } from './formatRange.ts';
-import { londonTime } from './londonTime.ts';
-import { parseInstant } from './parseInstant.ts';
+import { dayjs, formatRange, london, londonTime, type TimeRange } from './london.ts';
 
 /** A slot's times as text. Computed when the reservation is received, because the date rules load with the services. */
 export interface SlotTimes {
@@ -30,3 +28,37 @@ export function slotTimes({
     time,
   };
 }
+
+/**
+ * Parses an instant as the services write it: ISO 8601, extended or basic, with any form of offset
+ * (behaviour/dates#instants). A time without an offset is one of London's clock. The device's time zone never counts:
+ * a slot would change with the shopper's phone. Null for anything else.
+ */
+export function parseInstant(text: string | null): Date | null {
+  const parts = isoDateTime.exec(text ?? '')?.groups;
+  if (!parts) return null;
+  const { year, month, day, hour, minute = '00', second = '00', zone } = parts;
+  const date = `${year}-${month}-${day}`;
+  // dayjs reads 30 February as 2 March.
+  if (dayjs.utc(date).format('YYYY-MM-DD') !== date) return null;
+  const local = `${date}T${hour}:${minute}:${second}`;
+  if (zone === undefined) return dayjs.tz(local, london).toDate();
+  return dayjs.utc(local).subtract(offsetMinutes(parts), 'minute').toDate();
+}
+
+/** 60 for `+01:00`, 0 for `Z`. */
+function offsetMinutes({ sign, offsetHours = '0', offsetMinutes = '0' }: Record<string, string | undefined>) {
+  const minutes = Number(offsetHours) * 60 + Number(offsetMinutes);
+  return sign === '+' ? minutes : -minutes;
+}
+
+// Fractions of a second are not read: nothing that the header prints depends on them.
+const isoDateTime = new RegExp(
+  [
+    /^(?<year>\d{4})-?(?<month>\d\d)-?(?<day>\d\d)T/,
+    /(?:(?<hour>[01]\d|2[0-3])(?::?(?<minute>[0-5]\d)(?::?(?<second>[0-5]\d)(?:[.,]\d+)?)?)?)/,
+    /(?<zone>Z|(?<sign>[+\-\u2212])(?<offsetHours>[01]\d|2[0-3])(?::?(?<offsetMinutes>[0-5]\d))?)?$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+);

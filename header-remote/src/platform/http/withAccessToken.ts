@@ -1,6 +1,5 @@
 import type { Http, HttpCall } from './createHttp.ts';
 import { isHttpError } from './errors.ts';
-import { untilAborted } from './untilAborted.ts';
 
 /** The shopper's access token, managed by `services/token`. */
 export interface AccessToken {
@@ -67,3 +66,14 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
 }
 
 const isUnauthorised = (error: unknown): boolean => isHttpError(error) && error.status === 401;
+
+/** Settles with the work, or rejects as soon as the signal is aborted. The work itself goes on. */
+export function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    // Removed after each call, because the signal lives as long as the page.
+    const stop = () => signal.removeEventListener('abort', onAbort);
+    work.finally(stop).then(resolve, reject);
+  });
+}

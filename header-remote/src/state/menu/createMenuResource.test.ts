@@ -5,13 +5,11 @@ import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { changeShopperAtom } from '../changeShopper.ts';
 import { connectServicesAtom, servicesAtom } from '../services.ts';
 import { type Session, setSessionAtom } from '../session/session.ts';
-import { aStore } from '../testing/aStore.ts';
-import { deferredCalls } from '../testing/deferredCalls.ts';
-import { flushPromises } from '../testing/flushPromises.ts';
-import { loadMiddleMenuAtom, middleMenuAtom } from './banners/menuFragments.ts';
-import { loadSeasonalMenuAtom, seasonalContentAtom } from './seasonal/loadSeasonalMenu.ts';
-import { seasonalMenuAtom } from './seasonal/seasonalMenu.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from './taxonomy/taxonomy.ts';
+import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
+import { loadSeasonalMenuAtom, seasonalContentAtom } from './loadSeasonalMenu.ts';
+import { loadMiddleMenuAtom, middleMenuAtom } from './menuContent.ts';
+import { seasonalMenuAtom } from './seasonalMenu.ts';
+import { loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
 const anna: Session = { kind: 'signed-in', ...aToken({ customerId: '100001' }) };
 const annaOfSupport: Session = { ...anna, isSignedOnAsCustomer: true };

@@ -1,10 +1,9 @@
 import { type Category, createRoutes } from '@grocer/shared-contracts';
-import { aCategory } from '@grocer/shared-contracts/fixtures';
+import { aCategory, aTaxonomy } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
+import { indexCategories } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
-import { menuLevel } from './menuLevel.ts';
-import { emptyMenuPath } from './taxonomy/findMenuPath.ts';
-import { indexCategories } from './taxonomy/indexCategories.ts';
+import { emptyMenuPath, findMenuPath, menuLevel } from './menuLevel.ts';
 
 const categories = (...changes: Partial<Category>[]) => [
   aCategory({ categoryIds: ['1', '2', '3'] }),
@@ -96,5 +95,33 @@ describe('menuLevel', () => {
 
   test('an unknown category has no level', () => {
     expect(menuLevel(context(), 'gone', 1)).toBeUndefined();
+  });
+});
+
+const index = indexCategories(aTaxonomy(), ['10051', '10052']);
+const pathOf = (path: string, depth = 7) => findMenuPath({ index, depth }, path, createRoutes());
+
+describe('findMenuPath', () => {
+  test('the path leads down to the category of the page, whatever the query', () => {
+    expect(pathOf('/ecom/shop/browse/groceries/bakery/bread?sortBy=price')).toEqual({
+      ids: ['10051', '10060', '10061'],
+      isExact: true,
+    });
+  });
+
+  test('a page below a category leads to that category', () => {
+    expect(pathOf('/ecom/shop/browse/groceries/bakery/bread/brown')).toEqual({
+      ids: ['10051', '10060', '10061'],
+      isExact: false,
+    });
+  });
+
+  test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {
+    expect(pathOf(path).ids).toEqual([]);
+  });
+
+  test('with fewer than 7 levels of the taxonomy no page is found', () => {
+    expect(pathOf('/ecom/shop/browse/groceries/bakery', 6).ids).toEqual([]);
+    expect(pathOf('/ecom/shop/browse/groceries/bakery', 7).ids).toEqual(['10051', '10060']);
   });
 });

@@ -1,8 +1,9 @@
 import type { Category, Routes } from '@grocer/shared-contracts';
+import { pathnameOf } from '@grocer/shared-contracts/internal';
+import { type CategoryIndex, categoryHref, visibleChildren } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
-import { hasLevelBelow } from './menuLevels.ts';
-import type { MenuPath } from './taxonomy/findMenuPath.ts';
-import { type CategoryIndex, categoryHref, visibleChildren } from './taxonomy/indexCategories.ts';
+import { hasLevelBelow } from './pressItem.ts';
+import type { MenuTaxonomy } from './taxonomy.ts';
 
 /** A row of a menu (behaviour/menus#row-kinds, #row-styles). */
 export interface MenuItem {
@@ -99,4 +100,38 @@ export const viewAll = (
 function currentOf({ ids, isExact }: MenuPath, id: string): MenuItem['current'] {
   if (!ids.includes(id)) return null;
   return isExact && ids.at(-1) === id ? 'page' : 'within';
+}
+
+/** In a taxonomy with fewer levels, a page's path does not identify its category. */
+const minDepth = 7;
+
+/** The current page's place among the categories. */
+export interface MenuPath {
+  /** Ids from the root down to the last category that the page's path names. */
+  ids: readonly string[];
+  /** Whether the page is that category's own, not one below it. */
+  isExact: boolean;
+}
+
+export const emptyMenuPath: MenuPath = { ids: [], isExact: false };
+
+/** Finds the categories that a page's path names, by their URL names from the root down. */
+export function findMenuPath(
+  { index, depth }: MenuTaxonomy,
+  path: string,
+  routes: Pick<Routes, 'browse'>,
+): MenuPath {
+  const pathname = pathnameOf(path);
+  const start = `${routes.browse()}/`;
+  if (depth < minDepth || !pathname.startsWith(start)) return emptyMenuPath;
+  const names = pathname.slice(start.length).split('/').filter(Boolean);
+  const ids: string[] = [];
+  let candidates = index.roots;
+  for (const name of names) {
+    const category = candidates.find(({ url }) => url !== null && encodeURIComponent(url) === name);
+    if (!category) break;
+    ids.push(category.id);
+    candidates = visibleChildren(index, category.id);
+  }
+  return { ids, isExact: ids.length === names.length };
 }

@@ -1,11 +1,9 @@
 import { atom, type Getter } from 'jotai';
-import { trackAtom } from '../page/analytics.ts';
+import { trackAtom } from '../analytics/events.ts';
 import { optionsAtom } from '../page/page.ts';
-import { loadMenuBannersAtom } from './banners/menuBanners.ts';
-import { loadMenuFragmentAtom } from './banners/menuFragments.ts';
-import { type MenuRoot, menuAtom, openMenuAtom, setMenuPathAtom } from './menu.ts';
-import { pathAfterClosing, pathAfterOpening } from './menuLevels.ts';
-import { taxonomyAtom } from './taxonomy/taxonomy.ts';
+import { type MenuRoot, type MenuState, menuAtom, openMenuAtom, setMenuPathAtom } from './menu.ts';
+import { loadMenuBannersAtom, loadMenuFragmentAtom, loadMiddleMenuAtom } from './menuContent.ts';
+import { loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
 /** The row that was pressed. */
 export interface PressedItem {
@@ -78,3 +76,36 @@ function bannerOf(get: Getter, id: string): string | null {
   const taxonomy = get(taxonomyAtom);
   return taxonomy.kind === 'ready' ? (taxonomy.value.index.byId.get(id)?.banner ?? null) : null;
 }
+
+/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu. */
+const levels: Record<MenuRoot, number> = { Shop: 4, Groceries: 3 };
+
+/** The deepest open level; -1 while no menu is open. */
+export const activeLevel = ({ menuRoot, path }: MenuState): number => (menuRoot === null ? -1 : path.length);
+
+/** Whether an item of this level may open another level. At the last level a parent is a link. */
+export const hasLevelBelow = (menuRoot: MenuRoot, level: number): boolean => level + 1 < levels[menuRoot];
+
+/** The path after an item of `level` is opened. It replaces what was open at its level and below. */
+export function pathAfterOpening(
+  { menuRoot, path }: MenuState,
+  level: number,
+  id: string,
+): readonly string[] {
+  if (menuRoot === null || level > path.length || !hasLevelBelow(menuRoot, level)) return path;
+  return [...path.slice(0, level), id];
+}
+
+/** The path after `level` is closed. The level above stays open. */
+export const pathAfterClosing = ({ path }: MenuState, level: number): readonly string[] =>
+  path.slice(0, Math.max(level - 1, 0));
+
+/**
+ * Opens the mega menu and loads its content. Only a press does so: hovering requests no fragment
+ * (behaviour/menus#click-only).
+ */
+export const openGroceriesAtom = atom(null, (_get, set) => {
+  set(openMenuAtom, 'Groceries');
+  void set(loadTaxonomyAtom);
+  void set(loadMiddleMenuAtom);
+});

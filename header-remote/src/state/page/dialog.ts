@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { TimeRange } from '../../platform/dates/formatRange.ts';
+import type { TimeRange } from '../../platform/dates/london.ts';
 import { createShopperAtom } from '../session/shopper.ts';
 
 /** A slot's date and time as text. */

@@ -3,13 +3,13 @@ import {
   type Placement,
   placementOf,
   type ResolvedHeaderOptions,
+  readSearchTerm,
 } from '@grocer/shared-contracts';
 import { pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
 import { atom } from 'jotai';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
-import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
-import { searchTermOf } from './searchTermOf.ts';
+import { rootLinksAtom } from '../menu/rootLinks.ts';
 
 export interface NamedLink {
   name: string;
@@ -83,3 +83,13 @@ export const goToAtom = atom(null, (get, _set, url: string) => {
 
 /** Reloads the page. */
 export const reloadPageAtom = atom(null, () => browserLocation.reload());
+
+/**
+ * Reads the initial text of the search input from the page's path: the term of a search results page, otherwise empty
+ * (behaviour/search#initial-value). The path is split by hand, because `new URL` throws for the valid path "//".
+ */
+export function searchTermOf(path: string, searchPath: string): string {
+  const [page = ''] = path.split('#', 1);
+  const [pathname, ...query] = page.split('?');
+  return pathname === searchPath ? readSearchTerm(query.join('?')) : '';
+}

@@ -2,7 +2,7 @@ import { createRoutes } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
+import { rootLinksAtom } from '../menu/rootLinks.ts';
 import { type AccountMenuInput, accountMenuAtom, accountMenuItems } from './accountMenu.ts';
 import { setSessionAtom } from './session.ts';
 

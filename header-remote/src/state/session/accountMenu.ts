@@ -1,8 +1,8 @@
 import type { DeliveryPassStatus, Placement, Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { rootLinksAtom } from '../menu/taxonomy/rootLinks.ts';
+import { rootLinksAtom } from '../menu/rootLinks.ts';
 import { optionsAtom, placementAtom, routesAtom } from '../page/page.ts';
-import { deliveryPassAtom } from './deliveryPass.ts';
+import { deliveryPassAtom } from './customer.ts';
 import { signOutAtom } from './session.ts';
 
 export type AccountMenuKind =

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aStore } from '../testing/aStore.ts';
-import { isReturningAtom } from './returning.ts';
+import { isReturningAtom } from './customer.ts';
 import { returnToAdminAtom } from './returnToAdmin.ts';
 import { setSessionAtom } from './session.ts';
 

@@ -3,7 +3,7 @@ import { browserLocation } from '../../platform/location/location.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { routesAtom } from '../page/page.ts';
 import { servicesAtom } from '../services.ts';
-import { setReturningAtom } from './returning.ts';
+import { setReturningAtom } from './customer.ts';
 import { sessionAtom } from './session.ts';
 
 /**

@@ -28,3 +28,38 @@ export function rememberShopper(get: Getter): () => boolean {
   const number = get(numberAtom);
   return () => get(numberAtom) === number;
 }
+
+/** The last known state, and how many reads and changes are running. */
+interface Resource<State> {
+  state: State;
+  activeCount: number;
+}
+
+/** Ends a read or change, with the new state if there is one. */
+export type FinishWork<State> = (newState?: State) => void;
+
+/** Whether the first answer is still to come: nothing is known, and no read has failed. */
+export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
+  state.kind === 'unknown' && !state.hasFailed;
+
+/**
+ * Atoms of data that a service holds for the shopper. While it is read again the last value stays
+ * (behaviour/session#last-values). Reads and changes may overlap, so they are counted; those of a former shopper end
+ * without an effect. The code that reads loads later, in `load….ts`.
+ */
+export function createResourceAtoms<State>(initial: State) {
+  const baseAtom = createShopperAtom<Resource<State>>({ state: initial, activeCount: 0 });
+  return {
+    stateAtom: atom((get) => get(baseAtom).state),
+    busyAtom: atom((get) => get(baseAtom).activeCount > 0),
+    beginAtom: atom(null, (get, set): FinishWork<State> => {
+      const isSameShopper = rememberShopper(get);
+      const change = (by: 1 | -1, newState?: State) => {
+        const { state, activeCount } = get(baseAtom);
+        if (isSameShopper()) set(baseAtom, { state: newState ?? state, activeCount: activeCount + by });
+      };
+      change(1);
+      return (newState) => change(-1, newState);
+    }),
+  };
+}

@@ -1,11 +1,11 @@
 import type { ShoppingContext } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { latestOnly, superseded } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import { createResourceAtoms } from '../resource.ts';
+import { latestOnly, superseded } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
+import { trolleyAtom } from '../trolley/trolley.ts';
 import { sessionAtom } from './session.ts';
-import { createShopperAtom, rememberShopper } from './shopper.ts';
+import { createResourceAtoms, createShopperAtom, rememberShopper } from './shopper.ts';
 
 // A copy: the contract's own would add its schemas to the first load.
 const emptyContext: ShoppingContext = {
@@ -63,4 +63,14 @@ export const loadShoppingContextAtom = atom(null, async (get, set) => {
     logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
     if (get(baseAtom) === emptyContext) set(baseAtom, failedContext);
   }
+});
+
+/**
+ * The id of the shopper's order: the trolley's, else the shopping context's. Null only if both are missing: then there
+ * is no order (behaviour/checkout#which-order).
+ */
+export const orderIdAtom = atom((get): string | null => {
+  const state = get(trolleyAtom);
+  const trolley = state.kind === 'ready' ? state.answer.trolley : null;
+  return trolley?.orderId ?? get(shoppingContextAtom).customerOrderId;
 });

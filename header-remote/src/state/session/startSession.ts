@@ -1,8 +1,13 @@
 import type { Token } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
+import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { trackAtom } from '../analytics/events.ts';
+import { emitEventAtom } from '../page/outbox.ts';
+import { pathnameAtom, routesAtom } from '../page/page.ts';
+import { latestOnly, superseded } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
-import { reportFlickerAtom } from './reportFlicker.ts';
+import { setDeliveryPassAtom } from './customer.ts';
 import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from './session.ts';
 import { rememberShopper } from './shopper.ts';
 
@@ -33,3 +38,33 @@ export const sessionOf = (token: Token | undefined): Session =>
   token
     ? { kind: 'signed-in', customerId: token.customerId, isSignedOnAsCustomer: token.isSignedOnAsCustomer }
     : { kind: 'signed-out' };
+
+/**
+ * Reports that the header looked signed in by its cookie although the token service says that nobody is. Once per page
+ * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#header-flicker).
+ */
+export const reportFlickerAtom = atom(null, (get, set) => {
+  if (!get(hasTokenSessionAtom)) return;
+  const page = get(pathnameAtom);
+  if (page === get(routesAtom).logout() || !isFirstOnPage('header_flicker')) return;
+  const message = 'There was a token session, but nobody is signed in';
+  get(servicesAtom).logger.failure(`header_flicker: ${message}`, new Error(message));
+  set(emitEventAtom, { name: 'header_error', detail: { code: 'header_flicker', message } });
+  set(trackAtom, {
+    name: 'header_flicker',
+    payload: { message, code: 'header_flicker', page },
+  });
+});
+
+const latestAtom = atom(() => latestOnly());
+
+/** Loads the delivery pass of a signed-in customer; signed out it is UNKNOWN. */
+export const loadDeliveryPassAtom = atom(null, async (get, set) => {
+  const { fetchPassStatus } = get(servicesAtom);
+  const session = get(sessionAtom);
+  const isSameShopper = rememberShopper(get);
+  const status = await get(latestAtom)(async () =>
+    session.kind === 'signed-in' ? await fetchPassStatus(session.customerId) : 'UNKNOWN',
+  );
+  if (status !== superseded && isSameShopper()) set(setDeliveryPassAtom, status);
+});

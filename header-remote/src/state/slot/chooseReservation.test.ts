@@ -1,7 +1,7 @@
 import type { ReservationStatus, SlotReservation } from '@grocer/shared-contracts';
 import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { chooseReservation } from './chooseReservation.ts';
+import { chooseReservation } from './loadSlot.ts';
 
 const reserved = (id: string, status: ReservationStatus, startDateTime: string | null = null) =>
   aSlotReservation({ id, status, startDateTime });

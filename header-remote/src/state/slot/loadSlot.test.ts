@@ -1,11 +1,11 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
 import { aBranch, anAddress, aShoppingContext, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
-import { connectAnalyticsAtom } from '../page/analytics.ts';
+import { withSlotPayload } from '../analytics/connectAnalytics.ts';
+import { connectAnalyticsAtom } from '../analytics/events.ts';
 import { aShopperStore } from '../testing/aStore.ts';
 import { cancelSlotAtom, loadSlotAtom } from './loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot.ts';
-import { withSlotPayload } from './slotPayload.ts';
 
 const down = () => Promise.reject(new Error('down'));
 

@@ -1,17 +1,15 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
 import { atom, type Getter } from 'jotai';
-import { slotTimes } from '../../platform/dates/slotTimes.ts';
-import { latestOnly } from '../../platform/latestOnly.ts';
+import { parseInstant, slotTimes } from '../../platform/dates/slotTimes.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { trackSlotAtom } from '../analytics/events.ts';
 import { emitEventAtom } from '../page/outbox.ts';
-import { refreshResource } from '../refreshResource.ts';
+import { latestOnly, refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
 import { rememberShopper } from '../session/shopper.ts';
 import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginActionAtom } from '../shopperActions.ts';
-import { chooseReservation } from './chooseReservation.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
-import { trackSlotAtom } from './trackSlot.ts';
 
 const latestAtom = atom(() => latestOnly());
 
@@ -89,3 +87,21 @@ function toFailedState(get: Getter, error: unknown): SlotState {
   get(servicesAtom).logger.failure(`Failed to fetch the slot: ${errorMessage(error)}`, error);
   return { kind: 'failed', error };
 }
+
+/**
+ * Chooses the reservation that is shown (behaviour/slot#which-reservation): of those that are not expired the
+ * UNCONFIRMED one; if there are several or none of these, the earliest.
+ */
+export function chooseReservation(reservations: readonly SlotReservation[]): SlotReservation | null {
+  const live = reservations.filter(({ status }) => status !== 'EXPIRED');
+  const unconfirmed = live.filter(({ status }) => status === 'UNCONFIRMED');
+  const candidates = unconfirmed.length > 0 ? unconfirmed : live;
+  return candidates.reduce<SlotReservation | null>(earlier, null);
+}
+
+const earlier = (a: SlotReservation | null, b: SlotReservation): SlotReservation =>
+  a && startOf(a) <= startOf(b) ? a : b;
+
+/** Milliseconds since 1970. A reservation without a readable start comes last. */
+const startOf = ({ startDateTime }: SlotReservation): number =>
+  parseInstant(startDateTime)?.getTime() ?? Number.POSITIVE_INFINITY;

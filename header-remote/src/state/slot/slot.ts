@@ -1,8 +1,8 @@
 import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
-import { createResourceAtoms, isAwaited } from '../resource.ts';
 import { looksSignedInAtom } from '../session/session.ts';
+import { createResourceAtoms, isAwaited } from '../session/shopper.ts';
 
 /** The shopper's slot with its delivery address or collection branch. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { trackSlotAtom } from '../analytics/events.ts';
 import { slotAtom, slotChangeableAtom } from './slot.ts';
-import { trackSlotAtom } from './trackSlot.ts';
 
 /** Tracks a press of the slide-out's slot row. A slot in its error state is not tracked. */
 export const trackSlotRowAtom = atom(null, (get, set) => {

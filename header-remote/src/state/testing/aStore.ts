@@ -1,6 +1,7 @@
 import { aShoppingContext, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { type AnalyticsEvent, connectAnalyticsAtom } from '../page/analytics.ts';
+import type { TextStorage } from '../../platform/storage/storage.ts';
+import { type AnalyticsEvent, connectAnalyticsAtom } from '../analytics/events.ts';
 import { connectOutboxAtom, type OutgoingEvent } from '../page/outbox.ts';
 import { connectServicesAtom, type Services } from '../services.ts';
 import { setSessionAtom } from '../session/session.ts';
@@ -27,3 +28,36 @@ export async function aShopperStore(services: Partial<Services> = {}) {
   await shopper.store.set(loadShoppingContextAtom);
   return shopper;
 }
+
+/** A fake browser storage with these entries, and the map that it reads and writes. */
+export function aStorage(stored: Readonly<Record<string, string>> = {}) {
+  const texts = new Map(Object.entries(stored));
+  const storage: TextStorage = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => texts.set(key, text).has(key),
+    remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
+    onChange: () => () => {},
+  };
+  return { storage, texts };
+}
+
+/** A fake service call: a test settles each response when it wants to. `calls` has the first argument of each call. */
+export function deferredCalls<Answer>() {
+  const calls: unknown[] = [];
+  const answers: PromiseWithResolvers<Answer>[] = [];
+  const call = (...args: unknown[]) => {
+    calls.push(args[0]);
+    const answer = Promise.withResolvers<Answer>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  return {
+    calls,
+    call,
+    answer: (index: number) => answers[index] as PromiseWithResolvers<Answer>,
+  };
+}
+
+/** Waits until all promises that are already resolved have run their callbacks. */
+export const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));

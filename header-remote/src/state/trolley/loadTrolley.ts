@@ -1,8 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { isHttpError } from '../../platform/http/errors.ts';
-import { latestOnly } from '../../platform/latestOnly.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import { refreshResource } from '../refreshResource.ts';
+import { latestOnly, refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
 import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';

@@ -1,7 +1,7 @@
 import type { Money, TrolleyAnswer } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { createResourceAtoms, isAwaited } from '../resource.ts';
 import { looksSignedInAtom } from '../session/session.ts';
+import { createResourceAtoms, isAwaited } from '../session/shopper.ts';
 
 /**
  * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order. `none`: signed out, or no order

@@ -1,6 +1,6 @@
+import { useCallback, useState } from 'react';
 import styles from './Image.module.css';
 import type { ImageSources } from './imageSources.ts';
-import { useImageFailure } from './useImageFailure.ts';
 
 type Props = ImageSources & {
   /** Alternative text; '' if the picture adds nothing to the text beside it. */
@@ -61,3 +61,20 @@ const FailedImage = ({
     {alt && <span className={styles.words}>{alt}</span>}
   </span>
 );
+
+/** Whether the picture with an address could not be loaded, and the `ref` of its `img`. */
+export function useImageFailure(src: string) {
+  const [failed, setFailed] = useState<string>();
+  const watch = useCallback(
+    (image: HTMLImageElement) => {
+      const onError = () => setFailed(src);
+      image.addEventListener('error', onError);
+      // A server-rendered picture may have failed before hydration. A drawing without a size has no width either, but
+      // it can be decoded.
+      if (image.complete && image.naturalWidth === 0) image.decode().catch(onError);
+      return () => image.removeEventListener('error', onError);
+    },
+    [src],
+  );
+  return { hasFailed: failed === src, watch };
+}

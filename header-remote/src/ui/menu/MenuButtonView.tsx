@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHandoff } from '../focus/useHandoff.ts';
-import { Chevron } from '../icon/Chevron.tsx';
+import { Chevron } from '../icon/Icon.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './MenuButtonView.module.css';
 import { isShellEmpty, MenuShell, type MenuShellProps } from './MenuShell.tsx';

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { ContentComponent } from '@grocer/shared-contracts';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { serverMarkup } from '../page/serverMarkup.ts';
 import { isModifiedClick } from '../pointer/isModifiedClick.ts';
 import styles from './MenuShell.module.css';
@@ -53,3 +54,23 @@ function closeByLink(event: MouseEvent<HTMLElement>): void {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;
   if (isLink && !isModifiedClick(event)) event.currentTarget.hidePopover();
 }
+
+/** Whether a menu's popover is open, and the function that takes its changes. */
+export function useShellOpen(shellRef: MenuShellProps['shellRef']): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  // The shopper may have opened the menu before hydration.
+  useEffect(() => setOpen(shellRef.current?.matches(':popover-open') === true), [shellRef]);
+  return [isOpen, setOpen];
+}
+
+/** Resolves when the popover with the server's markup is closed. */
+export async function untilClosed(popover: HTMLElement | null): Promise<void> {
+  if (!popover?.textContent || !popover.matches(':popover-open')) return;
+  await new Promise((resolve) => popover.addEventListener('toggle', resolve, { once: true }));
+}
+
+/** Renders editors' content in a menu. The app passes it in, because features do not import each other. */
+export type RenderMenuContent = (
+  components: readonly ContentComponent[],
+  place: 'mega-menu' | 'seasonal-menu',
+) => ReactNode;

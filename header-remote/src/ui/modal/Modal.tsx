@@ -1,8 +1,10 @@
 import { CircleAlert, X } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { isModifiedClick } from '../pointer/isModifiedClick.ts';
 import styles from './Modal.module.css';
-import { type ModalButton, ModalButtons } from './ModalButtons.tsx';
 import type { ModalCloseReason } from './ModalListener.ts';
 import { useModal } from './useModal.ts';
 
@@ -82,5 +84,89 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
         </div>
       )}
     </dialog>
+  );
+}
+
+export interface ModalButton {
+  text: string;
+  accessibleText?: string | undefined;
+  /** Identifies the button in `onClosed` and in analytics. */
+  value: string;
+  theme: 'primary' | 'secondary';
+  disabled?: boolean | undefined;
+  waiting?: boolean | undefined;
+  /** Default: true. A disabled or waiting button never closes the dialog. */
+  closeOnClick?: boolean | undefined;
+  /** Takes the first focus in place of the first button. */
+  initialFocus?: boolean | undefined;
+  /** Makes the button a link. */
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+interface ButtonsProps {
+  /** The primary button first. */
+  buttons: readonly ModalButton[];
+  close: (closing: { closedBy: 'button'; buttonValue: string }) => void;
+}
+
+/**
+ * In a row with the primary button last; stacked below 768 px, if the window is not low
+ * (behaviour/errors#dialog-buttons).
+ */
+export function ModalButtons({ buttons, close }: ButtonsProps) {
+  const sideBySide = useMediaQuery('(min-width: 48em), (max-height: 30em)');
+  const first = buttons.find((button) => button.initialFocus) ?? buttons.find((button) => !button.disabled);
+  const ordered = sideBySide ? [...buttons].reverse() : buttons;
+  return (
+    <div className={styles.buttons}>
+      {ordered.map((button) => (
+        <ButtonOrLink close={close} isFirst={button === first} key={button.value} {...button} />
+      ))}
+    </div>
+  );
+}
+
+const ButtonOrLink = ({
+  isFirst,
+  close,
+  ...props
+}: ModalButton & { isFirst: boolean; close: ButtonsProps['close'] }) => {
+  const { text, accessibleText, value, theme, disabled, waiting, closeOnClick = true, href, onPress } = props;
+  const press = (event: MouseEvent) => {
+    onPress?.();
+    if (closeOnClick && !isModifiedClick(event)) close({ closedBy: 'button', buttonValue: value });
+  };
+  const shared = {
+    'data-initial-focus': isFirst || undefined,
+    'data-value': value,
+    onClick: press,
+  };
+  return href && !disabled && !waiting ? (
+    <ButtonLink {...shared} aria-label={accessibleText} href={href} size={48} theme={theme}>
+      {text}
+    </ButtonLink>
+  ) : (
+    <Button
+      {...shared}
+      accessibleText={accessibleText}
+      state={disabled ? 'disabled' : waiting ? 'waiting' : 'ready'}
+      theme={theme}
+    >
+      {text}
+    </Button>
+  );
+};
+
+/** Whether a media query matches. False on a server and in the first render in the browser. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsEvents } from '@grocer/header-remote/state/page/analytics.ts';
+import type { AnalyticsEvents } from '@grocer/header-remote/state/analytics/events.ts';
 
 /** When each event is sent, and an example of its own payload. A missing event or field does not compile. */
 export const analyticsExamples: {

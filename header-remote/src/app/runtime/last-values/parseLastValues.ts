@@ -1,4 +1,4 @@
-import type { LastValues } from '../../../state/session/lastValues.ts';
+import type { LastValues } from '../../../state/session/session.ts';
 
 const time = String.raw`(?:\d{1,2}(?::\d\d)?[ap]m|12:00_midday|12AM)`;
 

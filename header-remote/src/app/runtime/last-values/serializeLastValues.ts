@@ -1,4 +1,4 @@
-import type { LastValues } from '../../../state/session/lastValues.ts';
+import type { LastValues } from '../../../state/session/session.ts';
 import { parseLastValues } from './parseLastValues.ts';
 
 /**

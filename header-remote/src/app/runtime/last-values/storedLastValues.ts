@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Cookies } from '../../../platform/cookies/cookies.ts';
 import type { TextStorage } from '../../../platform/storage/storage.ts';
-import type { LastValues } from '../../../state/session/lastValues.ts';
+import type { LastValues } from '../../../state/session/session.ts';
 import { parseLastValues } from './parseLastValues.ts';
 import { serializeLastValues } from './serializeLastValues.ts';
 

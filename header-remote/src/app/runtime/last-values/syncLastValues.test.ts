@@ -2,8 +2,14 @@ import { aSlotReservation, aTrolleyAnswer } from '@grocer/shared-contracts/fixtu
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { slotTimes } from '../../../platform/dates/slotTimes.ts';
-import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../../state/session/lastValues.ts';
-import { type Session, setHasTokenSessionAtom, setSessionAtom } from '../../../state/session/session.ts';
+import {
+  type LastValues,
+  lastValuesAtom,
+  type Session,
+  setHasTokenSessionAtom,
+  setLastValuesAtom,
+  setSessionAtom,
+} from '../../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../../state/slot/slot.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from '../../../state/trolley/trolley.ts';
 import { syncCookies } from '../syncCookies.ts';

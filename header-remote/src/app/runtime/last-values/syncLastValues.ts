@@ -1,6 +1,11 @@
 import { createDisposer } from '../../../platform/createDisposer.ts';
-import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../../state/session/lastValues.ts';
-import { customerIdAtom, sessionAtom } from '../../../state/session/session.ts';
+import {
+  customerIdAtom,
+  type LastValues,
+  lastValuesAtom,
+  sessionAtom,
+  setLastValuesAtom,
+} from '../../../state/session/session.ts';
 import { slotAtom } from '../../../state/slot/slot.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../../state/trolley/trolley.ts';
 import type { Store } from '../headerInstance.ts';

@@ -1,9 +1,8 @@
 import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { whenIdle } from '../../../platform/whenIdle.ts';
-import { isSeasonalMenuDueAtom } from '../../../state/menu/seasonal/isSeasonalMenuDue.ts';
-import { hasFurtherRoots } from '../../../state/menu/taxonomy/hasFurtherRoots.ts';
+import { hasFurtherRoots, isSeasonalMenuDueAtom } from '../../../state/menu/dueMenus.ts';
 import { optionsAtom } from '../../../state/page/page.ts';
-import { deliveryPassAtom } from '../../../state/session/deliveryPass.ts';
+import { deliveryPassAtom } from '../../../state/session/customer.ts';
 import type { Store } from '../headerInstance.ts';
 import { menuCode } from './menuCode.ts';
 

@@ -5,8 +5,8 @@ export const menuCode = createLazyModule("the menus' services", async () => {
   const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] =
     await Promise.all([
       import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
-      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/seasonal/loadSeasonalMenu.ts'),
-      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/taxonomy/taxonomy.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/loadSeasonalMenu.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../../state/menu/taxonomy.ts'),
     ]);
   return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };
 });

@@ -12,7 +12,7 @@ import {
   trolleyFailureAtom,
 } from '../../../state/failures.ts';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
-import { setReturningAtom } from '../../../state/session/returning.ts';
+import { setReturningAtom } from '../../../state/session/customer.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import { loadSlotAtom } from '../../../state/slot/loadSlot.ts';

@@ -2,8 +2,7 @@ import { logToConsole } from '../../../platform/logger/logToConsole.ts';
 import type { SlotText } from '../../../state/page/dialog.ts';
 import { SpokenRange } from '../../../ui/date-time/SpokenRange.tsx';
 import { Message } from '../../../ui/message/Message.tsx';
-import { Modal } from '../../../ui/modal/Modal.tsx';
-import type { ModalButton } from '../../../ui/modal/ModalButtons.tsx';
+import { Modal, type ModalButton } from '../../../ui/modal/Modal.tsx';
 import {
   type OrderErrorAction,
   type OrderErrorCode,

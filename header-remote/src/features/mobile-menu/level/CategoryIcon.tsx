@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { createLazyModule } from '../../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../../platform/useLazyModule.ts';
-import { CatalogueIcon } from '../../../ui/icon/catalogue/CatalogueIcon.tsx';
-import { loadIconCatalogue } from '../../../ui/icon/catalogue/loadIconCatalogue.ts';
+import { CatalogueIcon, loadIconCatalogue } from '../../../ui/icon/catalogue/CatalogueIcon.tsx';
 
 const iconModule = createLazyModule('the icons of the slide-out', loadIconCatalogue);
 

@@ -1,14 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { menuComponentsAtom } from '../../../state/menu/banners/menuComponents.ts';
-import { type MenuLevel, menuLevel, viewAll } from '../../../state/menu/menuLevel.ts';
+import { menuComponentsAtom } from '../../../state/menu/menuContent.ts';
+import {
+  emptyMenuPath,
+  findMenuPath,
+  type MenuLevel,
+  menuLevel,
+  viewAll,
+} from '../../../state/menu/menuLevel.ts';
 import { pressItemAtom } from '../../../state/menu/pressItem.ts';
-import { emptyMenuPath, findMenuPath } from '../../../state/menu/taxonomy/findMenuPath.ts';
-import { rootLinksAtom } from '../../../state/menu/taxonomy/rootLinks.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy/taxonomy.ts';
+import { rootLinksAtom } from '../../../state/menu/rootLinks.ts';
+import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy.ts';
 import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
 import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
-import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
+import type { RenderMenuContent } from '../../../ui/menu/MenuShell.tsx';
 import { LevelView } from './LevelView.tsx';
 import { toRow } from './toRow.ts';
 

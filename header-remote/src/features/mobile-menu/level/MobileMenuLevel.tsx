@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { stopMenuBannersAtom } from '../../../state/menu/banners/menuBanners.ts';
 import { shopPathAtom } from '../../../state/menu/menu.ts';
-import { seasonalId } from '../../../state/menu/seasonal/seasonalMenu.ts';
-import type { RenderMenuContent } from '../../../ui/menu/RenderMenuContent.ts';
+import { stopMenuBannersAtom } from '../../../state/menu/menuContent.ts';
+import { seasonalId } from '../../../state/menu/seasonalMenu.ts';
+import type { RenderMenuContent } from '../../../ui/menu/MenuShell.tsx';
 import { accountItemId } from '../useAccount.ts';
 import { AccountLevel } from './AccountLevel.tsx';
 import { CategoryLevel } from './CategoryLevel.tsx';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { serverMenuAtom } from '../../../state/menu/serverMenu.ts';
+import { serverMenuAtom } from '../../../state/menu/menu.ts';
 import { idPrefixAtom } from '../../../state/page/page.ts';
 import { accountMenuAtom } from '../../../state/session/accountMenu.ts';
 import { accountItemId } from '../useAccount.ts';

@@ -2,8 +2,7 @@ import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../../../state/page/page.ts';
 import { storageAtom } from '../../../state/page/storage.ts';
-import { aStorage } from '../../../state/testing/aStorage.ts';
-import { aStore } from '../../../state/testing/aStore.ts';
+import { aStorage, aStore } from '../../../state/testing/aStore.ts';
 import { submitRowAtom, submitTextAtom } from './submitSearch.ts';
 
 const noList = { kind: 'none', rows: [] } as const;

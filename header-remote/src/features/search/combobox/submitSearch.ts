@@ -1,6 +1,6 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { type AnalyticsEvents, trackAtom } from '../../../state/page/analytics.ts';
+import { type AnalyticsEvents, trackAtom } from '../../../state/analytics/events.ts';
 import { emitEventAtom } from '../../../state/page/outbox.ts';
 import { goToAtom, routesAtom } from '../../../state/page/page.ts';
 import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistoryAtoms.ts';

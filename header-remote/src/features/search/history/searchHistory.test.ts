@@ -1,7 +1,7 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aStorage } from '../../../state/testing/aStorage.ts';
+import { aStorage } from '../../../state/testing/aStore.ts';
 import {
   addTerm,
   readSearchHistory,

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { trackAtom } from '../../../state/page/analytics.ts';
+import { trackAtom } from '../../../state/analytics/events.ts';
 import { optionsAtom } from '../../../state/page/page.ts';
 import { storageAtom } from '../../../state/page/storage.ts';
 import {

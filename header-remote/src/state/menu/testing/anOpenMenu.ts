@@ -4,7 +4,7 @@ import { setPageAtom } from '../../page/page.ts';
 import type { Services } from '../../services.ts';
 import { aStore } from '../../testing/aStore.ts';
 import { openMenuAtom } from '../menu.ts';
-import { loadTaxonomyAtom } from '../taxonomy/taxonomy.ts';
+import { loadTaxonomyAtom } from '../taxonomy.ts';
 
 /** A row of the first level. Its category has a fragment. */
 export const bakery = {

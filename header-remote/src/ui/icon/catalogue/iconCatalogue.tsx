@@ -57,7 +57,7 @@ import {
   UserRound,
   Wine,
 } from 'lucide';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentType, HTMLAttributes, ReactElement } from 'react';
 import {
   siAmericanexpress,
   siApplepay,
@@ -70,9 +70,8 @@ import {
   siPaypal,
   siVisa,
 } from 'simple-icons';
-import { BrandMark } from '../BrandMark.tsx';
-import { Flag } from '../Flag.tsx';
 import { Icon } from '../Icon.tsx';
+import styles from './iconCatalogue.module.css';
 import type { BrandName, FlagName, GlyphName, IconName } from './iconNames.ts';
 
 export type IconCatalogue = Readonly<Record<IconName, ReactElement>>;
@@ -124,7 +123,7 @@ const glyphs: Record<GlyphName, IconNode> = {
   wine: Wine,
 };
 
-const brands: Record<BrandName, ComponentProps<typeof BrandMark>['brand']> = {
+const brands: Record<BrandName, Parameters<typeof BrandMark>[0]['brand']> = {
   'american-express': siAmericanexpress,
   'apple-pay': siApplepay,
   'diners-club': siDinersclub,
@@ -137,7 +136,7 @@ const brands: Record<BrandName, ComponentProps<typeof BrandMark>['brand']> = {
   visa: siVisa,
 };
 
-const flags: Record<FlagName, ComponentProps<typeof Flag>['flag']> = {
+const countryFlags: Record<FlagName, CountryFlag> = {
   'flag-au': AU,
   'flag-cn': CN,
   'flag-de': DE,
@@ -155,6 +154,20 @@ const flags: Record<FlagName, ComponentProps<typeof Flag>['flag']> = {
 /** The drawing of every icon by its name: glyphs, card brands and flags (behaviour/content#icon-catalogue). */
 export const iconCatalogue = Object.fromEntries([
   ...Object.entries(glyphs).map(([name, glyph]) => [name, <Icon glyph={glyph} key={name} size={20} />]),
-  ...Object.entries(brands).map(([name, brand]) => [name, <BrandMark brand={brand} key={name} size={24} />]),
-  ...Object.entries(flags).map(([name, flag]) => [name, <Flag country="" flag={flag} key={name} />]),
+  ...Object.entries(brands).map(([name, brand]) => [name, <BrandMark brand={brand} key={name} />]),
+  ...Object.entries(countryFlags).map(([name, Drawing]) => [
+    name,
+    <Drawing aria-hidden className={styles.flag} key={name} />,
+  ]),
 ]) as IconCatalogue;
+
+/** A brand's logo in the colour of the surrounding text. Its accessible name is the brand. */
+function BrandMark({ brand: { title, path } }: { brand: { title: string; path: string } }) {
+  return (
+    <svg aria-label={title} className={styles.brand} focusable={false} role="img" viewBox="0 0 24 24">
+      <path d={path} />
+    </svg>
+  );
+}
+
+type CountryFlag = ComponentType<HTMLAttributes<HTMLElement & SVGElement>>;

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { setPageAtom } from '../../../../state/page/page.ts';
 import { storageAtom } from '../../../../state/page/storage.ts';
 import { connectServicesAtom, type Services } from '../../../../state/services.ts';
-import { aStorage } from '../../../../state/testing/aStorage.ts';
+import { aStorage } from '../../../../state/testing/aStore.ts';
 import { SearchForm } from '../../SearchForm.tsx';
 
 interface Args {

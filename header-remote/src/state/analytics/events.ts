@@ -1,0 +1,105 @@
+import { atom } from 'jotai';
+import { createOutbox } from '../createOutbox.ts';
+
+/** `withSlotPayload` adds which slot it was when the event is sent. */
+interface SlotPayload {
+  /** Where on the page the shopper clicked. */
+  location: 'header' | 'menu';
+}
+
+interface AdPayload {
+  sponsorshipId: string | null;
+  adId: string;
+  vendor: string | null;
+  trackingUrls: readonly string[];
+  lineNumbers: readonly string[];
+  position: number;
+  placement: 'mega-menu' | 'seasonal-menu' | 'page';
+}
+
+interface ModalPayload {
+  modalId: string;
+  title: string;
+  severity: 'info' | 'error';
+  errorCode: string | null;
+}
+
+interface ErrorPayload {
+  message: string;
+  code: string;
+  page: string;
+}
+
+// Analytics: features track the events below; `connectAnalytics.ts` sends them to the host, and `sendPersonalisation.ts`
+// the trolley and the slot. Adverts are counted once in a page view (`pageView.ts`) and reported by `pixels.ts`.
+
+/**
+ * Every analytics event with its own payload (behaviour/analytics). The fields that all events share are added when an
+ * event is sent.
+ */
+export interface AnalyticsEvents {
+  click_megamenu: {
+    menuRoot: 'Shop' | 'Groceries';
+    level: number;
+    itemId: string;
+    itemName: string;
+    /** Names from the root down, joined by " > ". */
+    path: string;
+    url: string | null;
+    position: number;
+  };
+  promo_click: {
+    promoName: string | null;
+    promoType: string | null;
+    promoPeriod: string | null;
+    bannerPurpose: string | null;
+    buyingOfficeAndGroup: string | null;
+    assetModuleType: string | null;
+    componentId: string | null;
+    /** Unchanged, as the content service gave it. */
+    enhancedEcommerceInternalPromotion: unknown;
+    position: number;
+    url: string | null;
+  };
+  impression: AdPayload;
+  click: AdPayload;
+  search_history_click: { term: string; position: number };
+  search_history_remove: { term: string; position: number };
+  search_history_clear_all: { count: number };
+  /** Never the search term itself, because ad partners read this event. */
+  search_submit: {
+    source: 'typed' | 'suggestion' | 'history';
+    termLength: number;
+    suggestionPosition: number | null;
+    suggestionsShown: number;
+  };
+  slot_details_expand: SlotPayload;
+  slot_book_click: SlotPayload;
+  slot_change_click: SlotPayload;
+  slot_cancel: SlotPayload;
+  modal_open: ModalPayload;
+  modal_close: ModalPayload & {
+    closedBy: 'button' | 'escape' | 'overlay' | 'close';
+    buttonValue: string | null;
+  };
+  /** The body of the completion beacon. */
+  instant_checkout_complete: object;
+  header_flicker: ErrorPayload;
+  modal_error: ErrorPayload;
+}
+
+export type AnalyticsEvent = {
+  [Name in keyof AnalyticsEvents]: { name: Name; payload: AnalyticsEvents[Name] };
+}[keyof AnalyticsEvents];
+
+/** Events wait for the analytics code, `connectAnalytics.ts`. */
+export const { sendAtom: trackAtom, connectAtom: connectAnalyticsAtom } = createOutbox<AnalyticsEvent>();
+
+type SlotEvent = 'slot_details_expand' | 'slot_book_click' | 'slot_change_click' | 'slot_cancel';
+
+/** Tracks an action on the slot. `withSlotPayload` adds which slot it was. */
+export const trackSlotAtom = atom(
+  null,
+  (_get, set, name: SlotEvent, location: SlotPayload['location'] = 'header') =>
+    set(trackAtom, { name, payload: { location } }),
+);

@@ -1,0 +1,134 @@
+import { type PersonalisationUpdate, resolveHeaderOptions } from '@grocer/shared-contracts';
+import {
+  aSlotReservation,
+  aToken,
+  aTrolley,
+  aTrolleyAnswer,
+  aTrolleyItem,
+} from '@grocer/shared-contracts/fixtures';
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
+import { setPageAtom } from '../page/page.ts';
+import { setSessionAtom } from '../session/session.ts';
+import { beginSlotWorkAtom } from '../slot/slot.ts';
+import { beginTrolleyWorkAtom, type TrolleyState } from '../trolley/trolley.ts';
+import { sendPersonalisation } from './sendPersonalisation.ts';
+
+function aPage(personalisation?: (update: PersonalisationUpdate) => void) {
+  const store = createStore();
+  const updates: PersonalisationUpdate[] = [];
+  const options = resolveHeaderOptions({
+    personalisation: personalisation ?? ((update) => void updates.push(update)),
+  });
+  store.set(setPageAtom, { options });
+  const stop = sendPersonalisation(store);
+  const setTrolley = (state: TrolleyState) => store.set(beginTrolleyWorkAtom)(state);
+  const loadTrolley = (...trolleyItems: ReturnType<typeof aTrolleyItem>[]) =>
+    setTrolley({ kind: 'ready', answer: aTrolleyAnswer({ trolley: aTrolley({ trolleyItems }) }) });
+  const bookSlot = (startDateTime: string, address: null | object = null) => {
+    const slot = aSlotReservation({ startDateTime, endDateTime: startDateTime });
+    store.set(beginSlotWorkAtom)({
+      kind: 'booked',
+      reservation: slot,
+      times: slotTimes(slot),
+      address: address as null,
+      branch: null,
+    });
+  };
+  return { store, updates, stop, setTrolley, loadTrolley, bookSlot };
+}
+
+describe('the cart update', () => {
+  test('is sent after each load of the trolley, also without a change', () => {
+    const { updates, loadTrolley } = aPage();
+
+    loadTrolley(aTrolleyItem());
+    loadTrolley(aTrolleyItem());
+
+    const row = { quantity: 2, unitPrice: 1.2, currency: 'GBP', productId: 'p1' };
+    expect(updates).toEqual([
+      { kind: 'cart', rows: [row] },
+      { kind: 'cart', rows: [row] },
+    ]);
+  });
+
+  test('leaves out lines without a product, a quantity or a price', () => {
+    const { updates, loadTrolley } = aPage();
+
+    loadTrolley(
+      aTrolleyItem({ productId: null }),
+      aTrolleyItem({ quantity: null }),
+      aTrolleyItem({ price: null }),
+    );
+
+    expect(updates).toEqual([{ kind: 'cart', rows: [] }]);
+  });
+
+  test('is not sent while the trolley loads, nor after a failure', () => {
+    const { store, updates, setTrolley } = aPage();
+
+    store.set(beginTrolleyWorkAtom);
+    setTrolley({ kind: 'failed', error: new Error('down') });
+
+    expect(updates).toEqual([]);
+  });
+});
+
+describe('the variables update', () => {
+  test('is sent when one of the variables has changed, and only then', () => {
+    const { store, updates, bookSlot } = aPage();
+
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+    bookSlot('2026-07-01T23:30:00Z');
+    bookSlot('2026-07-01T23:30:00Z');
+
+    const customerId = aToken().customerId;
+    expect(updates).toEqual([
+      { kind: 'variables', variables: { branchId: null, customerId, slotDate: null, slotType: null } },
+      {
+        kind: 'variables',
+        variables: { branchId: '753', customerId, slotDate: '2026-07-02', slotType: 'DELIVERY' },
+      },
+    ]);
+  });
+
+  test('contains neither address nor name', () => {
+    const { updates, bookSlot } = aPage();
+
+    bookSlot('2026-03-05T09:00:00Z', { name: 'Home', line1: '1 High Street', postalCode: 'BA1 1AA' });
+
+    expect(JSON.stringify(updates)).not.toMatch(/Home|High Street|BA1/);
+  });
+
+  test('is not sent for a visitor of whom nothing is known', () => {
+    const { store, updates } = aPage();
+
+    store.set(setSessionAtom, { kind: 'signed-out' });
+
+    expect(updates).toEqual([]);
+  });
+});
+
+describe('a host’s function that throws', () => {
+  test('is reported, and the header continues', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { loadTrolley } = aPage(() => {
+      throw new Error('no');
+    });
+
+    expect(() => loadTrolley(aTrolleyItem())).not.toThrow();
+
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
+  });
+});
+
+test('nothing is sent after it was stopped', () => {
+  const { updates, stop, loadTrolley } = aPage();
+
+  stop();
+  loadTrolley(aTrolleyItem());
+
+  expect(updates).toEqual([]);
+});

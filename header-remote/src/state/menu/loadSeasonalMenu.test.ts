@@ -1,0 +1,143 @@
+import { aCategory, aContentFragment, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { setHasTokenSessionAtom, setSessionAtom } from '../session/session.ts';
+import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
+import {
+  ensureSeasonalMenuAtom,
+  loadSeasonalMenuAtom,
+  seasonalContentAtom,
+  seasonalPanelTitleAtom,
+} from './loadSeasonalMenu.ts';
+import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
+import { loadTaxonomyAtom } from './taxonomy.ts';
+
+const atOnce = () => Promise.resolve();
+
+describe('the seasonal menu', () => {
+  const seasonal = (fetchSeasonalMaster: Services['fetchSeasonalMaster']) => aStore({ fetchSeasonalMaster });
+
+  test('the seasonal menu is loaded with its content at the start of the page', async () => {
+    const { store } = seasonal(async () => aContentFragment());
+    await store.set(ensureSeasonalMenuAtom, atOnce);
+
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter', content: aContentFragment() });
+  });
+
+  test('a seasonal menu that the server’s HTML shows is not requested until the shopper opens it', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const { store } = seasonal(call);
+    store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
+    await store.set(ensureSeasonalMenuAtom, atOnce);
+    expect(calls).toEqual([]);
+
+    const loaded = store.set(loadSeasonalMenuAtom);
+    await flushPromises();
+    answer(0).resolve(aContentFragment());
+    await loaded;
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ content: aContentFragment() });
+  });
+
+  test('the seasonal menu disappears when the service no longer has one', async () => {
+    const { store } = seasonal(async () => aContentFragment({ pageTitle: null }));
+    store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
+    await store.set(loadSeasonalMenuAtom);
+
+    expect(store.get(seasonalMenuAtom)).toBeNull();
+  });
+
+  test('the seasonal menu is requested with the customer’s id', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const { store } = seasonal(call);
+    store.set(setHasTokenSessionAtom, true);
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+    const loaded = store.set(loadSeasonalMenuAtom);
+    await flushPromises();
+    answer(0).resolve(aContentFragment());
+    await loaded;
+
+    expect(calls).toEqual([aToken().customerId]);
+  });
+
+  test('a signed-in shopper’s own menu replaces the guests’ title of the server’s HTML, when the browser is idle', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const idle = Promise.withResolvers<void>();
+    const { store } = seasonal(call);
+    store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+
+    const ensured = store.set(ensureSeasonalMenuAtom, () => idle.promise);
+    await flushPromises();
+    expect(calls).toEqual([]);
+    idle.resolve();
+    await flushPromises();
+    answer(0).resolve(aContentFragment({ pageTitle: 'Easter for you' }));
+    await ensured;
+
+    expect(calls).toEqual([aToken().customerId]);
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter for you' });
+  });
+
+  test('while it is not known who is signed in, no content is requested', async () => {
+    const { calls, call } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const { store } = seasonal(call);
+    store.set(setHasTokenSessionAtom, true);
+
+    await store.set(loadSeasonalMenuAtom);
+
+    expect(calls).toEqual([]);
+  });
+
+  test('another shopper never gets the content that was loaded before', async () => {
+    const { store } = seasonal(async () => aContentFragment());
+    await store.set(loadSeasonalMenuAtom);
+    expect(store.get(seasonalContentAtom)).toEqual(aContentFragment());
+
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+
+    expect(store.get(seasonalContentAtom)).toBeUndefined();
+  });
+
+  test('if a signed-in shopper’s menu fails to load, the guests’ content is not shown in its place', async () => {
+    let isDown = false;
+    const { store } = seasonal(async () => {
+      if (isDown) throw new Error('down');
+      return aContentFragment();
+    });
+    await store.set(loadSeasonalMenuAtom);
+    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+    isDown = true;
+
+    await store.set(loadSeasonalMenuAtom);
+
+    expect(store.get(seasonalContentAtom)).toBeUndefined();
+    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter' });
+  });
+});
+
+const titleFor = async (title: string, href: string | null, seasonalMenuTitle: string | null) => {
+  const [groceries] = aTaxonomy().categories;
+  const season = aCategory({ id: '7', name: 'Easter', url: 'easter', seasonalMenuTitle });
+  const { store } = aStore({
+    fetchTaxonomy: async () => ({
+      categories: [{ ...groceries, ...aCategory({ categoryIds: ['7'] }) }, season],
+    }),
+  });
+  store.set(setSeasonalMenuAtom, { title, href });
+  const before = store.get(seasonalPanelTitleAtom);
+  await store.set(loadTaxonomyAtom);
+  return [before, store.get(seasonalPanelTitleAtom)];
+};
+
+describe('the title of the seasonal panel', () => {
+  test('the category of the season gives it, found by its name or by its address', async () => {
+    expect(await titleFor('Easter', null, 'Easter at the shop')).toEqual(['Easter', 'Easter at the shop']);
+    const href = '/ecom/shop/browse/groceries/easter';
+    expect(await titleFor('Spring', href, 'Easter at the shop')).toEqual(['Spring', 'Easter at the shop']);
+  });
+
+  test('it is the menu’s own without such a title and for another season', async () => {
+    expect(await titleFor('Easter', null, null)).toEqual(['Easter', 'Easter']);
+    expect(await titleFor('Christmas', null, 'Easter at the shop')).toEqual(['Christmas', 'Christmas']);
+  });
+});

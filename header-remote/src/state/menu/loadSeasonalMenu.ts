@@ -1,0 +1,64 @@
+import type { ContentFragment } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { originAtom, routesAtom } from '../page/page.ts';
+import { contentShopperAtom } from '../session/customer.ts';
+import { categoryHref } from './categories.ts';
+import { createMenuResource } from './createMenuResource.ts';
+import { isSeasonalMenuDueAtom } from './dueMenus.ts';
+import { seasonalTitleOf } from './seasonalContent.ts';
+import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
+import { taxonomyAtom } from './taxonomy.ts';
+
+const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragment>({
+  what: 'the seasonal menu',
+  keyOf: (get) => get(contentShopperAtom),
+  isPersonal: true,
+  read: ({ fetchSeasonalMaster }, customerId) => fetchSeasonalMaster(customerId),
+});
+
+/** Loads the seasonal menu with its content. A title from the server's HTML stays until the response arrives. */
+export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
+  await set(loadAtom);
+  const loaded = get(stateAtom);
+  const shopper = get(contentShopperAtom);
+  if (loaded.kind !== 'ready' || shopper === undefined) return;
+  const { contentLink } = get(routesAtom);
+  const title = seasonalTitleOf(loaded.value, (href) => contentLink(href, get(originAtom)));
+  set(setSeasonalMenuAtom, title && { ...title, content: loaded.value, shopper });
+});
+
+/** The content of the seasonal menu, if it is this shopper's: another shopper's is never shown. */
+export const seasonalContentAtom = atom((get) => {
+  const seasonal = get(seasonalMenuAtom);
+  return seasonal?.shopper === get(contentShopperAtom) ? seasonal?.content : undefined;
+});
+
+/**
+ * Loads the seasonal menu at the start of the page. A title from the server's HTML is for visitors who are not signed
+ * in: theirs is requested when they open the menu, and a signed-in shopper's own when the browser is idle.
+ */
+export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
+  if (!get(isSeasonalMenuDueAtom)) return;
+  if (get(seasonalMenuAtom)) await whenIdle();
+  await set(loadSeasonalMenuAtom);
+});
+
+/**
+ * The title of the seasonal menu's panel: its own, unless the season's category has another one for it
+ * (behaviour/menus#seasonal-panel).
+ */
+export const seasonalPanelTitleAtom = atom((get): string => {
+  const { title = '', href = null } = get(seasonalMenuAtom) ?? {};
+  const taxonomy = get(taxonomyAtom);
+  if (taxonomy.kind !== 'ready') return title;
+  const { index } = taxonomy.value;
+  const routes = get(routesAtom);
+  for (const category of index.byId.values()) {
+    const { name, shortName, seasonalMenuTitle } = category;
+    if (seasonalMenuTitle === null) continue;
+    const isNamed = name === title || shortName === title;
+    if (isNamed || (href !== null && categoryHref(index, category, routes) === href))
+      return seasonalMenuTitle;
+  }
+  return title;
+});

@@ -1,0 +1,137 @@
+import { aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import type { Services } from '../services.ts';
+import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
+import { openMenuAtom } from './menu.ts';
+import {
+  loadMiddleMenuAtom,
+  menuBannersAtom,
+  menuFragmentsAtom,
+  stopMenuBannersAtom,
+} from './menuContent.ts';
+import { goBackAtom, pressItemAtom } from './pressItem.ts';
+import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
+
+describe('a category’s fragment', () => {
+  test('a category’s fragment is requested once, when its row is pressed', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment> | null>();
+    const { store } = await anOpenMenu({ fetchExperienceFragment: call });
+    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    press();
+    await flushPromises();
+    expect(store.get(menuFragmentsAtom).get('menu/bakery')).toBe('pending');
+    answer(0).resolve(aContentFragment());
+    await flushPromises();
+    press();
+    press();
+
+    expect(calls).toEqual([{ key: 'menu/bakery', hasTokenSession: false }]);
+    expect(store.get(menuFragmentsAtom).get('menu/bakery')).toEqual(aContentFragment());
+  });
+
+  test.each([
+    ['the service answers with an error', () => Promise.resolve(null)],
+    ['the request fails', () => Promise.reject(new Error('down'))],
+  ])('if %s, nothing is stored and the next press requests the fragment again', async (_case, respond) => {
+    let calls = 0;
+    const { store } = await anOpenMenu({
+      fetchExperienceFragment: () => {
+        calls += 1;
+        return respond();
+      },
+    });
+    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    press();
+    await flushPromises();
+    expect(store.get(menuFragmentsAtom).size).toBe(0);
+    press();
+    press();
+    await flushPromises();
+
+    expect(calls).toBe(2);
+  });
+
+  test('the fragment beside the first level is requested once', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const { store } = aStore({ fetchMegaMenuMaster: call });
+    const loaded = store.set(loadMiddleMenuAtom);
+    await flushPromises();
+    answer(0).resolve(aContentFragment());
+    await loaded;
+    await store.set(loadMiddleMenuAtom);
+
+    expect(calls).toEqual([null]);
+  });
+});
+
+describe('menu banners', () => {
+  const on = { megaMenuBanners: true };
+
+  test('menu adverts are not requested while their flag is off', async () => {
+    const { calls, call } = deferredCalls<[]>();
+    const { store } = await anOpenMenu({ fetchBanners: call });
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    await flushPromises();
+
+    expect(calls).toEqual([]);
+  });
+
+  test('menu adverts are requested for the open categories at levels 1 and 2', async () => {
+    const { calls, call, answer } = deferredCalls<ReturnType<typeof anAdvert>[]>();
+    const { store } = await anOpenMenu({ fetchBanners: call }, on);
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    store.set(pressItemAtom, bread, { level: 1, position: 2 });
+    await flushPromises();
+    answer(1).resolve([anAdvert()]);
+    await flushPromises();
+
+    expect(calls).toEqual([
+      { categories: ['10060'], trolleyId: null },
+      { categories: ['10060', '10061'], trolleyId: null },
+    ]);
+    expect(store.get(menuBannersAtom)).toEqual({ path: ['10060', '10061'], adverts: [anAdvert()] });
+  });
+
+  test('the request for adverts is aborted when the level changes', async () => {
+    const signals: AbortSignal[] = [];
+    const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    };
+    const { store } = await anOpenMenu({ fetchBanners }, on);
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    await flushPromises();
+    store.set(goBackAtom);
+
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(store.get(menuBannersAtom).adverts).toEqual([]);
+  });
+
+  test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
+    const { calls, call } = deferredCalls<[]>();
+    const { store } = await anOpenMenu({ fetchBanners: call }, on);
+    store.set(openMenuAtom, 'Shop');
+    store.set(pressItemAtom, { ...bakery, id: '10051' }, { level: 0, position: 2 });
+    store.set(pressItemAtom, bakery, { level: 1, position: 2 });
+    store.set(pressItemAtom, bread, { level: 2, position: 2 });
+    await flushPromises();
+
+    expect(calls).toEqual([{ categories: ['10060'], trolleyId: null }]);
+  });
+
+  test('closing the menu aborts the request for adverts', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    };
+    const { store } = await anOpenMenu({ fetchBanners }, on);
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    await flushPromises();
+
+    store.set(stopMenuBannersAtom);
+
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(store.get(menuBannersAtom).adverts).toEqual([]);
+  });
+});

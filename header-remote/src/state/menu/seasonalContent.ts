@@ -1,0 +1,112 @@
+import type { ContentComponent, ContentFragment, RichTextBlock, Routes } from '@grocer/shared-contracts';
+import type { MenuLevel } from './menuLevel.ts';
+import { type SeasonalTitle, seasonalId } from './seasonalMenu.ts';
+
+/** The seasonal button, or `null`: it needs a title and at least one component. */
+export function seasonalTitleOf(
+  { pageTitle, locations }: ContentFragment,
+  contentLink: Routes['contentLink'],
+): SeasonalTitle | null {
+  const components = Object.values(locations).flat();
+  const title = pageTitle?.trim();
+  if (!title || components.length === 0) return null;
+  const link = findFirstLink(components);
+  return { title, href: link === null ? null : contentLink(link) };
+}
+
+/**
+ * The first link in the content, unchanged. The seasonal button leads there without a script
+ * (behaviour/menus#seasonal-button).
+ */
+export function findFirstLink(components: readonly ContentComponent[]): string | null {
+  for (const component of components) {
+    const link = component.linkPath ?? componentLink(component) ?? findFirstLink(component.childComponents);
+    if (link) return link;
+  }
+  return null;
+}
+
+function componentLink(component: ContentComponent): string | null {
+  switch (component.kind) {
+    case 'trading-cell':
+    case 'banner-ad':
+      return component.textArea.link?.url ?? null;
+    case 'text-card':
+      return (component.valid && component.link?.url) || null;
+    case 'rich-text':
+      return linkInText(component.blocks);
+    default:
+      return null;
+  }
+}
+
+function linkInText(blocks: readonly RichTextBlock[]): string | null {
+  for (const { markDefs, attributes, children } of blocks) {
+    const link = markDefs.find((mark) => mark.attributes.href)?.attributes.href ?? attributes.href;
+    const found = link ?? linkInText(children);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The links in words of the seasonal menu as a level of a menu, each address once. The server's HTML has them: it has
+ * no styles for the pictures and cells beside them (behaviour/menus#server-seasonal).
+ */
+export function seasonalLevel(
+  name: string,
+  { locations }: ContentFragment,
+  contentLink: Routes['contentLink'],
+): MenuLevel {
+  const links = Object.values(locations).flat().flatMap(linksInComponent);
+  const byHref = new Map(links.map(({ text, href }) => [contentLink(href), text] as const));
+  const items = [...byHref].flatMap(([href, text]) => (href === null ? [] : [rowOf(text, href)]));
+  return { id: seasonalId, name, banner: null, items };
+}
+
+interface LinkInWords {
+  text: string;
+  href: string;
+}
+
+const linksInComponent = (component: ContentComponent): LinkInWords[] =>
+  component.kind === 'rich-text' ? component.blocks.flatMap((block) => linksInBlock(block)) : [];
+
+function linksInBlock({ text, attributes, markDefs, children }: RichTextBlock): LinkInWords[] {
+  const href = attributes.href ?? markDefs.find((mark) => mark.attributes.href)?.attributes.href;
+  const words = (text ?? '') + children.map(textOf).join('');
+  return href && words.trim() ? [{ text: words.trim(), href }] : children.flatMap(linksInBlock);
+}
+
+const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
+
+const rowOf = (name: string, href: string): MenuLevel['items'][number] => ({
+  id: href,
+  name,
+  href,
+  opensLevel: false,
+  generated: false,
+  bold: false,
+  offer: false,
+  showWarningIcon: false,
+  iconName: null,
+  current: null,
+});
+
+/**
+ * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and cells. A first
+ * heading that repeats a title is left out.
+ */
+export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
+  const components = Object.values(locations).flat();
+  const links = components
+    .filter((component) => component.kind === 'rich-text')
+    .map((component) => ({
+      ...component,
+      // Drops the editors' grid: the panel has a column for the links.
+      cqResponsive: { deviceBreakpoints: [] },
+      blocks: component.blocks.filter((block, index) => index > 0 || !titles.includes(textOf(block))),
+    }));
+  const cells: ContentComponent[] = components.filter(({ kind }) => kind !== 'rich-text');
+  return { links, cells };
+}

@@ -1,0 +1,29 @@
+import type { ContentFragment } from '@grocer/shared-contracts';
+import { atom } from 'jotai';
+import { createShopperAtom } from '../session/shopper.ts';
+
+/** Id of the seasonal menu in the slide-out's path. */
+export const seasonalId = 'seasonal';
+
+/** What the seasonal button shows. */
+export interface SeasonalTitle {
+  title: string;
+  /** Where the button leads without a script; `null` if the content has no link. */
+  href: string | null;
+}
+
+interface LoadedSeasonalMenu extends SeasonalTitle {
+  content?: ContentFragment;
+  /** Whom the menu is for. Absent for one of the server's HTML, which is for visitors who are not signed in. */
+  shopper?: string | null;
+}
+
+/** `undefined`: not loaded yet; `null`: there is no seasonal menu at present. */
+type SeasonalMenu = LoadedSeasonalMenu | null | undefined;
+
+const baseAtom = createShopperAtom<SeasonalMenu>(undefined);
+
+export const seasonalMenuAtom = atom((get) => get(baseAtom));
+
+/** Sets the seasonal menu, either from the fragment's stamp or from the content service. */
+export const setSeasonalMenuAtom = atom(null, (_get, set, menu: SeasonalMenu) => set(baseAtom, menu));

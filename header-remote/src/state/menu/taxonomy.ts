@@ -1,0 +1,152 @@
+import type { Category, DeliveryPassStatus, HeaderConfig, Routes } from '@grocer/shared-contracts';
+import { pathnameOf } from '@grocer/shared-contracts/internal';
+import { atom, type createStore } from 'jotai';
+import { optionsAtom, originAtom, routesAtom } from '../page/page.ts';
+import { deliveryPassAtom } from '../session/customer.ts';
+import { looksSignedInAtom } from '../session/session.ts';
+import { type CategoryIndex, categoryHref, indexCategories, visibleChildren } from './categories.ts';
+import { createMenuResource } from './createMenuResource.ts';
+import { hasFurtherRoots } from './dueMenus.ts';
+import { type RootLink, type RootLinks, rootLinksAtom, setRootsWithoutMenuAtom } from './rootLinks.ts';
+
+/** The service's maximum. With fewer levels the current page is not marked. */
+const depth = 7;
+
+export interface MenuTaxonomy {
+  index: CategoryIndex;
+  /** How many levels were requested. */
+  depth: number;
+}
+
+/** Ids of the menus' roots. */
+const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
+
+/**
+ * Loads the taxonomy at the start of the page if its links take the place of fixed ones. Otherwise the first menu
+ * requests it.
+ */
+export const ensureRootLinksAtom = atom(null, async (get, set) => {
+  if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
+});
+
+/** Requested and indexed once, by the first menu that needs it. */
+const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
+  what: 'the taxonomy',
+  keyOf: (get) => get(looksSignedInAtom),
+  async read({ fetchTaxonomy }, _login, get) {
+    return { index: indexCategories(await fetchTaxonomy(depth), get(rootsAtom)), depth };
+  },
+});
+
+export const taxonomyAtom = stateAtom;
+
+/** Resolves when the taxonomy has loaded; stays pending while it fails. */
+export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>) =>
+  new Promise<void>((resolve) => {
+    const stop = sub(stateAtom, check);
+    check();
+    function check() {
+      if (get(stateAtom).kind !== 'ready') return;
+      stop();
+      resolve();
+    }
+  });
+
+const emptyRootsAtom = atom((get) => {
+  const taxonomy = get(stateAtom);
+  const isEmpty = (root: string) =>
+    taxonomy.kind !== 'ready' || visibleChildren(taxonomy.value.index, root).length === 0;
+  return get(rootsAtom).filter(isEmpty);
+});
+
+/** Derived, so that opening a menu again finds the same links and renders none of them. */
+const foundLinksAtom = atom((get) => {
+  const taxonomy = get(stateAtom);
+  const { menuRoots } = get(optionsAtom).config;
+  if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return undefined;
+  const { index } = taxonomy.value;
+  return findRootLinks({
+    index,
+    menuRoots,
+    routes: get(routesAtom),
+    origin: get(originAtom),
+    deliveryPass: get(deliveryPassAtom),
+  });
+});
+
+export const loadTaxonomyAtom = atom(null, async (get, set) => {
+  await set(loadAtom);
+  set(setRootsWithoutMenuAtom, get(emptyRootsAtom));
+  set(updateRootLinksAtom);
+});
+
+/** Shows the links of a loaded taxonomy that the shopper may have. */
+export const updateRootLinksAtom = atom(null, (get, set) => {
+  const links = get(foundLinksAtom);
+  if (links) set(rootLinksAtom, links);
+});
+
+interface RootLinksContext {
+  index: CategoryIndex;
+  menuRoots: HeaderConfig['menuRoots'];
+  routes: Routes;
+  /** Origin of the page. */
+  origin: string;
+  deliveryPass: DeliveryPassStatus;
+}
+
+/** A path or an address, as the link of a category that is no page of products. */
+const address = /^(\/|[a-z][a-z\d+.-]*:)/i;
+
+/**
+ * The links below the further roots. A root that is not configured or has no items is absent. What a shopper must not
+ * have is left out, and an address that is there already (behaviour/menus#taxonomy-roles).
+ */
+export function findRootLinks(context: RootLinksContext): RootLinks {
+  const { index, menuRoots, routes, origin } = context;
+  const forbidden = forbiddenPaths(context);
+  const hrefOf = (category: Category): string | null =>
+    category.url !== null && address.test(category.url)
+      ? routes.contentLink(category.url, origin)
+      : categoryHref(index, category, routes);
+
+  // Not `visibleChildren`: an item may be a category that has its place below Groceries.
+  const linksBelow = (root: string | null, neighbours: readonly string[] = []): RootLink[] => {
+    const taken = new Set(neighbours);
+    return (index.byId.get(root ?? '')?.categoryIds ?? []).flatMap((id) => {
+      const category = index.byId.get(id);
+      const href = category && !category.emptyOfProducts && hrefOf(category);
+      if (!href || taken.has(href) || forbidden.includes(pathnameOf(href).replace(/\/$/, ''))) return [];
+      taken.add(href);
+      const opensLevel = visibleChildren(index, id).length > 0;
+      return [
+        {
+          kind: 'category' as const,
+          id,
+          name: category.shortName,
+          href,
+          iconName: category.iconName,
+          opensLevel,
+        },
+      ];
+    });
+  };
+
+  /** Addresses that the header shows beside the links of a root. */
+  const neighbours: { [Root in keyof RootLinks]?: string[] } = {
+    megaMenu: [routes.groceriesHome()],
+    siteLinks: [routes.findAStore(), routes.customerService()],
+  };
+  const links: RootLinks = {};
+  for (const root of ['authenticatedAccount', 'unauthenticatedAccount', 'siteLinks', 'megaMenu'] as const) {
+    const below = linksBelow(menuRoots[root], neighbours[root]);
+    if (below.length > 0) links[root] = below;
+  }
+  return links;
+}
+
+/** "Sign out" is the header's own row; the pages of the delivery pass need a status. */
+function forbiddenPaths({ routes, deliveryPass }: RootLinksContext): (string | null)[] {
+  const passes = [routes.deliveryPass('ACTIVE'), routes.deliveryPass('AVAILABLE')];
+  return [routes.logout(), ...(deliveryPass === 'UNKNOWN' ? passes : [])];
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai';
+import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import { emitEventAtom } from '../page/outbox.ts';
+import { servicesAtom } from '../services.ts';
+import { createShopperAtom, rememberShopper } from '../session/shopper.ts';
+import { orderIdAtom } from '../session/shoppingContext.ts';
+import { beginActionAtom } from '../shopperActions.ts';
+
+const busyAtom = createShopperAtom(false);
+
+/** True while the request that discards the changes is running. */
+export const cancellingAmendAtom = atom((get) => get(busyAtom));
+
+/**
+ * Discards the changes to the amended order. Resolves to whether that succeeded; a failure is logged
+ * (behaviour/amending).
+ */
+export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { cancelAmend, logger } = get(servicesAtom);
+  const customerOrderId = get(orderIdAtom);
+  const isSameShopper = rememberShopper(get);
+  if (get(busyAtom)) return false;
+  set(busyAtom, true);
+  const finishAction = set(beginActionAtom);
+  try {
+    if (customerOrderId === null) throw new Error('there is no order id');
+    const result = await cancelAmend(customerOrderId);
+    if (!isSameShopper()) return false;
+    if (!result.ok) throw new Error(result.error.failures.map(({ message }) => message).join('; '));
+    set(emitEventAtom, { name: 'amend_cancelled', detail: { customerOrderId } });
+    return true;
+  } catch (error) {
+    logger.failure(`Failed to cancel the changes to the order: ${errorMessage(error)}`, error);
+    return false;
+  } finally {
+    finishAction();
+    if (isSameShopper()) set(busyAtom, false);
+  }
+});
