@@ -113,7 +113,7 @@ const isSameShopper = (a: Token, b: Token | undefined): boolean =>
 const mainServices: readonly string[] = ['shopping-context', 'trolley', 'slots', 'orders'];
 
 /** Remembers which services refuse a token that was just renewed, until they accept one. */
-export function createRefusals() {
+function createRefusals() {
   const refusedTokens = new Map<string, string>();
   return {
     has: (service: string, token: string) => refusedTokens.get(service) === token,

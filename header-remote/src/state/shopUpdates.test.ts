@@ -60,23 +60,15 @@ describe('finishTrolleyUpdateAtom', () => {
     expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 
-  test('a change that finishes without a start reads the trolley too', async () => {
+  test('a change that finishes without a start reads the trolley too, and never the slot', async () => {
     const shop = allServices();
     const { store } = await aShopperStore(shop);
 
     await store.set(finishTrolleyUpdateAtom);
 
     expect(shop.fetchTrolley).toHaveBeenCalledOnce();
-    expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
-
-  test('a change of the trolley does not read the slot', async () => {
-    const shop = allServices();
-    const { store } = await aShopperStore(shop);
-
-    await store.set(finishTrolleyUpdateAtom);
-
     expect(shop.fetchReservations).not.toHaveBeenCalled();
+    expect(store.get(trolleyBusyAtom)).toBe(false);
   });
 
   test('the first item creates the order, so its slot is read as well', async () => {
@@ -200,22 +192,6 @@ function someWork() {
 }
 
 describe('coalesce', () => {
-  test('calls made during a run are merged into one run that follows', async () => {
-    const { work, end } = someWork();
-    const run = coalesce();
-
-    const first = run(work);
-    const others = Promise.all([run(work), run(work), run(work)]);
-    expect(work).toHaveBeenCalledTimes(1);
-
-    await end();
-    await first;
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
-    await end();
-    await others;
-    expect(work).toHaveBeenCalledTimes(2);
-  });
-
   test('a call is settled by a run that began after the call', async () => {
     const { work, end } = someWork();
     const run = coalesce();

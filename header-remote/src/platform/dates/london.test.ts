@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate, formatRange, formatTime, hoursUntil, isSameLondonDay, londonDay } from './london.ts';
+import { formatDate, formatRange, formatTime, isSameLondonDay, londonDay } from './london.ts';
 
 describe('formatDate', () => {
   test.each([
@@ -170,14 +170,4 @@ describe('isSameLondonDay', () => {
     expect(isSameLondonDay(null, null)).toBe(false);
     expect(isSameLondonDay(new Date('soon'), new Date('soon'))).toBe(false);
   });
-});
-
-test.each([
-  ['2026-03-05T09:00Z', '2026-03-05T06:31Z', 2],
-  ['2026-03-05T09:00Z', '2026-03-05T06:30Z', 3],
-  ['2026-03-29T12:00Z', '2026-03-28T12:00Z', 24],
-  ['2026-10-25T12:00Z', '2026-10-24T12:00Z', 24],
-  ['2026-03-05T09:00Z', '2026-03-05T12:00Z', -3],
-])('the hours until %s, counted from %s, are %d', (instant, now, hours) => {
-  expect(hoursUntil(new Date(instant), new Date(now))).toBe(hours);
 });

@@ -116,15 +116,6 @@ describe('watchFreshness', () => {
     expect(tab.onStale).not.toHaveBeenCalled();
   });
 
-  test('a page that is online again is stale', () => {
-    const tab = aTab();
-
-    tab.goOnline();
-    tab.advance(aMoment);
-
-    expect(tab.onStale).toHaveBeenCalledOnce();
-  });
-
   test.each([
     [60_000, 0],
     [60_001, 1],

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@grocer/sandbox/server';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserClock } from '../clock/clock.ts';
 import { provideHeadStart } from '../head-start/headStart.ts';
 import type { ResponseRecord } from '../logger/logger.ts';
-import { createHttp, type HttpSettings } from './createHttp.ts';
+import { createHttp, type HttpCall, type HttpSettings } from './createHttp.ts';
 
 const records: ResponseRecord[] = [];
 const settings: HttpSettings = {
@@ -27,7 +27,15 @@ afterEach(() => {
 });
 afterAll(() => services.close());
 
-const token = () => http.send({ service: 'token', url: `${services.origin}/api/token/v1/token` });
+const call = (own: Partial<HttpCall> = {}): HttpCall => ({
+  service: 'token',
+  url: `${services.origin}/api/token/v1/token`,
+  ...own,
+});
+const token = (own?: Partial<HttpCall>) => http.send(call(own));
+
+/** The calls that the services have received. */
+const received = async () => (await (await fetch(`${services.origin}/sandbox/calls`)).json()).calls;
 
 const fault = (fault: object) =>
   fetch(`${services.origin}/sandbox/faults`, {
@@ -36,25 +44,15 @@ const fault = (fault: object) =>
     body: JSON.stringify({ call: 'token', fault }),
   });
 
-/** A service whose answers do not end by themselves. */
-async function anEndlessService(status: number) {
-  const chunk = Buffer.alloc(256 * 1024, ' ');
-  const service = createServer((_, answer) => {
-    answer.writeHead(status);
-    const write = () => {
-      while (!answer.destroyed && answer.write(chunk));
-    };
-    answer.on('drain', write);
-    write();
+/** A server of its own; it is closed after the test. */
+async function aServer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
   });
-  await new Promise<void>((resolve) => service.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(service.address() as AddressInfo).port}`,
-    close: () => {
-      service.closeAllConnections();
-      return new Promise((resolve) => service.close(resolve));
-    },
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
 describe('createHttp', () => {
@@ -82,8 +80,7 @@ describe('createHttp', () => {
 
       await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
 
-      const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
-      expect(calls).toEqual([]);
+      expect(await received()).toEqual([]);
     });
 
     test('the time of an answer that came early counts from when it was asked for', async () => {
@@ -96,29 +93,26 @@ describe('createHttp', () => {
 
     test('an early call that gets no answer is a TimeoutError', async () => {
       provide(new Promise(() => {}));
-      const url = `${services.origin}/api/token/v1/token`;
 
-      const slow = http.send({ service: 'token', url, timeoutMs: 50 });
-
-      await expect(slow).rejects.toMatchObject({ name: 'TimeoutError' });
+      await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
     });
   });
 
   test('a call names the application, and is unauthenticated without a token', async () => {
     await token().catch(() => {});
 
-    const [call] = await (await fetch(`${services.origin}/sandbox/calls`)).json().then(({ calls }) => calls);
-    expect(call.headers).toEqual({ breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' });
+    expect(await received()).toMatchObject([
+      { headers: { breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' } },
+    ]);
   });
 
   test('an answer or a failure waits until the shopper releases a press', async () => {
     let release = () => {};
     const pressed = new Promise<void>((resolve) => (release = resolve));
     const waitingHttp = createHttp({ ...settings, waitForPointerRelease: () => pressed });
-    const call = { service: 'token', url: `${services.origin}/api/token/v1/token` };
     const ended = vi.fn();
 
-    const answer = waitingHttp.send(call).finally(ended);
+    const answer = waitingHttp.send(call()).finally(ended);
     answer.catch(() => {});
     await vi.waitFor(() => expect(records).toHaveLength(1));
     expect(ended).not.toHaveBeenCalled();
@@ -142,9 +136,7 @@ describe('createHttp', () => {
     await fault({ kind: 'status', status: 503 });
 
     await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
-
-    const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
-    expect(calls).toHaveLength(1);
+    expect(await received()).toHaveLength(1);
   });
 
   test('a broken connection is a NetworkError', async () => {
@@ -156,13 +148,7 @@ describe('createHttp', () => {
   test('an answer that comes too late is a TimeoutError', async () => {
     await fault({ kind: 'delay', ms: 2000 });
 
-    const slow = http.send({
-      service: 'token',
-      url: `${services.origin}/api/token/v1/token`,
-      timeoutMs: 50,
-    });
-
-    await expect(slow).rejects.toMatchObject({
+    await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({
       name: 'TimeoutError',
       message: `token: no answer within 50 ms: GET ${services.origin}/api/token/v1/token`,
     });
@@ -175,15 +161,9 @@ describe('createHttp', () => {
   });
 
   test('a body that never ends is a TimeoutError', async () => {
-    const server = createServer((_request, response) => response.writeHead(200).write('{"accessToken":'));
-    await new Promise<void>((listening) => server.listen(0, listening));
-    const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const url = await aServer((_, answer) => answer.writeHead(200).write('{"accessToken":'));
 
-    const endless = http.send({ service: 'token', url, timeoutMs: 100 });
-
-    await expect(endless).rejects.toMatchObject({ name: 'TimeoutError' });
-    server.closeAllConnections();
-    server.close();
+    await expect(token({ url, timeoutMs: 100 })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   test.each([
@@ -194,11 +174,17 @@ describe('createHttp', () => {
     ],
     ['an error answer', 503, { name: 'HttpError', status: 503, body: undefined }],
   ])('of %s at most 8 MB are read', async (_, status, error) => {
-    const { origin, close } = await anEndlessService(status);
+    const chunk = Buffer.alloc(256 * 1024, ' ');
+    const url = await aServer((_, answer) => {
+      answer.writeHead(status);
+      const write = () => {
+        while (!answer.destroyed && answer.write(chunk));
+      };
+      answer.on('drain', write);
+      write();
+    });
 
-    await expect(http.send({ service: 'token', url: origin })).rejects.toMatchObject(error);
-
-    await close();
+    await expect(token({ url })).rejects.toMatchObject(error);
   });
 
   test('an answer without a body may come with a status that forbids one', async () => {
@@ -211,57 +197,42 @@ describe('createHttp', () => {
     ['30', 30_000],
     ['in a while', 0],
   ])('an error says how long the service asks to wait: Retry-After: %s', async (retryAfter, retryAfterMs) => {
-    const busy = createServer((_, answer) => answer.writeHead(429, { 'Retry-After': retryAfter }).end());
-    await new Promise<void>((resolve) => busy.listen(0, resolve));
-    const url = `http://localhost:${(busy.address() as AddressInfo).port}`;
+    const url = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': retryAfter }).end());
 
-    await expect(http.send({ service: 'token', url })).rejects.toMatchObject({ status: 429, retryAfterMs });
-
-    busy.close();
+    await expect(token({ url })).rejects.toMatchObject({ status: 429, retryAfterMs });
   });
 
   test('a call may ignore the body of its answer', async () => {
     await fault({ kind: 'status', status: 200, body: 'not JSON' });
-    const url = `${services.origin}/api/token/v1/token`;
 
-    expect(await http.send({ service: 'token', url, ignoresAnswer: true })).toBeUndefined();
+    expect(await token({ ignoresAnswer: true })).toBeUndefined();
   });
 
   test('a call may have its own Authorization value for signed-out visitors', async () => {
-    const url = `${services.origin}/api/token/v1/token`;
+    await token({ signedOutAs: 'unauthenticated' }).catch(() => {});
 
-    await http.send({ service: 'token', url, signedOutAs: 'unauthenticated' }).catch(() => {});
-
-    const { calls } = await (await fetch(`${services.origin}/sandbox/calls`)).json();
-    expect(calls[0].headers.authorization).toBe('unauthenticated');
+    expect(await received()).toMatchObject([{ headers: { authorization: 'unauthenticated' } }]);
   });
 
   test('a caller may log its response itself: then nobody else does', async () => {
     await fault({ kind: 'malformed' });
-    const received: ResponseRecord[] = [];
-    const url = `${services.origin}/api/token/v1/token`;
+    const logged: ResponseRecord[] = [];
 
-    await http
-      .send({ service: 'token', url, logResponse: (record) => received.push(record) })
-      .catch(() => {});
+    await token({ logResponse: (record) => logged.push(record) }).catch(() => {});
 
     expect(records).toEqual([]);
-    expect(received).toMatchObject([
+    expect(logged).toMatchObject([
       { status: 200, message: 'token: expected JSON at the top, got other text' },
     ]);
   });
 
   test('an aborted call fails with the reason of the abort, and is not logged', async () => {
     const controller = new AbortController();
-    const call = http.send({
-      service: 'token',
-      url: `${services.origin}/api/token/v1/token`,
-      signal: controller.signal,
-    });
+    const aborted = token({ signal: controller.signal });
 
     controller.abort();
 
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
     expect(records).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
 const isUnauthorised = (error: unknown): boolean => isHttpError(error) && error.status === 401;
 
 /** Settles with the work, or rejects as soon as the signal is aborted. The work itself goes on. */
-export function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFramedByOtherOrigin } from './isFramedByOtherOrigin.ts';
 
-/** Windows of the given origins, each in a frame of the one before. The last one is the page. */
-function aPageIn(...origins: (string | 'unreadable')[]): Window {
+/** Windows of the given origins (or `unreadable`), each in a frame of the one before. The last one is the page. */
+function aPageIn(...origins: string[]): Window {
   let parent: Window | undefined;
   for (const origin of origins) {
     const page = {
@@ -19,24 +19,20 @@ function aPageIn(...origins: (string | 'unreadable')[]): Window {
 
 const shop = 'https://shop.example';
 
-describe('isFramedByOtherOrigin', () => {
-  test('a page of its own is not framed', () => {
-    expect(isFramedByOtherOrigin(aPageIn(shop))).toBe(false);
-  });
-
-  test('a frame in a page of the same origin is not framed by another', () => {
-    expect(isFramedByOtherOrigin(aPageIn(shop, shop))).toBe(false);
-  });
-
-  test('a frame in a page of another origin is', () => {
-    expect(isFramedByOtherOrigin(aPageIn('unreadable', shop))).toBe(true);
-  });
-
-  test('a frame in a frame of another origin is, although the outermost page is of the same origin', () => {
-    expect(isFramedByOtherOrigin(aPageIn(shop, 'unreadable', shop))).toBe(true);
-  });
-
-  test('a readable page of another origin counts too, as with document.domain', () => {
-    expect(isFramedByOtherOrigin(aPageIn('https://other.example', shop))).toBe(true);
-  });
+test.each([
+  ['a page of its own', [shop], false],
+  ['a frame in a page of the same origin', [shop, shop], false],
+  ['a frame in a page of another origin', ['unreadable', shop], true],
+  [
+    'a frame in such a frame, although the outermost page is of the same origin',
+    [shop, 'unreadable', shop],
+    true,
+  ],
+  [
+    'a frame in a readable page of another origin, as with document.domain',
+    ['https://other.example', shop],
+    true,
+  ],
+])('%s: %j is framed by another origin: %s', (_, origins, isFramed) => {
+  expect(isFramedByOtherOrigin(aPageIn(...origins))).toBe(isFramed);
 });

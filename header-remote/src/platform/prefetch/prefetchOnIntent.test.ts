@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.example/ecom/lists"}
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPrefetchable, prefetchOnIntent } from './prefetchOnIntent.ts';
-
-// @vitest-environment-options {"url": "https://shop.example/ecom/lists"}
 
 let stop = () => {};
 let root: HTMLElement;

@@ -22,6 +22,6 @@ const isHttp = (url: string): boolean => /^https?:\/\//i.test(url);
  * sent, as an image request would send them. `no-cors`, since ad servers allow no other origin. A failure is
  * ignored.
  */
-export function sendAndForget(url: string): void {
+function sendAndForget(url: string): void {
   fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
 }

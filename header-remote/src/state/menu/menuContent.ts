@@ -134,7 +134,7 @@ export const menuComponentsAtom = atom((get) => {
 /**
  * Converts an advert of the banners service to the content component that renders the banner ads of editors.
  */
-export const toBannerAd = (advert: Advert): ContentOf<'banner-ad'> => ({
+const toBannerAd = (advert: Advert): ContentOf<'banner-ad'> => ({
   kind: 'banner-ad',
   resourceType: 'menu-banners/banner-ad',
   componentId: advert.id,

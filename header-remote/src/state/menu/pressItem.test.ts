@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { menuAtom, openMenuAtom } from './menu.ts';
-import {
-  activeLevel,
-  goBackAtom,
-  hasLevelBelow,
-  pathAfterClosing,
-  pathAfterOpening,
-  pressItemAtom,
-} from './pressItem.ts';
+import { activeLevel, goBackAtom, pathAfterClosing, pathAfterOpening, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 describe('pressing an item', () => {
@@ -99,19 +92,8 @@ describe('activeLevel', () => {
   });
 });
 
-describe('hasLevelBelow', () => {
-  test('the slide-out has levels 0 to 3, the mega menu 0 to 2', () => {
-    expect([0, 1, 2, 3].map((level) => hasLevelBelow('Shop', level))).toEqual([true, true, true, false]);
-    expect([0, 1, 2].map((level) => hasLevelBelow('Groceries', level))).toEqual([true, true, false]);
-  });
-});
-
 describe('pathAfterOpening', () => {
   const groceries = (...path: string[]) => ({ menuRoot: 'Groceries', path }) as const;
-
-  test('opening an item adds it to the path', () => {
-    expect(pathAfterOpening(groceries('bakery'), 1, 'bread')).toEqual(['bakery', 'bread']);
-  });
 
   test('opening an item replaces what was open at its level and below', () => {
     expect(pathAfterOpening(groceries('bakery', 'bread'), 0, 'frozen')).toEqual(['frozen']);
@@ -128,11 +110,6 @@ describe('pathAfterOpening', () => {
 
 describe('pathAfterClosing', () => {
   const menu = { menuRoot: 'Shop', path: ['groceries', 'bakery'] } as const;
-
-  test('closing a level goes one level up', () => {
-    expect(pathAfterClosing(menu, 2)).toEqual(['groceries']);
-    expect(pathAfterClosing(menu, 1)).toEqual([]);
-  });
 
   test('closing the first level changes nothing', () => {
     expect(pathAfterClosing(menu, 0)).toEqual([]);

@@ -18,7 +18,7 @@ export function seasonalTitleOf(
  * The first link in the content, unchanged. The seasonal button leads there without a script
  * (behaviour/menus#seasonal-button).
  */
-export function findFirstLink(components: readonly ContentComponent[]): string | null {
+function findFirstLink(components: readonly ContentComponent[]): string | null {
   for (const component of components) {
     const link = component.linkPath ?? componentLink(component) ?? findFirstLink(component.childComponents);
     if (link) return link;

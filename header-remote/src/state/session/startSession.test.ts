@@ -28,18 +28,13 @@ describe('startSessionAtom', () => {
     });
   });
 
-  test('if the token service fails, the header looks signed out', async () => {
-    const { store, logged } = await started(down);
-
-    expect(store.get(looksSignedInAtom)).toBe(false);
-    expect(logged).toEqual(['Failed to fetch the token: down']);
-  });
-
   test('a failure of the token service reports no flicker, because it says nothing about the session', async () => {
-    const { store, emitted } = await started(down, { cookie: true });
+    const { store, emitted, logged } = await started(down, { cookie: true });
 
     expect(emitted).toEqual([]);
     expect(store.get(sessionAtom).kind).toBe('failed');
+    expect(store.get(looksSignedInAtom)).toBe(false);
+    expect(logged).toEqual(['Failed to fetch the token: down']);
   });
 
   test('a known session goes on if the token service fails later', async () => {
@@ -51,16 +46,12 @@ describe('startSessionAtom', () => {
     expect(store.get(sessionAtom).kind).toBe('signed-in');
   });
 
-  test('a visitor without a token session reports no flicker', async () => {
-    expect((await started(anonymous)).emitted).toEqual([]);
-  });
-
-  test('the log-out page reports no flicker', async () => {
-    expect((await started(anonymous, { cookie: true, path: '/ecom/log-out?x=1' })).emitted).toEqual([]);
-  });
-
-  test('a signed-in customer reports no flicker', async () => {
-    expect((await started(async () => aToken(), { cookie: true })).emitted).toEqual([]);
+  test.each([
+    ['a visitor without a token session', anonymous, {}],
+    ['the log-out page', anonymous, { cookie: true, path: '/ecom/log-out?x=1' }],
+    ['a signed-in customer', async () => aToken(), { cookie: true }],
+  ])('%s reports no flicker', async (_, startSession, page) => {
+    expect((await started(startSession, page)).emitted).toEqual([]);
   });
 
   test('a token session without a shopper is reported once per page load, however often the header mounts', async () => {

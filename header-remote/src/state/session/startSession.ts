@@ -43,7 +43,7 @@ export const sessionOf = (token: Token | undefined): Session =>
  * Reports that the header looked signed in by its cookie although the token service says that nobody is. Once per page
  * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#header-flicker).
  */
-export const reportFlickerAtom = atom(null, (get, set) => {
+const reportFlickerAtom = atom(null, (get, set) => {
   if (!get(hasTokenSessionAtom)) return;
   const page = get(pathnameAtom);
   if (page === get(routesAtom).logout() || !isFirstOnPage('header_flicker')) return;

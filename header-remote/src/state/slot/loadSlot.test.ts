@@ -1,5 +1,5 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
-import { aBranch, anAddress, aShoppingContext, aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { withSlotPayload } from '../analytics/connectAnalytics.ts';
 import { connectAnalyticsAtom } from '../analytics/events.ts';
@@ -39,23 +39,6 @@ describe('loadSlotAtom', () => {
     });
   });
 
-  test('without an order no slot is requested', async () => {
-    const { store } = await aShopperStore({
-      fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
-    });
-
-    await store.set(loadSlotAtom);
-
-    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
-  });
-
-  test('without reservations, or with expired ones only, no slot is booked and there is no error', async () => {
-    expect((await slotIn(aSlotShop([]))).slot).toEqual({ kind: 'none' });
-    expect((await slotIn(aSlotShop([aSlotReservation({ status: 'EXPIRED' })]))).slot).toEqual({
-      kind: 'none',
-    });
-  });
-
   test('a reservation without address or branch ids is no failure, and neither is requested', async () => {
     const shop = aSlotShop([aSlotReservation({ addressId: null, branchId: null })]);
 
@@ -66,29 +49,13 @@ describe('loadSlotAtom', () => {
     expect(shop.fetchBranch).not.toHaveBeenCalled();
   });
 
-  test('if the reservations cannot be read, the slot has failed and the failure is logged', async () => {
-    const { slot, logged } = await slotIn({ ...aSlotShop(), fetchReservations: down });
-
-    expect(slot).toMatchObject({ kind: 'failed' });
-    expect(logged).toEqual(['Failed to fetch the slot: down']);
-  });
-
-  test.each(['fetchAddress', 'fetchBranch'])(
+  test.each(['fetchReservations', 'fetchAddress', 'fetchBranch'])(
     'if %s fails, the slot has failed and the failure is logged',
     async (call) => {
       const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
 
       expect(slot).toMatchObject({ kind: 'failed' });
       expect(logged).toEqual(['Failed to fetch the slot: down']);
-    },
-  );
-
-  test.each(['2026-03-05T09:00:00', '2026-03-05T10:00+01', '20260305T090000Z'])(
-    'a slot that starts at %s is booked from 9am',
-    async (startDateTime) => {
-      const { slot } = await slotIn(aSlotShop([aSlotReservation({ startDateTime })]));
-
-      expect(slot).toMatchObject({ kind: 'booked', times: { time: { text: '9am - 10am' } } });
     },
   );
 

@@ -63,7 +63,7 @@ const FailedImage = ({
 );
 
 /** Whether the picture with an address could not be loaded, and the `ref` of its `img`. */
-export function useImageFailure(src: string) {
+function useImageFailure(src: string) {
   const [failed, setFailed] = useState<string>();
   const watch = useCallback(
     (image: HTMLImageElement) => {

@@ -109,7 +109,7 @@ const named: Record<string, string> = {
 };
 
 /** Decodes character references: `Salt &amp; vinegar` becomes `Salt & vinegar`. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));?/gi, (whole, decimal, hexadecimal, name) => {
     if (name) return Object.hasOwn(named, name) ? (named[name] as string) : whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);

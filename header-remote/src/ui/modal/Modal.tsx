@@ -114,7 +114,7 @@ interface ButtonsProps {
  * In a row with the primary button last; stacked below 768 px, if the window is not low
  * (behaviour/errors#dialog-buttons).
  */
-export function ModalButtons({ buttons, close }: ButtonsProps) {
+function ModalButtons({ buttons, close }: ButtonsProps) {
   const sideBySide = useMediaQuery('(min-width: 48em), (max-height: 30em)');
   const first = buttons.find((button) => button.initialFocus) ?? buttons.find((button) => !button.disabled);
   const ordered = sideBySide ? [...buttons].reverse() : buttons;
@@ -159,7 +159,7 @@ const ButtonOrLink = ({
 };
 
 /** Whether a media query matches. False on a server and in the first render in the browser. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
       const list = matchMedia(query);

@@ -140,7 +140,7 @@ const announceBelow = 0.2;
  * Updated at each key. Announced at most every second, and only when less than 20 % is left
  * (behaviour/header#textarea).
  */
-export const Counter = ({ id, length, max }: CounterProps) => {
+const Counter = ({ id, length, max }: CounterProps) => {
   const remaining = max - length;
   const text = `${remaining}/${max} characters left`;
   return (
