@@ -80,10 +80,7 @@ export const fetchExperienceFragment =
   };
 
 interface BannersClient extends LoggingClient {
-  /**
-   * The visitor's identifier from the site's cookie, `undefined` without the cookie
-   * (behaviour/services#headers).
-   */
+  /** The visitor's identifier from the site's cookie, `undefined` without the cookie (behaviour/services#headers). */
   visitorId: () => string | undefined;
   /** Name of the request header with the visitor's identifier. */
   visitorHeader: string;

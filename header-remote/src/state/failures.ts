@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 import { sessionAtom } from './session/session.ts';
-import { contextBusyAtom, contextErrorAtom } from './session/shoppingContext.ts';
+import { contextBusyAtom, contextStateAtom } from './session/shoppingContext.ts';
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
 import { trolleyAtom, trolleyBusyAtom } from './trolley/trolley.ts';
 
@@ -20,7 +20,7 @@ const createFailureAtom = (
   });
 
 export const sessionFailureAtom = createFailureAtom(sessionAtom);
-export const contextFailureAtom = createFailureAtom(contextErrorAtom, contextBusyAtom);
+export const contextFailureAtom = createFailureAtom(contextStateAtom, contextBusyAtom);
 
 // Trolley and slot are loaded after each load of the context, so they are not retried beside it.
 const waitsForContext = [contextBusyAtom, contextFailureAtom];

@@ -131,9 +131,7 @@ export const menuComponentsAtom = atom((get) => {
   };
 });
 
-/**
- * Converts an advert of the banners service to the content component that renders the banner ads of editors.
- */
+/** Converts an advert of the banners service to the content component that renders the banner ads of editors. */
 const toBannerAd = (advert: Advert): ContentOf<'banner-ad'> => ({
   kind: 'banner-ad',
   resourceType: 'menu-banners/banner-ad',

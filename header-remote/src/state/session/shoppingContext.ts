@@ -1,11 +1,11 @@
 import type { ShoppingContext } from '@grocer/shared-contracts';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import { latestOnly, superseded } from '../refreshResource.ts';
+import { createLoadAtom } from '../createLoadAtom.ts';
 import { servicesAtom } from '../services.ts';
 import { trolleyAtom } from '../trolley/trolley.ts';
 import { sessionAtom } from './session.ts';
-import { createResourceAtoms, createShopperAtom, rememberShopper } from './shopper.ts';
+import { createResourceAtoms } from './shopper.ts';
 
 // A copy: the contract's own would add its schemas to the first load.
 const emptyContext: ShoppingContext = {
@@ -18,26 +18,28 @@ const emptyContext: ShoppingContext = {
 /** A copy: after a failure the page is told of the empty values. */
 const failedContext = { ...emptyContext };
 
-const baseAtom = createShopperAtom(emptyContext);
-const latestAtom = atom(() => latestOnly());
+interface ContextState {
+  context: ShoppingContext;
+  /** Why the last load has failed, if it has. */
+  error?: unknown;
+}
 
 const {
-  stateAtom: contextErrorAtom,
+  stateAtom: contextStateAtom,
   busyAtom: contextBusyAtom,
   beginAtom,
-} = createResourceAtoms<{ error?: unknown }>({});
+} = createResourceAtoms<ContextState>({ context: emptyContext });
 
-/** Why the last load of the shopping context has failed, if it has; and whether one is running. */
-export { contextBusyAtom, contextErrorAtom };
+export { contextBusyAtom, contextStateAtom };
 
-export const shoppingContextAtom = atom((get) => get(baseAtom));
+export const shoppingContextAtom = atom((get) => get(contextStateAtom).context);
 
 /**
  * Trolley and slot without an order: an order may exist until the context has been answered
  * (behaviour/session#unknown-not-none).
  */
 export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
-  [emptyContext, failedContext].includes(get(baseAtom))
+  [emptyContext, failedContext].includes(get(shoppingContextAtom))
     ? { kind: 'unknown', hasFailed: true }
     : { kind: 'none' },
 );
@@ -46,24 +48,18 @@ export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unk
  * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last
  * values stay, before the first answer they are empty (behaviour/session#context-failure).
  */
-export const loadShoppingContextAtom = atom(null, async (get, set) => {
-  const { fetchShoppingContext, logger } = get(servicesAtom);
+export const loadShoppingContextAtom = createLoadAtom(beginAtom, readContext, toFailedContext);
+
+async function readContext(get: Getter): Promise<ContextState> {
   const isSignedIn = get(sessionAtom).kind === 'signed-in';
-  const isSameShopper = rememberShopper(get);
-  const finish = set(beginAtom);
-  try {
-    const context = await get(latestAtom)(async () =>
-      isSignedIn ? await fetchShoppingContext() : { ...emptyContext },
-    );
-    if (context !== superseded && isSameShopper()) set(baseAtom, context);
-    finish(context === superseded ? undefined : {});
-  } catch (error) {
-    if (!isSameShopper()) return;
-    finish({ error });
-    logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
-    if (get(baseAtom) === emptyContext) set(baseAtom, failedContext);
-  }
-});
+  return { context: isSignedIn ? await get(servicesAtom).fetchShoppingContext() : { ...emptyContext } };
+}
+
+function toFailedContext(get: Getter, error: unknown): ContextState {
+  get(servicesAtom).logger.failure(`Failed to fetch the shopping context: ${errorMessage(error)}`, error);
+  const last = get(shoppingContextAtom);
+  return { context: last === emptyContext ? failedContext : last, error };
+}
 
 /**
  * The id of the shopper's order: the trolley's, else the shopping context's. Null only if both are missing: then there

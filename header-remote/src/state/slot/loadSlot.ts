@@ -3,26 +3,16 @@ import { atom, type Getter } from 'jotai';
 import { parseInstant, slotTimes } from '../../platform/dates/slotTimes.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { trackSlotAtom } from '../analytics/events.ts';
+import { createLoadAtom } from '../createLoadAtom.ts';
 import { emitEventAtom } from '../page/outbox.ts';
-import { latestOnly, refreshResource } from '../refreshResource.ts';
 import { servicesAtom } from '../services.ts';
 import { rememberShopper } from '../session/shopper.ts';
 import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginActionAtom } from '../shopperActions.ts';
 import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.ts';
 
-const latestAtom = atom(() => latestOnly());
-
 /** Loads the reservations, then address and branch in parallel. Without an order nothing is requested. */
-export const loadSlotAtom = atom(null, (get, set) =>
-  refreshResource({
-    get,
-    begin: () => set(beginSlotWorkAtom),
-    latest: get(latestAtom),
-    read: () => readSlot(get),
-    failed: (error) => toFailedState(get, error),
-  }),
-);
+export const loadSlotAtom = createLoadAtom(beginSlotWorkAtom, readSlot, toFailedState);
 
 /**
  * Cancels a reservation, then reads the reservations again, also after a failure: the service may have

@@ -1,23 +1,10 @@
-import { atom, type Getter } from 'jotai';
+import type { Getter } from 'jotai';
 import { isHttpError } from '../../platform/http/errors.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import { latestOnly, refreshResource } from '../refreshResource.ts';
+import { createLoadAtom } from '../createLoadAtom.ts';
 import { servicesAtom } from '../services.ts';
 import { shoppingContextAtom, stateWithoutOrderAtom } from '../session/shoppingContext.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley.ts';
-
-const latestAtom = atom(() => latestOnly());
-
-/** Loads the trolley. Without an order nothing is requested. */
-export const loadTrolleyAtom = atom(null, (get, set) =>
-  refreshResource({
-    get,
-    begin: () => set(beginTrolleyWorkAtom),
-    latest: get(latestAtom),
-    read: () => readTrolley(get),
-    failed: (error) => toFailedState(get, error),
-  }),
-);
 
 async function readTrolley(get: Getter): Promise<TrolleyState> {
   const { customerOrderId, customerOrderState } = get(shoppingContextAtom);
@@ -48,3 +35,6 @@ function toFailedState(get: Getter, error: unknown): TrolleyState {
   }
   return { kind: 'failed', error };
 }
+
+/** Loads the trolley. Without an order nothing is requested. */
+export const loadTrolleyAtom = createLoadAtom(beginTrolleyWorkAtom, readTrolley, toFailedState);

@@ -1,0 +1,52 @@
+import { atom, type Getter, type WritableAtom } from 'jotai';
+import { type FinishWork, rememberShopper } from './session/shopper.ts';
+
+/**
+ * Creates the atom that loads a resource. A response or failure is dropped when a newer load has begun
+ * (behaviour/session#late-answers), or when it belongs to a former shopper.
+ *
+ * @param toFailed the state after a failed read
+ */
+export function createLoadAtom<State>(
+  beginAtom: WritableAtom<null, [], FinishWork<State>>,
+  read: (get: Getter) => Promise<State>,
+  toFailed: (get: Getter, error: unknown) => State,
+) {
+  const latestAtom = atom(() => latestOnly());
+  return atom(null, async (get, set) => {
+    const isSameShopper = rememberShopper(get);
+    const finish = set(beginAtom);
+    try {
+      const state = await get(latestAtom)(() => read(get));
+      finish(state === superseded ? undefined : state);
+    } catch (error) {
+      finish(isSameShopper() ? toFailed(get, error) : undefined);
+    }
+  });
+}
+
+/**
+ * Drops late answers: only the newest call's answer is used.
+ *
+ *   call 1  ├──────────────────┤ answered, but call 2 is newer: 'superseded'
+ *   call 2       ├────────┤ used
+ *
+ * A superseded failure is dropped as well, because its result is not needed any more. Each store has a guard of its
+ * own, because two stores must not drop each other's responses.
+ */
+export function latestOnly(): <Answer>(read: () => Promise<Answer>) => Promise<Answer | typeof superseded> {
+  let newest = 0;
+  return async (read) => {
+    newest += 1;
+    const current = newest;
+    try {
+      const answer = await read();
+      return current === newest ? answer : superseded;
+    } catch (error) {
+      if (current === newest) throw error;
+      return superseded;
+    }
+  };
+}
+
+export const superseded = Symbol('superseded');
