@@ -5,8 +5,8 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { createTokenManager } from './createTokenManager.ts';
 import type { FetchToken } from './token.ts';
 
-/** A fake clock: `waiting` holds the scheduled task and its delay. */
-const fakeClock = () => {
+/** A manager whose clock holds the scheduled renewal and its delay. It gets the answers in turn, the last one for ever. */
+function aManager(...answers: (Token | undefined)[]) {
   const waiting: { ms: number; task: () => void }[] = [];
   const clock: Clock = {
     now: () => 0,
@@ -15,19 +15,15 @@ const fakeClock = () => {
       return () => waiting.splice(0);
     },
   };
-  return { clock, waiting };
-};
-
-const aManager = (fetchToken: FetchToken) => {
-  const { clock, waiting } = fakeClock();
   const onShopperChanged = vi.fn();
-  return { manager: createTokenManager({ fetchToken, clock, onShopperChanged }), waiting, onShopperChanged };
-};
+  const fetchToken = vi.fn<FetchToken>(async () => (answers.length > 1 ? answers.shift() : answers[0]));
+  const manager = createTokenManager({ fetchToken, clock, onShopperChanged });
+  return { manager, waiting, onShopperChanged, fetchToken };
+}
 
 describe('createTokenManager', () => {
   test('concurrent callers share one token request', async () => {
-    const fetchToken = vi.fn(async () => aToken());
-    const { manager } = aManager(fetchToken);
+    const { manager, fetchToken } = aManager(aToken());
 
     await Promise.all([manager.start(), manager.renew(), manager.renew()]);
 
@@ -35,8 +31,7 @@ describe('createTokenManager', () => {
   });
 
   test('renews the token 60 seconds before it expires', async () => {
-    const fetchToken = vi.fn(async () => aToken({ expiresIn: 900 }));
-    const { manager, waiting } = aManager(fetchToken);
+    const { manager, waiting, fetchToken } = aManager(aToken({ expiresIn: 900 }));
 
     await manager.start();
     expect(waiting).toMatchObject([{ ms: 840_000 }]);
@@ -46,7 +41,7 @@ describe('createTokenManager', () => {
   });
 
   test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
-    const { manager, waiting } = aManager(async () => aToken({ expiresIn: 30 }));
+    const { manager, waiting } = aManager(aToken({ expiresIn: 30 }));
 
     await manager.start();
 
@@ -54,8 +49,7 @@ describe('createTokenManager', () => {
   });
 
   test('a token whose lifetime is not known is renewed by a refused call only', async () => {
-    const fetchToken = vi.fn(async () => aToken({ expiresIn: null }));
-    const { manager, waiting } = aManager(fetchToken);
+    const { manager, waiting, fetchToken } = aManager(aToken({ expiresIn: null }));
 
     await manager.start();
     expect(waiting).toEqual([]);
@@ -65,7 +59,7 @@ describe('createTokenManager', () => {
   });
 
   test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
-    const { manager, onShopperChanged } = aManager(async () => undefined);
+    const { manager, onShopperChanged } = aManager(undefined);
 
     expect(await manager.start()).toBeUndefined();
     expect(manager.current()).toBeUndefined();
@@ -74,9 +68,7 @@ describe('createTokenManager', () => {
 
   test('an answer that may be older than what another tab has learned is asked for again', async () => {
     const signedIn = aToken({ accessToken: 'new' });
-    const answers = [aToken(), undefined, signedIn, signedIn];
-    const fetchToken = vi.fn(async () => answers.shift());
-    const { manager, onShopperChanged } = aManager(fetchToken);
+    const { manager, onShopperChanged, fetchToken } = aManager(aToken(), undefined, signedIn);
     await manager.start();
     manager.recheck();
 
@@ -89,8 +81,7 @@ describe('createTokenManager', () => {
   });
 
   test('a session that ended in another tab is noticed at the next renewal', async () => {
-    const answers = [aToken(), undefined];
-    const { manager, onShopperChanged } = aManager(async () => answers.shift());
+    const { manager, onShopperChanged } = aManager(aToken(), undefined);
 
     await manager.start();
     await manager.renew();
@@ -103,8 +94,7 @@ describe('createTokenManager', () => {
     ['another customer', { customerId: '100002' }],
     ['a support user who is signed on as the customer', { isSignedOnAsCustomer: true }],
   ])('a renewed token of %s is told', async (_, other) => {
-    const answers = [aToken(), aToken(other)];
-    const { manager, onShopperChanged } = aManager(async () => answers.shift());
+    const { manager, onShopperChanged } = aManager(aToken(), aToken(other));
 
     await manager.start();
     await manager.renew();
@@ -113,8 +103,8 @@ describe('createTokenManager', () => {
   });
 
   test('neither the first token nor a new one of the same shopper is a change', async () => {
-    const answers = [undefined, aToken(), aToken({ accessToken: 'renewed' })];
-    const { manager, onShopperChanged } = aManager(async () => answers.shift());
+    const renewed = aToken({ accessToken: 'renewed' });
+    const { manager, onShopperChanged } = aManager(undefined, aToken(), renewed);
 
     await manager.start();
     await manager.start();
@@ -126,10 +116,8 @@ describe('createTokenManager', () => {
 
   test('a token that arrives after it was forgotten is not used, and the next caller asks again', async () => {
     const answers = [Promise.withResolvers<Token | undefined>(), Promise.withResolvers<Token | undefined>()];
-    const fetchToken = vi.fn(
-      () => answers[fetchToken.mock.calls.length - 1]?.promise as ReturnType<FetchToken>,
-    );
-    const { manager, onShopperChanged } = aManager(fetchToken);
+    const { manager, onShopperChanged, fetchToken } = aManager();
+    for (const { promise } of answers) fetchToken.mockReturnValueOnce(promise);
     const first = manager.start();
 
     manager.forget();
@@ -144,7 +132,7 @@ describe('createTokenManager', () => {
   });
 
   test('no token is requested after the header has been removed from the page', async () => {
-    const { manager, waiting } = aManager(async () => aToken());
+    const { manager, waiting } = aManager(aToken());
 
     await manager.start();
     manager.stop();
@@ -154,7 +142,7 @@ describe('createTokenManager', () => {
 
   describe('when a service refuses a token that was just renewed', () => {
     const signedIn = async () => {
-      const { manager, onShopperChanged } = aManager(async () => aToken());
+      const { manager, onShopperChanged } = aManager(aToken());
       await manager.start();
       return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
     };

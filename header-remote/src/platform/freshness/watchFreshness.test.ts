@@ -1,29 +1,15 @@
-import { describe, expect, test, vi } from 'vitest';
-import type { Clock } from '../clock/clock.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserClock } from '../clock/clock.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
-/** A clock that a test moves forward. */
-const fakeClock = () => {
-  let time = 0;
-  let waiting: { at: number; task: () => void }[] = [];
-  const clock: Clock = {
-    now: () => time,
-    after(ms, task) {
-      const entry = { at: time + ms, task };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((each) => each !== entry);
-      };
-    },
-  };
-  const advance = (ms: number) => {
-    time += ms;
-    const due = waiting.filter(({ at }) => at <= time);
-    waiting = waiting.filter(({ at }) => at > time);
-    for (const { task } of due) task();
-  };
-  return { clock, advance };
-};
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A negative time puts the device's clock back. */
+function advance(ms: number): void {
+  if (ms < 0) vi.setSystemTime(Date.now() + ms);
+  else vi.advanceTimersByTime(ms);
+}
 
 /** A browser with the open channels between its tabs. */
 const aBrowser = () => {
@@ -52,7 +38,6 @@ const aBrowser = () => {
 };
 
 const aTab = (browser = aBrowser()) => {
-  const { clock, advance } = fakeClock();
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
@@ -64,7 +49,7 @@ const aTab = (browser = aBrowser()) => {
   const freshness = watchFreshness({
     window,
     document,
-    clock,
+    clock: browserClock,
     openChannel,
     onRestored,
     onStale,
@@ -79,7 +64,6 @@ const aTab = (browser = aBrowser()) => {
     onStale,
     onRestored,
     onShopper,
-    advance,
     setVisibility,
     hideFor(ms: number) {
       setVisibility('hidden');
@@ -100,7 +84,7 @@ describe('watchFreshness', () => {
 
     tab.hidePage();
     tab.showPage();
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onRestored).toHaveBeenCalledOnce();
     expect(tab.onStale).toHaveBeenCalledOnce();
@@ -110,7 +94,7 @@ describe('watchFreshness', () => {
     const tab = aTab();
 
     tab.showPage(false);
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onRestored).not.toHaveBeenCalled();
     expect(tab.onStale).not.toHaveBeenCalled();
@@ -125,7 +109,7 @@ describe('watchFreshness', () => {
     const tab = aTab();
 
     tab.hideFor(ms);
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledTimes(times);
   });
@@ -136,7 +120,7 @@ describe('watchFreshness', () => {
     tab.hideFor(120_000);
     tab.showPage();
     tab.goOnline();
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
@@ -146,11 +130,11 @@ describe('watchFreshness', () => {
 
     tab.setVisibility('hidden');
     tab.goOnline();
-    tab.advance(aMoment);
+    advance(aMoment);
     expect(tab.onStale).not.toHaveBeenCalled();
 
     tab.setVisibility('visible');
-    tab.advance(aMoment);
+    advance(aMoment);
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
 
@@ -159,8 +143,7 @@ describe('watchFreshness', () => {
     const [tab, otherTab] = [aTab(browser), aTab(browser)];
 
     tab.notifyTabs();
-    tab.advance(aMoment);
-    otherTab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onStale).not.toHaveBeenCalled();
     expect(otherTab.onStale).toHaveBeenCalledOnce();
@@ -172,12 +155,12 @@ describe('watchFreshness', () => {
     otherTab.setVisibility('hidden');
 
     tab.announceShopper(null);
-    otherTab.advance(aMoment);
+    advance(aMoment);
 
     expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(null);
     expect(otherTab.onStale).not.toHaveBeenCalled();
     otherTab.setVisibility('visible');
-    otherTab.advance(aMoment);
+    advance(aMoment);
     expect(otherTab.onStale).toHaveBeenCalledOnce();
     expect(tab.onShopper).not.toHaveBeenCalled();
   });
@@ -188,7 +171,7 @@ describe('watchFreshness', () => {
     const shopper = { customerId: '100001', isSupportUser: false };
 
     tab.announceShopper(shopper);
-    otherTab.advance(aMoment);
+    advance(aMoment);
 
     expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(shopper);
     expect(otherTab.onStale).not.toHaveBeenCalled();
@@ -201,7 +184,7 @@ describe('watchFreshness', () => {
       const tab = aTab(browser);
 
       browser.openChannel().postMessage(message);
-      tab.advance(aMoment);
+      advance(aMoment);
 
       expect(tab.onShopper).not.toHaveBeenCalled();
       expect(tab.onStale).toHaveBeenCalledOnce();
@@ -224,7 +207,7 @@ describe('watchFreshness', () => {
 
     tab.notifyTabs();
     tab.goOnline();
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onStale).toHaveBeenCalledOnce();
   });
@@ -239,7 +222,7 @@ describe('watchFreshness', () => {
     tab.hidePage();
     tab.showPage();
     tab.hideFor(120_000);
-    tab.advance(aMoment);
+    advance(aMoment);
 
     expect(tab.onStale).not.toHaveBeenCalled();
     expect(tab.onRestored).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { aCategory, aContentFragment, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { setHasTokenSessionAtom, setSessionAtom } from '../session/session.ts';
-import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
+import { aStore, flushPromises } from '../testing/aStore.ts';
 import {
   ensureSeasonalMenuAtom,
   loadSeasonalMenuAtom,
@@ -25,16 +25,13 @@ describe('the seasonal menu', () => {
   });
 
   test('a seasonal menu that the server’s HTML shows is not requested until the shopper opens it', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
-    const { store } = seasonal(call);
+    const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
+    const { store } = seasonal(fetchSeasonalMaster);
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
     await store.set(ensureSeasonalMenuAtom, atOnce);
-    expect(calls).toEqual([]);
+    expect(fetchSeasonalMaster).not.toHaveBeenCalled();
 
-    const loaded = store.set(loadSeasonalMenuAtom);
-    await flushPromises();
-    answer(0).resolve(aContentFragment());
-    await loaded;
+    await store.set(loadSeasonalMenuAtom);
     expect(store.get(seasonalMenuAtom)).toMatchObject({ content: aContentFragment() });
   });
 
@@ -46,46 +43,31 @@ describe('the seasonal menu', () => {
     expect(store.get(seasonalMenuAtom)).toBeNull();
   });
 
-  test('the seasonal menu is requested with the customer’s id', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
-    const { store } = seasonal(call);
-    store.set(setHasTokenSessionAtom, true);
-    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
-    const loaded = store.set(loadSeasonalMenuAtom);
-    await flushPromises();
-    answer(0).resolve(aContentFragment());
-    await loaded;
-
-    expect(calls).toEqual([aToken().customerId]);
-  });
-
   test('a signed-in shopper’s own menu replaces the guests’ title of the server’s HTML, when the browser is idle', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
+    const fetchSeasonalMaster = vi.fn(async () => aContentFragment({ pageTitle: 'Easter for you' }));
     const idle = Promise.withResolvers<void>();
-    const { store } = seasonal(call);
+    const { store } = seasonal(fetchSeasonalMaster);
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });
     store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
 
     const ensured = store.set(ensureSeasonalMenuAtom, () => idle.promise);
     await flushPromises();
-    expect(calls).toEqual([]);
+    expect(fetchSeasonalMaster).not.toHaveBeenCalled();
     idle.resolve();
-    await flushPromises();
-    answer(0).resolve(aContentFragment({ pageTitle: 'Easter for you' }));
     await ensured;
 
-    expect(calls).toEqual([aToken().customerId]);
+    expect(fetchSeasonalMaster).toHaveBeenCalledExactlyOnceWith(aToken().customerId);
     expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter for you' });
   });
 
   test('while it is not known who is signed in, no content is requested', async () => {
-    const { calls, call } = deferredCalls<ReturnType<typeof aContentFragment>>();
-    const { store } = seasonal(call);
+    const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
+    const { store } = seasonal(fetchSeasonalMaster);
     store.set(setHasTokenSessionAtom, true);
 
     await store.set(loadSeasonalMenuAtom);
 
-    expect(calls).toEqual([]);
+    expect(fetchSeasonalMaster).not.toHaveBeenCalled();
   });
 
   test('another shopper never gets the content that was loaded before', async () => {
@@ -99,14 +81,11 @@ describe('the seasonal menu', () => {
   });
 
   test('if a signed-in shopper’s menu fails to load, the guests’ content is not shown in its place', async () => {
-    let isDown = false;
-    const { store } = seasonal(async () => {
-      if (isDown) throw new Error('down');
-      return aContentFragment();
-    });
+    const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
+    const { store } = seasonal(fetchSeasonalMaster);
     await store.set(loadSeasonalMenuAtom);
     store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
-    isDown = true;
+    fetchSeasonalMaster.mockRejectedValueOnce(new Error('down'));
 
     await store.set(loadSeasonalMenuAtom);
 

@@ -1,5 +1,5 @@
 import { aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { openMenuAtom } from './menu.ts';
@@ -33,13 +33,8 @@ describe('a category’s fragment', () => {
     ['the service answers with an error', () => Promise.resolve(null)],
     ['the request fails', () => Promise.reject(new Error('down'))],
   ])('if %s, nothing is stored and the next press requests the fragment again', async (_case, respond) => {
-    let calls = 0;
-    const { store } = await anOpenMenu({
-      fetchExperienceFragment: () => {
-        calls += 1;
-        return respond();
-      },
-    });
+    const fetchExperienceFragment = vi.fn(respond);
+    const { store } = await anOpenMenu({ fetchExperienceFragment });
     const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     press();
     await flushPromises();
@@ -48,19 +43,16 @@ describe('a category’s fragment', () => {
     press();
     await flushPromises();
 
-    expect(calls).toBe(2);
+    expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
   });
 
   test('the fragment beside the first level is requested once', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment>>();
-    const { store } = aStore({ fetchMegaMenuMaster: call });
-    const loaded = store.set(loadMiddleMenuAtom);
-    await flushPromises();
-    answer(0).resolve(aContentFragment());
-    await loaded;
+    const fetchMegaMenuMaster = vi.fn(async () => aContentFragment());
+    const { store } = aStore({ fetchMegaMenuMaster });
+    await store.set(loadMiddleMenuAtom);
     await store.set(loadMiddleMenuAtom);
 
-    expect(calls).toEqual([null]);
+    expect(fetchMegaMenuMaster).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
 
@@ -92,21 +84,6 @@ describe('menu banners', () => {
     expect(store.get(menuBannersAtom)).toEqual({ path: ['10060', '10061'], adverts: [anAdvert()] });
   });
 
-  test('the request for adverts is aborted when the level changes', async () => {
-    const signals: AbortSignal[] = [];
-    const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
-      if (signal) signals.push(signal);
-      return new Promise(() => {});
-    };
-    const { store } = await anOpenMenu({ fetchBanners }, on);
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    await flushPromises();
-    store.set(goBackAtom);
-
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(store.get(menuBannersAtom).adverts).toEqual([]);
-  });
-
   test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
     const { calls, call } = deferredCalls<[]>();
     const { store } = await anOpenMenu({ fetchBanners: call }, on);
@@ -119,7 +96,10 @@ describe('menu banners', () => {
     expect(calls).toEqual([{ categories: ['10060'], trolleyId: null }]);
   });
 
-  test('closing the menu aborts the request for adverts', async () => {
+  test.each([
+    ['another level', goBackAtom],
+    ['closing the menu', stopMenuBannersAtom],
+  ])('%s aborts the request for adverts', async (_, leaveAtom) => {
     const signals: (AbortSignal | undefined)[] = [];
     const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
       signals.push(signal);
@@ -129,7 +109,7 @@ describe('menu banners', () => {
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     await flushPromises();
 
-    store.set(stopMenuBannersAtom);
+    store.set(leaveAtom);
 
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(store.get(menuBannersAtom).adverts).toEqual([]);

@@ -1,27 +1,23 @@
 import { createRoutes, type DeliveryPassStatus, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../page/page.ts';
 import { connectServicesAtom, type Services } from '../services.ts';
 import { setSessionAtom } from '../session/session.ts';
 import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { indexCategories } from './categories.ts';
-import { hasFurtherRoots } from './dueMenus.ts';
 import { rootLinksAtom } from './rootLinks.ts';
 import { ensureRootLinksAtom, findRootLinks, loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
 describe('the taxonomy', () => {
   test('the taxonomy is requested once for all menus, with seven levels', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aTaxonomy>>();
-    const { store } = aStore({ fetchTaxonomy: call });
-    const both = Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
-    await flushPromises();
-    answer(0).resolve(aTaxonomy());
-    await both;
+    const fetchTaxonomy = vi.fn(async () => aTaxonomy());
+    const { store } = aStore({ fetchTaxonomy });
+    await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
     await store.set(loadTaxonomyAtom);
 
-    expect(calls).toEqual([7]);
+    expect(fetchTaxonomy).toHaveBeenCalledExactlyOnceWith(7);
     expect(store.get(taxonomyAtom)).toMatchObject({ kind: 'ready' });
   });
 
@@ -73,22 +69,11 @@ describe('the taxonomy', () => {
     store.set(setPageAtom, { options: resolveHeaderOptions({ config }) });
     await store.set(ensureRootLinksAtom);
 
-    expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
-  });
-
-  test('opening a menu again leaves the links of further roots as they are', async () => {
-    const siteLinks = aCategory({ id: 'sites', url: null, categoryIds: ['help'] });
-    const help = aCategory({ id: 'help', name: 'Help', url: '/ecom/help' });
-    const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [siteLinks, help] }) });
-    store.set(setPageAtom, {
-      options: resolveHeaderOptions({ config: { menuRoots: { siteLinks: 'sites' } } }),
-    });
-    await store.set(loadTaxonomyAtom);
     const links = store.get(rootLinksAtom);
+    expect(links.siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
 
     await store.set(loadTaxonomyAtom);
-
-    expect(store.get(rootLinksAtom)).toBe(links);
+    expect(store.get(rootLinksAtom), 'opening a menu leaves them as they are').toBe(links);
   });
 });
 
@@ -204,14 +189,5 @@ describe('findRootLinks', () => {
     expect(links()).not.toHaveProperty('authenticatedAccount');
     expect(links()).not.toHaveProperty('unauthenticatedAccount');
     expect(links(resolveHeaderOptions().config.menuRoots)).toEqual({});
-  });
-});
-
-describe('hasFurtherRoots', () => {
-  test('a host has further roots if it configures one', () => {
-    const { menuRoots: byDefault } = resolveHeaderOptions().config;
-
-    expect(hasFurtherRoots(byDefault)).toBe(false);
-    expect(hasFurtherRoots({ ...byDefault, siteLinks: 'sites' })).toBe(true);
   });
 });

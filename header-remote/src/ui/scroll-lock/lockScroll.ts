@@ -1,5 +1,10 @@
-const locks = new Set<{ owner: string }>();
-let releaseLock = () => {};
+interface Lock {
+  owner: string;
+  /** Restores the page's scrolling. All locks of one time have the same function. */
+  release: () => void;
+}
+
+const locks = new Set<Lock>();
 
 /**
  * Locks the page's scrolling behind a menu or a dialog until the last owner releases its lock
@@ -10,14 +15,14 @@ let releaseLock = () => {};
  * @returns the function that releases the lock
  */
 export function lockScroll(owner: string): () => void {
-  const lock = { owner };
-  if (locks.size === 0) releaseLock = applyLock();
+  const [held] = locks;
+  const lock = { owner, release: held?.release ?? applyLock() };
   locks.add(lock);
   nameOwners();
   return () => {
     if (!locks.delete(lock)) return;
     nameOwners();
-    if (locks.size === 0) releaseLock();
+    if (locks.size === 0) lock.release();
   };
 }
 

@@ -28,7 +28,6 @@ import {
   Heart,
   History,
   House,
-  type IconNode,
   Info,
   Lamp,
   LayoutGrid,
@@ -57,7 +56,7 @@ import {
   UserRound,
   Wine,
 } from 'lucide';
-import type { ComponentType, HTMLAttributes, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   siAmericanexpress,
   siApplepay,
@@ -72,11 +71,8 @@ import {
 } from 'simple-icons';
 import { Icon } from '../Icon.tsx';
 import styles from './iconCatalogue.module.css';
-import type { BrandName, FlagName, GlyphName, IconName } from './iconNames.ts';
 
-export type IconCatalogue = Readonly<Record<IconName, ReactElement>>;
-
-const glyphs: Record<GlyphName, IconNode> = {
+const glyphs = {
   account: UserRound,
   alert: TriangleAlert,
   aisles: LayoutGrid,
@@ -123,7 +119,7 @@ const glyphs: Record<GlyphName, IconNode> = {
   wine: Wine,
 };
 
-const brands: Record<BrandName, Parameters<typeof BrandMark>[0]['brand']> = {
+const brands = {
   'american-express': siAmericanexpress,
   'apple-pay': siApplepay,
   'diners-club': siDinersclub,
@@ -136,7 +132,7 @@ const brands: Record<BrandName, Parameters<typeof BrandMark>[0]['brand']> = {
   visa: siVisa,
 };
 
-const countryFlags: Record<FlagName, CountryFlag> = {
+const countryFlags = {
   'flag-au': AU,
   'flag-cn': CN,
   'flag-de': DE,
@@ -161,6 +157,10 @@ export const iconCatalogue = Object.fromEntries([
   ]),
 ]) as IconCatalogue;
 
+export type IconCatalogue = Readonly<
+  Record<keyof typeof glyphs | keyof typeof brands | keyof typeof countryFlags, ReactElement>
+>;
+
 /** A brand's logo in the colour of the surrounding text. Its accessible name is the brand. */
 function BrandMark({ brand: { title, path } }: { brand: { title: string; path: string } }) {
   return (
@@ -169,5 +169,3 @@ function BrandMark({ brand: { title, path } }: { brand: { title: string; path: s
     </svg>
   );
 }
-
-type CountryFlag = ComponentType<HTMLAttributes<HTMLElement & SVGElement>>;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findIconName } from './iconNames.ts';
+import { iconCatalogue } from './iconCatalogue.tsx';
+import { findIconName, iconNames } from './iconNames.ts';
 
 describe('findIconName', () => {
+  test('every drawing has a name', () => {
+    expect([...iconNames]).toEqual(Object.keys(iconCatalogue));
+  });
+
   test.each([
     ['carrot', 'carrot'],
     [' Paw_Print ', 'paw-print'],
