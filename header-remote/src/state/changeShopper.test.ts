@@ -37,17 +37,6 @@ describe('changeShopperAtom', () => {
     expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
   });
 
-  test('a response that arrives after the sign-out is ignored', async () => {
-    const { store, changeShopper } = await loaded('slot-booked');
-    const reading = store.set(refreshShopAtom);
-
-    await changeShopper(nobody);
-    await reading;
-
-    expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
-  });
-
   test('nothing of the former shopper is left while it is not known who is signed in', async () => {
     const { store, changeShopper } = await loaded('slot-booked');
     store.set(setSeasonalMenuAtom, { title: 'For you', href: null });

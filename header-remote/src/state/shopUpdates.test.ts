@@ -17,7 +17,6 @@ import {
 } from './shopUpdates.ts';
 import { slotAtom } from './slot/slot.ts';
 import { aShopperStore, aStore } from './testing/aStore.ts';
-import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 import { trolleyAtom, trolleyBusyAtom } from './trolley/trolley.ts';
 
 const allServices = () => ({
@@ -28,12 +27,26 @@ const allServices = () => ({
   fetchBranch: async () => aBranch(),
 });
 
-const noOrderYet = (shop: ReturnType<typeof allServices>) =>
-  shop.fetchShoppingContext.mockImplementationOnce(async () => aShoppingContext({ customerOrderId: null }));
+async function aShopper(shop = allServices()) {
+  return { shop, ...(await aShopperStore(shop)) };
+}
+
+test.each([
+  ['the first item', finishTrolleyUpdateAtom],
+  ['booking the first slot', reloadSlotAtom],
+])('%s creates the order, so trolley and slot are read', async (_, changeAtom) => {
+  const shop = allServices();
+  shop.fetchShoppingContext.mockResolvedValueOnce(aShoppingContext({ customerOrderId: null }));
+  const { store } = await aShopper(shop);
+
+  await store.set(changeAtom);
+
+  expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
+});
 
 describe('finishTrolleyUpdateAtom', () => {
   test('the trolley is busy until the last of several changes has finished and was read', async () => {
-    const { store } = await aShopperStore(allServices());
+    const { store } = await aShopper();
 
     store.set(startTrolleyUpdateAtom);
     store.set(startTrolleyUpdateAtom);
@@ -45,8 +58,7 @@ describe('finishTrolleyUpdateAtom', () => {
   });
 
   test('ten changes at once cause two reads, and the last response counts', async () => {
-    const shop = allServices();
-    const { store } = await aShopperStore(shop);
+    const { shop, store } = await aShopper();
     const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
     shop.fetchTrolley.mockImplementation(async () =>
       trolleyWith(`read ${shop.fetchTrolley.mock.calls.length}`),
@@ -61,24 +73,13 @@ describe('finishTrolleyUpdateAtom', () => {
   });
 
   test('a change that finishes without a start reads the trolley too, and never the slot', async () => {
-    const shop = allServices();
-    const { store } = await aShopperStore(shop);
+    const { shop, store } = await aShopper();
 
     await store.set(finishTrolleyUpdateAtom);
 
     expect(shop.fetchTrolley).toHaveBeenCalledOnce();
     expect(shop.fetchReservations).not.toHaveBeenCalled();
     expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
-
-  test('the first item creates the order, so its slot is read as well', async () => {
-    const shop = allServices();
-    noOrderYet(shop);
-    const { store } = await aShopperStore(shop);
-
-    await store.set(finishTrolleyUpdateAtom);
-
-    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
   });
 
   test('a change by a signed-out visitor requests nothing', async () => {
@@ -96,8 +97,7 @@ describe('a change of the trolley that never finishes', () => {
   afterEach(() => vi.useRealTimers());
 
   test('is given up after 30 s, and the trolley is read', async () => {
-    const shop = allServices();
-    const { store, logged } = await aShopperStore(shop);
+    const { shop, store, logged } = await aShopper();
     store.set(startTrolleyUpdateAtom);
 
     await vi.advanceTimersByTimeAsync(29_999);
@@ -110,8 +110,7 @@ describe('a change of the trolley that never finishes', () => {
   });
 
   test('is given up by its own time, while a later change stays busy', async () => {
-    const shop = allServices();
-    const { store } = await aShopperStore(shop);
+    const { shop, store } = await aShopper();
     store.set(startTrolleyUpdateAtom);
     await vi.advanceTimersByTimeAsync(20_000);
     store.set(startTrolleyUpdateAtom);
@@ -124,12 +123,12 @@ describe('a change of the trolley that never finishes', () => {
   });
 
   test('a change that finished, or was dropped, is not given up later', async () => {
-    const shop = allServices();
-    const { store } = await aShopperStore(shop);
+    const { shop, store } = await aShopper();
     store.set(startTrolleyUpdateAtom);
     await store.set(finishTrolleyUpdateAtom);
     store.set(startTrolleyUpdateAtom);
     store.set(dropTrolleyUpdatesAtom);
+    expect(store.get(trolleyBusyAtom)).toBe(false);
 
     await vi.advanceTimersByTimeAsync(60_000);
 
@@ -138,36 +137,13 @@ describe('a change of the trolley that never finishes', () => {
   });
 });
 
-describe('dropTrolleyUpdatesAtom', () => {
-  test('after changes are dropped the trolley is no longer busy', async () => {
-    const { store } = await aShopperStore(allServices());
-    await store.set(loadTrolleyAtom);
-    store.set(startTrolleyUpdateAtom);
-    store.set(startTrolleyUpdateAtom);
-
-    store.set(dropTrolleyUpdatesAtom);
-
-    expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
-});
-
 describe('reloadSlotAtom', () => {
   test('a changed slot is read, and so is the trolley, whose conflicts depend on it', async () => {
-    const { store } = await aShopperStore(allServices());
+    const { store } = await aShopper();
 
     await store.set(reloadSlotAtom);
 
     expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['booked', 'ready']);
-  });
-
-  test('booking the first slot creates the order', async () => {
-    const shop = allServices();
-    noOrderYet(shop);
-    const { store } = await aShopperStore(shop);
-
-    await store.set(reloadSlotAtom);
-
-    expect(store.get(slotAtom).kind).toBe('booked');
   });
 });
 

@@ -8,17 +8,11 @@ describe('formatDate', () => {
     ['2024-02-29T23:59Z', 'Thursday 29 February'],
     ['2026-09-30T12:00Z', 'Wednesday 30 September'],
     ['2026-12-31T23:59Z', 'Thursday 31 December'],
+    // In summer the day ends an hour earlier than in UTC.
+    ['2026-06-30T22:59Z', 'Tuesday 30 June'],
+    ['2026-06-30T23:00Z', 'Wednesday 1 July'],
   ])('%s is printed as %s', (instant, text) => {
     expect(formatDate(new Date(instant))).toBe(text);
-  });
-
-  test('in summer the day ends an hour earlier than in UTC', () => {
-    expect(formatDate(new Date('2026-06-30T22:59Z'))).toBe('Tuesday 30 June');
-    expect(formatDate(new Date('2026-06-30T23:00Z'))).toBe('Wednesday 1 July');
-  });
-
-  test('an invalid date is not printed', () => {
-    expect([formatDate(null), formatDate(new Date('Invalid Date'))]).toEqual([null, null]);
   });
 });
 
@@ -33,55 +27,38 @@ const timeAt = (instant: string) => formatTime(new Date(instant));
 
 describe('formatTime', () => {
   test.each([
-    ['00:00', '12am'],
-    ['00:30', '12:30am'],
-    ['07:30', '7:30am'],
-    ['09:00', '9am'],
-    ['11:59', '11:59am'],
-    ['12:00', '12:00 midday'],
-    ['12:01', '12:01pm'],
-    ['12:30', '12:30pm'],
-    ['13:00', '1pm'],
-    ['22:30', '10:30pm'],
-    ['23:00', '11pm'],
-    ['23:29', '11:29pm'],
-    ['23:30', '12AM'],
-    ['23:31', '11:31pm'],
-    ['23:59', '11:59pm'],
-  ])('%s in winter is printed as %s', (time, text) => {
-    expect(timeAt(`2026-03-05T${time}:00Z`)).toBe(text);
-  });
-
-  test.each([
-    ['2024-07-01T08:00Z', '9am', 'Monday 1 July'],
-    ['2024-07-01T11:00Z', '12:00 midday', 'Monday 1 July'],
-    ['2024-07-01T22:30Z', '12AM', 'Monday 1 July'],
-    ['2024-07-01T23:00Z', '12am', 'Tuesday 2 July'],
-  ])('%s is British summer time: %s on %s', (instant, time, date) => {
-    expect([timeAt(instant), formatDate(new Date(instant))]).toEqual([time, date]);
-  });
-
-  test.each([
+    ['2026-03-05T00:00Z', '12am'],
+    ['2026-03-05T00:30Z', '12:30am'],
+    ['2026-03-05T07:30Z', '7:30am'],
+    ['2026-03-05T09:00Z', '9am'],
+    ['2026-03-05T11:59Z', '11:59am'],
+    ['2026-03-05T12:00Z', '12:00 midday'],
+    ['2026-03-05T12:01Z', '12:01pm'],
+    ['2026-03-05T12:30Z', '12:30pm'],
+    ['2026-03-05T13:00Z', '1pm'],
+    ['2026-03-05T22:30Z', '10:30pm'],
+    ['2026-03-05T23:00Z', '11pm'],
+    ['2026-03-05T23:29Z', '11:29pm'],
+    ['2026-03-05T23:30Z', '12AM'],
+    ['2026-03-05T23:31Z', '11:31pm'],
+    ['2026-03-05T23:59Z', '11:59pm'],
+    // Seconds are ignored, and an offset other than London's makes no difference.
+    ['2026-03-05T12:00:59Z', '12:00 midday'],
+    ['2026-03-05T12:00:00.999Z', '12:00 midday'],
+    ['2026-03-05T18:00:00+09:00', '9am'],
+    // British summer time.
+    ['2024-07-01T08:00Z', '9am'],
+    ['2024-07-01T11:00Z', '12:00 midday'],
+    ['2024-07-01T22:30Z', '12AM'],
+    ['2024-07-01T23:00Z', '12am'],
+    // Clocks go forward, and back.
     ['2024-03-31T00:59Z', '12:59am'],
     ['2024-03-31T01:00Z', '2am'],
-  ])('clocks go forward: %s is %s', (instant, text) => {
-    expect(timeAt(instant)).toBe(text);
-  });
-
-  test.each([
     ['2024-10-27T00:30Z', '1:30am'],
     ['2024-10-27T01:30Z', '1:30am'],
     ['2024-10-27T02:00Z', '2am'],
-  ])('clocks go back: %s is %s', (instant, text) => {
+  ])('%s is printed as %s', (instant, text) => {
     expect(timeAt(instant)).toBe(text);
-  });
-
-  test.each(['2026-03-05T12:00:59Z', '2026-03-05T12:00:00.999Z'])('seconds are ignored: %s', (instant) => {
-    expect(timeAt(instant)).toBe('12:00 midday');
-  });
-
-  test('an offset other than London’s makes no difference', () => {
-    expect(timeAt('2026-03-05T18:00:00+09:00')).toBe('9am');
   });
 
   test.each([
@@ -111,10 +88,6 @@ describe('formatTime', () => {
       expect([timeAt(instant), formatDate(new Date(instant))]).toEqual([time, date]);
     },
   );
-
-  test('an invalid date has no time', () => {
-    expect([formatTime(null), formatTime(new Date('soon'))]).toEqual([null, null]);
-  });
 });
 
 const winterDay = (time: string) => new Date(`2026-03-05T${time}:00Z`);
@@ -148,10 +121,6 @@ describe('londonDay', () => {
   ])('%s is the day %s in London', (instant, day) => {
     expect(londonDay(new Date(instant))).toBe(day);
   });
-
-  test('an invalid date has no day', () => {
-    expect([londonDay(null), londonDay(new Date('tomorrow'))]).toEqual([null, null]);
-  });
 });
 
 describe('isSameLondonDay', () => {
@@ -170,4 +139,8 @@ describe('isSameLondonDay', () => {
     expect(isSameLondonDay(null, null)).toBe(false);
     expect(isSameLondonDay(new Date('soon'), new Date('soon'))).toBe(false);
   });
+});
+
+test.each([formatDate, formatTime, londonDay])('an invalid date has no text: %o', (format) => {
+  expect([format(null), format(new Date('tomorrow'))]).toEqual([null, null]);
 });

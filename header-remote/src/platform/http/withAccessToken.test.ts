@@ -16,6 +16,15 @@ const aToken = (token: Partial<AccessToken> = {}): AccessToken => ({
   ...token,
 });
 
+const refusing = () => vi.fn((_call: HttpCall) => Promise.reject(unauthorised()));
+
+/** A service that accepts the new token only. */
+const acceptingNew = () =>
+  vi.fn(async ({ headers }: HttpCall) => {
+    if (headers?.authorization === 'Bearer old') throw unauthorised();
+    return 'answer';
+  });
+
 /** The client of a shopper who stays, unless the test has a controller that says otherwise. */
 const aClient = (http: Http, token: AccessToken, changed = new AbortController()) =>
   withAccessToken(http, token, changed.signal);
@@ -29,10 +38,7 @@ describe('withAccessToken', () => {
   });
 
   test('renews a refused token once and repeats the call with the new one', async () => {
-    const send = vi.fn(async ({ headers }: HttpCall) => {
-      if (headers?.authorization === 'Bearer old') throw unauthorised();
-      return 'answer';
-    });
+    const send = acceptingNew();
 
     expect(await aClient({ send }, aToken()).send(call)).toBe('answer');
     expect(send).toHaveBeenCalledTimes(2);
@@ -40,7 +46,7 @@ describe('withAccessToken', () => {
 
   test('a service that refuses the new token too is told by name', async () => {
     const refused = vi.fn();
-    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const send = refusing();
 
     await expect(aClient({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledTimes(2);
@@ -48,7 +54,7 @@ describe('withAccessToken', () => {
   });
 
   test('a service that has refused this very token before gets it once, and no new one', async () => {
-    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const send = refusing();
     const [renew, refused] = [vi.fn(async () => 'new'), vi.fn()];
     const hasRefused = (service: string, token: string) => service === 'trolley' && token === 'old';
 
@@ -69,7 +75,7 @@ describe('withAccessToken', () => {
   });
 
   test('a call that must not run twice has its answer from a check, and is not repeated', async () => {
-    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const send = refusing();
     const renew = vi.fn(async () => 'new');
     const beforeRepeat = async () => {
       expect(renew).toHaveBeenCalledOnce();
@@ -81,10 +87,7 @@ describe('withAccessToken', () => {
   });
 
   test('such a call is repeated once if the check finds nothing', async () => {
-    const send = vi.fn(async ({ headers }: HttpCall) => {
-      if (headers?.authorization === 'Bearer old') throw unauthorised();
-      return 'answer';
-    });
+    const send = acceptingNew();
     const beforeRepeat = vi.fn(async () => undefined);
 
     expect(await aClient({ send }, aToken()).send({ ...call, beforeRepeat })).toBe('answer');
@@ -93,7 +96,7 @@ describe('withAccessToken', () => {
   });
 
   test('such a call is not repeated if the check fails', async () => {
-    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const send = refusing();
     const beforeRepeat = () => Promise.reject(new Error('no connection'));
 
     await expect(aClient({ send }, aToken()).send({ ...call, beforeRepeat })).rejects.toThrow(
@@ -116,7 +119,7 @@ describe('withAccessToken', () => {
   });
 
   test('a refused call without a token is not repeated', async () => {
-    const send = vi.fn(() => Promise.reject(unauthorised()));
+    const send = refusing();
 
     await expect(aClient({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow('401');
     expect(send).toHaveBeenCalledOnce();
@@ -145,7 +148,7 @@ describe('withAccessToken', () => {
     });
 
     test("a refused call is not repeated with the next shopper's token", async () => {
-      const send = vi.fn(() => Promise.reject(unauthorised()));
+      const send = refusing();
       const beforeRepeat = vi.fn(async () => undefined);
       const changed = new AbortController();
       const renew = async () => {
@@ -161,7 +164,7 @@ describe('withAccessToken', () => {
     });
 
     test('a call whose check takes so long that the shopper has changed is not repeated', async () => {
-      const send = vi.fn(() => Promise.reject(unauthorised()));
+      const send = refusing();
       const changed = new AbortController();
       const beforeRepeat = async () => change(changed);
 

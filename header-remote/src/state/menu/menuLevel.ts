@@ -27,6 +27,17 @@ export interface MenuItem {
   current: 'page' | 'within' | null;
 }
 
+/** What a row has that is not a category. */
+export const plainRow = {
+  opensLevel: false,
+  generated: false,
+  bold: false,
+  offer: false,
+  showWarningIcon: false,
+  iconName: null,
+  current: null,
+} as const;
+
 export interface MenuLevel {
   id: string;
   name: string;
@@ -88,12 +99,8 @@ export const viewAll = (
   id: `all-${id}`,
   name: `View all ${name}`,
   href,
-  opensLevel: false,
+  ...plainRow,
   generated: true,
-  bold: false,
-  offer: false,
-  showWarningIcon: false,
-  iconName: null,
   current: currentOf(current, id) === 'page' ? 'page' : null,
 });
 

@@ -1,5 +1,5 @@
 import type { ContentComponent, ContentFragment, RichTextBlock, Routes } from '@grocer/shared-contracts';
-import type { MenuLevel } from './menuLevel.ts';
+import { type MenuLevel, plainRow } from './menuLevel.ts';
 import { type SeasonalTitle, seasonalId } from './seasonalMenu.ts';
 
 /** The seasonal button, or `null`: it needs a title and at least one component. */
@@ -60,7 +60,9 @@ export function seasonalLevel(
 ): MenuLevel {
   const links = Object.values(locations).flat().flatMap(linksInComponent);
   const byHref = new Map(links.map(({ text, href }) => [contentLink(href), text] as const));
-  const items = [...byHref].flatMap(([href, text]) => (href === null ? [] : [rowOf(text, href)]));
+  const items = [...byHref].flatMap(([href, name]) =>
+    href === null ? [] : [{ ...plainRow, id: href, name, href }],
+  );
   return { id: seasonalId, name, banner: null, items };
 }
 
@@ -79,19 +81,6 @@ function linksInBlock({ text, attributes, markDefs, children }: RichTextBlock): 
 }
 
 const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
-
-const rowOf = (name: string, href: string): MenuLevel['items'][number] => ({
-  id: href,
-  name,
-  href,
-  opensLevel: false,
-  generated: false,
-  bold: false,
-  offer: false,
-  showWarningIcon: false,
-  iconName: null,
-  current: null,
-});
 
 /**
  * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and cells. A first

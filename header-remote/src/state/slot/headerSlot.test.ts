@@ -38,19 +38,13 @@ describe('headerSlotAtom', () => {
     });
   });
 
-  test('a slot that failed to load is not booked and has an error', () => {
+  test('a slot is loading before its first read has finished; one that failed to load has an error', () => {
     const { store } = aStore();
 
-    store.set(beginSlotWorkAtom)({ kind: 'failed', error: new Error('down') });
-
-    expect(store.get(headerSlotAtom)).toEqual({ ...nothing, loading: false, error: true });
-  });
-
-  test('the slot is loading before its first read has finished', () => {
-    const { store } = aStore();
-
-    store.set(beginSlotWorkAtom);
-
+    const finish = store.set(beginSlotWorkAtom);
     expect(store.get(headerSlotAtom)).toEqual({ ...nothing, loading: true });
+
+    finish({ kind: 'failed', error: new Error('down') });
+    expect(store.get(headerSlotAtom)).toEqual({ ...nothing, loading: false, error: true });
   });
 });
