@@ -1,24 +1,19 @@
 import type { Token } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test, vi } from 'vitest';
-import type { Clock } from '../platform/clock/clock.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserClock } from '../platform/clock/clock.ts';
 import { createTokenManager } from './createTokenManager.ts';
 import type { FetchToken } from './token.ts';
 
-/** A manager whose clock holds the scheduled renewal and its delay. It gets the answers in turn, the last one for ever. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A manager that gets these answers in turn, the last one for ever. */
 function aManager(...answers: (Token | undefined)[]) {
-  const waiting: { ms: number; task: () => void }[] = [];
-  const clock: Clock = {
-    now: () => 0,
-    after(ms, task) {
-      waiting.push({ ms, task });
-      return () => waiting.splice(0);
-    },
-  };
   const onShopperChanged = vi.fn();
   const fetchToken = vi.fn<FetchToken>(async () => (answers.length > 1 ? answers.shift() : answers[0]));
-  const manager = createTokenManager({ fetchToken, clock, onShopperChanged });
-  return { manager, waiting, onShopperChanged, fetchToken };
+  const manager = createTokenManager({ fetchToken, clock: browserClock, onShopperChanged });
+  return { manager, onShopperChanged, fetchToken };
 }
 
 describe('createTokenManager', () => {
@@ -31,28 +26,32 @@ describe('createTokenManager', () => {
   });
 
   test('renews the token 60 seconds before it expires', async () => {
-    const { manager, waiting, fetchToken } = aManager(aToken({ expiresIn: 900 }));
+    const { manager, fetchToken } = aManager(aToken({ expiresIn: 900 }));
 
     await manager.start();
-    expect(waiting).toMatchObject([{ ms: 840_000 }]);
 
-    waiting[0]?.task();
+    vi.advanceTimersByTime(839_999);
+    expect(fetchToken).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1);
     expect(fetchToken).toHaveBeenCalledTimes(2);
   });
 
   test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
-    const { manager, waiting } = aManager(aToken({ expiresIn: 30 }));
+    const { manager, fetchToken } = aManager(aToken({ expiresIn: 30 }));
 
     await manager.start();
 
-    expect(waiting).toMatchObject([{ ms: 10_000 }]);
+    vi.advanceTimersByTime(9_999);
+    expect(fetchToken).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1);
+    expect(fetchToken).toHaveBeenCalledTimes(2);
   });
 
   test('a token whose lifetime is not known is renewed by a refused call only', async () => {
-    const { manager, waiting, fetchToken } = aManager(aToken({ expiresIn: null }));
+    const { manager, fetchToken } = aManager(aToken({ expiresIn: null }));
 
     await manager.start();
-    expect(waiting).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
 
     await manager.renew();
     expect(fetchToken).toHaveBeenCalledTimes(2);
@@ -132,12 +131,12 @@ describe('createTokenManager', () => {
   });
 
   test('no token is requested after the header has been removed from the page', async () => {
-    const { manager, waiting } = aManager(aToken());
+    const { manager } = aManager(aToken());
 
     await manager.start();
     manager.stop();
 
-    expect(waiting).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   describe('when a service refuses a token that was just renewed', () => {

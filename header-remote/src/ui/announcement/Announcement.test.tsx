@@ -8,15 +8,12 @@ afterEach(cleanup);
 const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('Announcement', () => {
-  test('the live regions are on the page, and empty, before the first announcement', () => {
-    render(<Announcement announcement={noAnnouncement} />);
-
-    expect(regions()).toEqual(['', '']);
-  });
-
   test('the same text is announced again in the other live region', () => {
+    const { rerender } = render(<Announcement announcement={noAnnouncement} />);
+    expect(regions(), 'before the first announcement').toEqual(['', '']);
+
     const once = nextAnnouncement(noAnnouncement, '4 suggestions available.');
-    const { rerender } = render(<Announcement announcement={once} />);
+    rerender(<Announcement announcement={once} />);
     expect(regions()).toEqual(['4 suggestions available.', '']);
 
     rerender(<Announcement announcement={nextAnnouncement(once, '4 suggestions available.')} />);

@@ -4,90 +4,88 @@ import { createTooltipTiming } from './startTooltips.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function aTooltip() {
-  const tip = { shown: undefined as string | undefined };
-  const timing = createTooltipTiming<string>({
-    show: (target) => {
-      tip.shown = target;
-    },
-    hide: () => {
-      tip.shown = undefined;
-    },
-  });
-  return { tip, timing };
-}
+type Timing = ReturnType<typeof createTooltipTiming<string>>;
+
+/** What happens, how many milliseconds pass then, and whose tooltip is shown. */
+type Step = [(timing: Timing) => void, number, string | undefined];
+
+const wait = () => {};
+const enter = (timing: Timing) => timing.enter('Favourites');
+const leave = (timing: Timing) => timing.leave();
+const press = (timing: Timing) => timing.press('My account');
+const release = (timing: Timing) => timing.release();
 
 describe('createTooltipTiming', () => {
-  test('the tooltip shows 300 ms after the pointer enters and hides 200 ms after it leaves', () => {
-    const { tip, timing } = aTooltip();
+  test.each<[string, Step[]]>([
+    [
+      'the tooltip shows 300 ms after the pointer enters and hides 200 ms after it leaves',
+      [
+        [enter, 299, undefined],
+        [wait, 1, 'Favourites'],
+        [leave, 199, 'Favourites'],
+        [wait, 1, undefined],
+      ],
+    ],
+    [
+      'a pointer that leaves within 300 ms shows no tooltip',
+      [
+        [enter, 250, undefined],
+        [leave, 1000, undefined],
+      ],
+    ],
+    [
+      'the tooltip stays while the pointer is on it',
+      [
+        [enter, 300, 'Favourites'],
+        [leave, 0, 'Favourites'],
+        [(timing) => timing.enterTip(), 10_000, 'Favourites'],
+      ],
+    ],
+    [
+      'keyboard focus shows the tooltip at once',
+      [
+        [(timing) => timing.focus('My orders'), 0, 'My orders'],
+        [(timing) => timing.close(), 0, undefined],
+      ],
+    ],
+    [
+      'a touch of 500 ms shows the tooltip, which stays for 1500 ms after the touch ends',
+      [
+        [press, 500, 'My account'],
+        [release, 1499, 'My account'],
+        [wait, 1, undefined],
+      ],
+    ],
+    [
+      'a tap shows no tooltip',
+      [
+        [press, 100, undefined],
+        [release, 10_000, undefined],
+      ],
+    ],
+    [
+      'the tooltip of the next button replaces the one before',
+      [
+        [(timing) => timing.focus('My orders'), 0, 'My orders'],
+        [enter, 0, undefined],
+        [wait, 300, 'Favourites'],
+      ],
+    ],
+  ])('%s', (_, steps) => {
+    let shown: string | undefined;
+    const timing = createTooltipTiming<string>({
+      show: (target) => {
+        shown = target;
+      },
+      hide: () => {
+        shown = undefined;
+      },
+    });
 
-    timing.enter('Favourites');
-    vi.advanceTimersByTime(299);
-    expect(tip.shown).toBeUndefined();
-    vi.advanceTimersByTime(1);
-    expect(tip.shown).toBe('Favourites');
-
-    timing.leave();
-    vi.advanceTimersByTime(199);
-    expect(tip.shown).toBe('Favourites');
-    vi.advanceTimersByTime(1);
-    expect(tip.shown).toBeUndefined();
-  });
-
-  test('a pointer that leaves within 300 ms shows no tooltip', () => {
-    const { tip, timing } = aTooltip();
-    timing.enter('Favourites');
-    vi.advanceTimersByTime(250);
-    timing.leave();
-    vi.advanceTimersByTime(1000);
-    expect(tip.shown).toBeUndefined();
-  });
-
-  test('the tooltip stays while the pointer is on it', () => {
-    const { tip, timing } = aTooltip();
-    timing.enter('Favourites');
-    vi.advanceTimersByTime(300);
-    timing.leave();
-    timing.enterTip();
-    vi.advanceTimersByTime(10_000);
-    expect(tip.shown).toBe('Favourites');
-  });
-
-  test('keyboard focus shows the tooltip at once', () => {
-    const { tip, timing } = aTooltip();
-    timing.focus('My orders');
-    expect(tip.shown).toBe('My orders');
-    timing.close();
-    expect(tip.shown).toBeUndefined();
-  });
-
-  test('a touch of 500 ms shows the tooltip, which stays for 1500 ms after the touch ends', () => {
-    const { tip, timing } = aTooltip();
-    timing.press('My account');
-    vi.advanceTimersByTime(500);
-    expect(tip.shown).toBe('My account');
-    timing.release();
-    vi.advanceTimersByTime(1499);
-    expect(tip.shown).toBe('My account');
-    vi.advanceTimersByTime(1);
-    expect(tip.shown).toBeUndefined();
-  });
-
-  test('a tap shows no tooltip', () => {
-    const { tip, timing } = aTooltip();
-    timing.press('My account');
-    vi.advanceTimersByTime(100);
-    timing.release();
-    vi.advanceTimersByTime(10_000);
-    expect(tip.shown).toBeUndefined();
-  });
-
-  test('the tooltip of the next button replaces the one before', () => {
-    const { tip, timing } = aTooltip();
-    timing.focus('Favourites');
-    timing.enter('My orders');
-    expect(tip.shown).toBeUndefined();
-    vi.advanceTimersByTime(300);
-    expect(tip.shown).toBe('My orders');
+    for (const [happen, ms, expected] of steps) {
+      happen(timing);
+      vi.advanceTimersByTime(ms);
+      expect(shown).toBe(expected);
+    }
   });
 });
