@@ -5,8 +5,9 @@ const family = 'Grocer Sans';
 
 /**
  * Loads a file of the header's font again that did not load or came broken. A font has no hash, and a browser keeps a
- * broken file in its cache for a year, so it is requested past all caches (behaviour/loading#broken-font). The result
- * stops.
+ * broken file in its cache for a year, so it is requested past all caches (behaviour/loading#broken-font).
+ *
+ * @returns stops
  */
 export function healFonts(): () => void {
   // A host may run in a browser or a test without the API.

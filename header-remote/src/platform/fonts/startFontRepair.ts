@@ -7,7 +7,11 @@ const healModule = createLazyModule('the repair of fonts', async () => {
   return healFonts;
 });
 
-/** Loads the repair of the header's font when a font of the page has failed. The result stops the repair. */
+/**
+ * Loads the repair of the header's font when a font of the page has failed.
+ *
+ * @returns stops the repair
+ */
 export function startFontRepair(): () => void {
   // A host may run in a browser or a test without the API.
   const fonts: FontFaceSet | undefined = document.fonts;

@@ -104,7 +104,7 @@ export const stopMenuBannersAtom = atom(null, (get, set) => {
   set(bannersAtom, noBanners);
 });
 
-/** Drops the root, with which the path of the slide-out begins. The path of the panel has noBanners. */
+/** Drops the root, with which the path of the slide-out begins. The path of the panel has none. */
 const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>
   menuRoot === 'Shop' ? path.slice(1) : [...path];
 

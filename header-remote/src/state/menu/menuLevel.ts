@@ -8,7 +8,6 @@ import type { MenuTaxonomy } from './taxonomy.ts';
 /** A row of a menu (behaviour/menus#row-kinds, #row-styles). */
 export interface MenuItem {
   id: string;
-  /** The category's short name. */
   name: string;
   /** The address of its page; `null` without a page. */
   href: string | null;

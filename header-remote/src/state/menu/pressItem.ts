@@ -5,7 +5,6 @@ import { type MenuRoot, type MenuState, menuAtom, openMenuAtom, setMenuPathAtom 
 import { loadMenuBannersAtom, loadMenuFragmentAtom, loadMiddleMenuAtom } from './menuContent.ts';
 import { loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
-/** The row that was pressed. */
 export interface PressedItem {
   id: string;
   name: string;
@@ -40,7 +39,6 @@ export const pressItemAtom = atom(
   },
 );
 
-/** Goes one level up, as the button "Back" does. */
 export const goBackAtom = atom(null, (get, set) => {
   const menu = get(menuAtom);
   set(showPathAtom, pathAfterClosing(menu, menu.path.length));
@@ -52,7 +50,6 @@ export const openLevelAtom = atom(null, (_get, set, id: string) => {
   set(showPathAtom, [id]);
 });
 
-/** Shows the levels of this path. */
 export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   const { menuRoot } = get(menuAtom);
   if (menuRoot === null) return;

@@ -6,7 +6,6 @@ export interface RootLink {
   id: string;
   name: string;
   href: string;
-  /** Name of an icon of the catalogue. */
   iconName: string | null;
   /** Whether it has categories below it, which the slide-out opens as a level. */
   opensLevel: boolean;

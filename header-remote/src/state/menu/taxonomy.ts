@@ -14,11 +14,9 @@ const depth = 7;
 
 export interface MenuTaxonomy {
   index: CategoryIndex;
-  /** How many levels were requested. */
   depth: number;
 }
 
-/** Ids of the menus' roots. */
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
 /**
@@ -90,7 +88,6 @@ interface RootLinksContext {
   index: CategoryIndex;
   menuRoots: HeaderConfig['menuRoots'];
   routes: Routes;
-  /** Origin of the page. */
   origin: string;
   deliveryPass: DeliveryPassStatus;
 }

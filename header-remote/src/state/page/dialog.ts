@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import type { TimeRange } from '../../platform/dates/london.ts';
 import { createShopperAtom } from '../session/shopper.ts';
 
-/** A slot's date and time as text. */
 export interface SlotText {
   date: string;
   time: TimeRange;
@@ -16,7 +15,6 @@ export interface DialogProps {
   'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
   /** The question whether to discard the changes to a placed order. */
   'cancel-changes': object;
-  /** The generic error. */
   'unexpected-error': object;
   /** A list of things to search for. */
   'multi-search': object;

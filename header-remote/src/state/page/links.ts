@@ -11,7 +11,6 @@ export const primaryLinksAtom = atom(
   (get): readonly NamedLink[] => get(rootLinksAtom).megaMenu ?? fixedPrimaryLinks(get(routesAtom)),
 );
 
-/** The links beside Groceries of a shop without further roots. */
 export const fixedPrimaryLinks = (
   routes: Pick<Routes, 'offers' | 'entertainingHome' | 'new' | 'recipes' | 'inspiration'>,
 ): readonly NamedLink[] => [
@@ -22,7 +21,6 @@ export const fixedPrimaryLinks = (
   { name: 'Inspiration', href: routes.inspiration() },
 ];
 
-/** The link of the current page, if any. */
 export const currentHrefAtom = atom((get) =>
   findCurrentLink([get(groceriesHrefAtom), ...get(primaryLinksAtom).map(({ href }) => href)], get(pathAtom)),
 );

@@ -38,7 +38,6 @@ const baseAtom = atom<PageState>({
 
 export const optionsAtom = atom((get) => get(baseAtom).options);
 export const pathAtom = atom((get) => get(baseAtom).path);
-/** The path without its query. */
 export const pathnameAtom = atom((get) => pathnameOf(get(baseAtom).path));
 export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin || get(baseAtom).origin);
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
@@ -54,7 +53,6 @@ export const signedOutLinksAtom = atom(
       { name: 'Register', href: get(routesAtom).register(get(originAtom)) },
     ],
 );
-/** The initial text of the search box. */
 export const searchTermAtom = atom(
   (get) => get(baseAtom).searchTerm ?? searchTermOf(get(pathAtom), get(routesAtom).search()),
 );
@@ -64,7 +62,6 @@ export const placementAtom = atom((get): Placement => {
   return placement ?? placementOf(get(pathAtom), config.root);
 });
 
-/** Updates the given fields. */
 export const setPageAtom = atom(null, (get, set, fields: Partial<PageState>) => {
   set(baseAtom, { ...get(baseAtom), ...fields });
 });
@@ -81,7 +78,6 @@ export const goToAtom = atom(null, (get, _set, url: string) => {
   }
 });
 
-/** Reloads the page. */
 export const reloadPageAtom = atom(null, () => browserLocation.reload());
 
 /**

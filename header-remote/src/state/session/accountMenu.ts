@@ -18,11 +18,9 @@ export type AccountMenuKind =
 
 export interface AccountMenuItem {
   kind: AccountMenuKind;
-  /** Id of a category. */
   id?: string;
   name: string;
   href: string;
-  /** Name of an icon of the catalogue. */
   iconName?: string | null;
 }
 

@@ -20,7 +20,6 @@ export const customerIdAtom = atom((get) => {
   return session.kind === 'signed-in' ? session.customerId : null;
 });
 
-/** Whether a support user is signed on as a customer. */
 export const isSupportUserAtom = atom((get) => {
   const session = get(baseAtom);
   return session.kind === 'signed-in' && session.isSignedOnAsCustomer;

@@ -1,6 +1,10 @@
 const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 
-/** Copies the shapes of all icons, now and later ones, to inline styles, which override the page's rules. The result stops it. */
+/**
+ * Copies the shapes of all icons, now and later ones, to inline styles, which override the page's rules.
+ *
+ * @returns stops it
+ */
 export function redrawIcons(): () => void {
   redraw();
   const observer = new MutationObserver(redraw);

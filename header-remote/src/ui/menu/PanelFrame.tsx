@@ -4,7 +4,6 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './PanelFrame.module.css';
 
 type Props = {
-  /** The id of the menu's popover. */
   menuId: string;
   children: ReactNode;
   /** Runs before the menu closes by its button; it may prevent that, to close the menu itself. */

@@ -27,8 +27,6 @@ interface Props {
   errorCode?: string | undefined;
   /** Takes the first focus in place of a button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus after closing if the element that had it before is gone. */
-  returnFocus?: RefObject<HTMLElement | null> | undefined;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
   /** The parent then has to unmount the dialog: it is open while it is mounted. */
@@ -42,13 +40,12 @@ interface Props {
  */
 export function Modal({ id, title, closable = true, severity = 'info', errorCode, ...props }: Props) {
   const { idPrefix, kind, icon, width = 'standard', buttons = [], closeTimeoutMs = 0, children } = props;
-  const { onAfterOpen, onBeforeClose, onClosed, initialFocus, returnFocus, hasCross = true } = props;
+  const { onAfterOpen, onBeforeClose, onClosed, initialFocus, hasCross = true } = props;
   const { dialogRef, close, dismiss, ...handlers } = useModal({
     info: { modalId: id, title, severity, errorCode: errorCode ?? null },
     closable,
     closeTimeoutMs,
     initialFocus,
-    returnFocus,
     onAfterOpen,
     onBeforeClose,
     onClosed,

@@ -27,14 +27,13 @@ export function rememberFocus(root: Element | null): FocusSnapshot {
 }
 
 /**
- * Restores focus to the element that had it. If that is gone: to `successor`, else to the first focusable element in
- * the nearest ancestor, else to the last one before `dialog`. Never to the body, where Tab starts again at the top of
- * the page (behaviour/errors#dialog-focus).
+ * Restores focus to the element that had it. If that is gone: to the first focusable element in the nearest ancestor,
+ * else to the last one before `dialog`. Never to the body, where Tab starts again at the top of the page
+ * (behaviour/errors#dialog-focus).
  */
-export function restoreFocus(focus: FocusSnapshot, dialog: Element, successor: Element | null): void {
+export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   const candidates = function* (): Generator<Element | null | undefined> {
     yield focus.element;
-    yield successor;
     for (const ancestor of focus.around) yield* focusableIn(ancestor, dialog).slice(0, 1);
     yield focusableIn(dialog.parentElement, dialog).filter(precedes(dialog)).at(-1);
   };

@@ -23,7 +23,6 @@ export interface ModalOptions {
   closable: boolean;
   closeTimeoutMs: number;
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  returnFocus: RefObject<HTMLElement | null> | undefined;
   onAfterOpen: (() => void) | undefined;
   onBeforeClose: ((closing: ModalCloseReason) => void) | undefined;
   onClosed: (closing: ModalCloseReason) => void;
@@ -63,7 +62,7 @@ export function useModal(options: ModalOptions) {
       if (closeOpenModal === closeForNext) closeOpenModal = undefined;
       finishClosing();
       unlock();
-      hide(dialog, latest.current.returnFocus);
+      hide(dialog);
     };
   }, [dismiss, listener, finishClosing]);
 
@@ -74,7 +73,6 @@ export function useModal(options: ModalOptions) {
 interface Closing {
   reason: ModalCloseReason;
   timer?: ReturnType<typeof setTimeout>;
-  /** The listener has been notified. */
   isReported?: boolean;
 }
 
@@ -135,13 +133,12 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
   dialog.scrollTop = 0;
 }
 
-function hide(dialog: HTMLDialogElement, successor?: RefObject<HTMLElement | null>): void {
+function hide(dialog: HTMLDialogElement): void {
   dialog.close();
   const focus = focusBefore.get(dialog);
-  if (focus) restoreFocus(focus, dialog, successor?.current ?? null);
+  if (focus) restoreFocus(focus, dialog);
 }
 
-/** Event handlers for Escape and for a press on the backdrop. */
 function useDismissal(
   dismiss: (closedBy: 'escape' | 'overlay') => void,
   isClosing: () => boolean,

@@ -39,7 +39,6 @@ interface Props {
   onValueChange: (value: string) => void;
 }
 
-/** A textarea with label, help, error, advisory and counter. */
 export const Textarea = ({
   id,
   label,

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Modal } from '../Modal.tsx';
 import { ModalListenerContext } from '../ModalListener.ts';
 
-type Args = Omit<ComponentProps<typeof Modal>, 'returnFocus'> & {
+type Args = ComponentProps<typeof Modal> & {
   /** The opener is removed when the modal opens. */
   openerDisappears?: boolean;
-  /** The modal is open from the start. */
   open?: boolean;
 };
 
@@ -17,7 +16,6 @@ export const reports = { onOpen: fn(), onClose: fn() };
 export const ModalPage = ({ openerDisappears = false, open = false, ...modal }: Args) => {
   const [isOpen, setOpen] = useState(open);
   const [hasOpener, setOpener] = useState(true);
-  const successor = useRef<HTMLButtonElement>(null);
   const show = () => {
     setOpen(true);
     if (openerDisappears) setOpener(false);
@@ -37,9 +35,7 @@ export const ModalPage = ({ openerDisappears = false, open = false, ...modal }: 
                 Open
               </button>
             )}
-            <button ref={successor} type="button">
-              Its neighbour
-            </button>
+            <button type="button">Its neighbour</button>
           </li>
         </ul>
         {isOpen && <Modal {...modal} onClosed={close} />}
