@@ -9,11 +9,11 @@ import {
   remoteName,
 } from './header-remote/federation.ts';
 import remotePackage from './header-remote/package.json' with { type: 'json' };
-import { connectScripts, lazyChunks, schemas } from './header-remote/release/chunkGroups.ts';
-import { createClassNames } from './header-remote/release/createClassNames.ts';
-import { ChunkIntegrityPlugin } from './header-remote/release/integrity/ChunkIntegrityPlugin.ts';
-import { RetrySharedModulesPlugin } from './header-remote/release/integrity/RetrySharedModulesPlugin.ts';
-import { minimized } from './header-remote/release/minimize/minimized.ts';
+import { ChunkIntegrityPlugin } from './header-remote/release/build/ChunkIntegrityPlugin.ts';
+import { connectScripts, lazyChunks, schemas } from './header-remote/release/build/chunkGroups.ts';
+import { createClassNames } from './header-remote/release/build/createClassNames.ts';
+import { minimized } from './header-remote/release/build/minimized.ts';
+import { RetrySharedModulesPlugin } from './header-remote/release/build/RetrySharedModulesPlugin.ts';
 import rootPackage from './package.json' with { type: 'json' };
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 

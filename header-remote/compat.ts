@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
-import { checkWorkingCopy } from './release/lines/checkWorkingCopy.ts';
+import { checkWorkingCopy } from './release/checkCompatibility.ts';
 
 // `pnpm compat` (behaviour/contract-lines#compat): checks the working copy's contract against all kept releases. It
 // reads the sources, so it takes seconds and needs no build.

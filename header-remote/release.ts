@@ -3,20 +3,17 @@ import path from 'node:path';
 import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import headerPackage from './package.json' with { type: 'json' };
-import { saveExamples } from './release/checkCompatibility.ts';
+import { checkWorkingCopy, saveExamples } from './release/checkCompatibility.ts';
 import { compile } from './release/compile.ts';
 import { completeVersion } from './release/completeVersion.ts';
-import { checkWorkingCopy } from './release/lines/checkWorkingCopy.ts';
-import { describeLines } from './release/lines/describeLines.ts';
-import { pointLines } from './release/lines/pointLines.ts';
+import { describeLines, pointLines } from './release/pointLines.ts';
 import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
 import { readTaxonomy } from './release/readTaxonomy.ts';
 import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
-import { createKeyFile } from './release/signing/createKeyFile.ts';
-import { readSigningKeys } from './release/signing/readSigningKeys.ts';
-import { revokeVersion } from './release/signing/revokeVersion.ts';
+import { revokeVersion } from './release/revokeVersion.ts';
+import { createKeyFile, readSigningKeys } from './release/signRelease.ts';
 import { writeBillOfMaterials } from './release/writeBillOfMaterials.ts';
 
 // `pnpm release` (behaviour/loading#release-pointer, #publishing). It writes the files to deploy: one immutable

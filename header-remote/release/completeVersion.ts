@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { manifestFolder } from '../federation.ts';
-import { replaceJson } from './replaceFile.ts';
-import { tagFile } from './stable-files/writeStableFiles.ts';
-import { type FragmentName, writeFragments } from './writeFragments.ts';
+import { ReleaseError } from './ReleaseError.ts';
+import { replaceFile, replaceJson } from './releaseFolder.ts';
 
-export interface BuildOutput {
+interface BuildOutput {
   version: string;
   /** Version of the contract package that this release was built with. */
   contract: string;
@@ -29,6 +30,9 @@ export interface VersionFile {
   fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }
 
+/** The script of pages with one tag. A version's copy has no pointer. */
+export const tagFile = 'header.js';
+
 /**
  * Completes a built folder: adds the static fragments, and `release.json` with the hashes of the first files to load.
  */
@@ -47,7 +51,7 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   const styles = filesNamed(/^widgets\.\w+\.css$/);
   const { fragments, styleHash } = await writeFragments(folder, {
     module,
-    styles,
+    style: styles[0] ?? '',
     address: `${address}${version}/`,
     taxonomy,
   });
@@ -56,22 +60,77 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   const hashed = [entry, ...scripts, ...styles, ...start, module, ...Object.values(fragments)];
   // The hash of a preload must be that of the later script element, and the entry has SHA-256 hashes of its chunks.
   const algorithmOf = (file: string) => (scripts.includes(file) ? 'sha256' : 'sha384');
-  const hashes = await Promise.all(
-    hashed.map((file) => integrityOf(path.join(folder, file), algorithmOf(file))),
-  );
+  const integrity: Record<string, string> = {};
+  for (const file of hashed)
+    integrity[file] = integrityOf(await readFile(path.join(folder, file)), algorithmOf(file));
   const release: VersionFile = {
     version,
     entry,
     assets: { scripts, styles },
-    integrity: Object.fromEntries(hashed.map((file, index) => [file, hashes[index] ?? ''])),
+    integrity,
     contract,
     fragments: { module, static: fragments, styleHash },
   };
   await replaceJson(path.join(folder, 'release.json'), release);
 }
 
-async function integrityOf(file: string, algorithm: 'sha256' | 'sha384'): Promise<string> {
-  return `${algorithm}-${createHash(algorithm)
-    .update(await readFile(file))
-    .digest('base64')}`;
+export const integrityOf = (content: string | Buffer, algorithm: 'sha256' | 'sha384'): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+/** The field of a fragment's stamp that says that it has categories (`header-remote/src/app/runtime/stamp.ts`). */
+const categoriesField = 'hasGroceries';
+
+/** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
+const pages = {
+  'in-home': { hasTokenSession: true, path: '/' },
+  'in-shop': { hasTokenSession: true, path: '/ecom/shop' },
+  'out-home': { hasTokenSession: false, path: '/' },
+  'out-shop': { hasTokenSession: false, path: '/ecom/shop' },
+};
+
+type FragmentName = keyof typeof pages;
+
+interface FragmentModule {
+  renderFragment(
+    request: FragmentRequest & {
+      styles: { href: string; css: string };
+      menus: { taxonomy: unknown; seasonal: undefined };
+    },
+  ): string;
 }
+
+/**
+ * Writes the header as static HTML, for hosts without a server (behaviour/loading#static-fragments): a CDN includes
+ * the variant that fits the visitor's cookie. After hydration the browser updates the values that a static file
+ * cannot know. Returns the paths of the files, and the hash of their style sheet for a content security policy.
+ */
+async function writeFragments(
+  folder: string,
+  { module, style, address, taxonomy }: { module: string; style: string; address: string; taxonomy: unknown },
+): Promise<{ fragments: Record<FragmentName, string>; styleHash: string }> {
+  const { renderFragment }: FragmentModule = await import(pathToFileURL(path.join(folder, module)).href);
+  const css = withAddress(await readFile(path.join(folder, style), 'utf8'), address);
+  const styles = { href: address + style, css };
+  const menus = { taxonomy, seasonal: undefined };
+  const fragments = {} as Record<FragmentName, string>;
+  let styleHash = '';
+  for (const [name, page] of Object.entries(pages) as [FragmentName, (typeof pages)[FragmentName]][]) {
+    const html = renderFragment({ options: {}, origin: '', ...page, styles, menus });
+    if (taxonomy !== undefined && !html.includes(categoriesField))
+      throw new ReleaseError('the taxonomy has no categories: the static fragments would have no menus');
+    fragments[name] = `fragments/${name}.html`;
+    await replaceFile(path.join(folder, fragments[name]), html);
+    // All have the same style sheet: only their markup differs.
+    const inlined = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
+    if (inlined === undefined) throw new Error('the static fragments contain no <style> element');
+    styleHash = integrityOf(inlined, 'sha256');
+  }
+  return { fragments, styleHash };
+}
+
+/** Makes the addresses in a style sheet absolute: inlined, they would be resolved against the page. */
+const withAddress = (css: string, address: string): string =>
+  css.replace(
+    /url\((?!["']?(?:data:|https?:|#))(["']?)([^"')]+)\1\)/g,
+    (_all, _quote, file) => `url(${address}${file})`,
+  );

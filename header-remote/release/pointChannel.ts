@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFolder } from '../federation.ts';
-import type { VersionFile } from './completeVersion.ts';
+import { integrityOf, tagFile, type VersionFile } from './completeVersion.ts';
+import { compressed } from './precompress.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { releasedVersions } from './releasedVersions.ts';
-import { replaceJson } from './replaceFile.ts';
-import { readRevoked } from './signing/revokedVersions.ts';
-import { type Signing, signRelease } from './signing/signRelease.ts';
-import { writeStableFiles } from './stable-files/writeStableFiles.ts';
-
-interface Manifest {
-  metaData: { remoteEntry: { path: string } };
-  shared: { assets: Assets }[];
-  exposes: { assets: Assets }[];
-}
-
-type Assets = Record<'js' | 'css', Record<'sync' | 'async', string[]>>;
+import { readRelease, readRevoked, releasedVersions, replaceFile, replaceJson } from './releaseFolder.ts';
+import { type Signing, signRelease } from './signRelease.ts';
 
 /** A version and the lines of the contract whose pages get it. */
 export interface ServedRelease {
@@ -25,7 +14,7 @@ export interface ServedRelease {
 }
 
 /** What a pointer says about the lines of the contract (decision 16). */
-export interface ChannelLines {
+interface ChannelLines {
   /** The lines that get the version, newest first. */
   lines: string[];
   /** The releases of the lines that cannot read it. */
@@ -52,24 +41,15 @@ export async function pointChannel(
   }
   const revoked = await readRevoked(releases);
   if (revoked.includes(version)) throw new ReleaseError(`Version ${version} was revoked`);
-  const from = (file: string) => path.join(releases, version, file);
   const to = (file: string) => path.join(releases, channel, file);
-  const base = `../${version}/`;
   const release = await readPointed(releases, { version, ...lines });
-  const previous = existsSync(to('release.json'))
-    ? JSON.parse(await readFile(to('release.json'), 'utf8'))
-    : undefined;
+  const previous = await readRelease(releases, channel);
   const signed = await signRelease(release, { channel, revoked, previous }, signing);
   // The files are replaced one after the other, the pointer last. In between all are valid, because old version folders
   // stay.
   await writeStableFiles(path.join(releases, channel), release);
-  await replaceJson(
-    to('mf-manifest.json'),
-    manifestAt(
-      `${base}${manifestFolder}/`,
-      JSON.parse(await readFile(from(`${manifestFolder}/mf-manifest.json`), 'utf8')),
-    ),
-  );
+  const manifest = path.join(releases, version, manifestFolder, 'mf-manifest.json');
+  await replaceJson(to('mf-manifest.json'), await readManifest(manifest, `../${version}/${manifestFolder}/`));
   await replaceJson(to('release.json'), { ...release, ...(signed && { signed }) });
 }
 
@@ -78,8 +58,7 @@ async function readPointed(
   releases: string,
   { version, lines, older = [] }: ServedRelease & { older?: ServedRelease[] },
 ) {
-  const file = path.join(releases, version, 'release.json');
-  const release = releaseAt(`../${version}/`, JSON.parse(await readFile(file, 'utf8')));
+  const release = releaseAt(`../${version}/`, await readRelease(releases, version));
   const olderReleases: object[] = await Promise.all(older.map((served) => readPointed(releases, served)));
   return {
     ...release,
@@ -92,38 +71,64 @@ const unsigned: Signing = { keys: [], expiresInDays: 0 };
 
 function releaseAt(base: string, release: VersionFile): VersionFile {
   const moved = (file: string) => base + file;
-  const { scripts, styles } = release.assets;
-  const { module, static: fragments, styleHash } = release.fragments;
-  const movedKeys = (hashes: Record<string, string>) =>
-    Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [moved(file), hash]));
-  const movedValues = Object.fromEntries(
-    Object.entries(fragments).map(([name, file]) => [name, moved(file)]),
-  );
+  const { entry, assets, integrity, fragments } = release;
+  const statics = Object.entries(fragments.static).map(([name, file]) => [name, moved(file)]);
   return {
     ...release,
-    entry: moved(release.entry),
-    assets: { scripts: scripts.map(moved), styles: styles.map(moved) },
-    integrity: movedKeys(release.integrity),
-    fragments: { module: moved(module), static: movedValues as typeof fragments, styleHash },
+    entry: moved(entry),
+    assets: { scripts: assets.scripts.map(moved), styles: assets.styles.map(moved) },
+    integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [moved(file), hash])),
+    fragments: { ...fragments, module: moved(fragments.module), static: Object.fromEntries(statics) },
   };
 }
 
-/** Rewrites the paths of a manifest. The federation runtime resolves them against the manifest's folder. */
-function manifestAt(base: string, manifest: Manifest): Manifest {
-  const { metaData, shared, exposes } = manifest;
-  const movedAssets = ({ js, css }: Assets): Assets => ({ js: movedFiles(js), css: movedFiles(css) });
-  const movedFiles = ({ sync, async: later }: Assets['js']) => ({
-    sync: sync.map((file) => base + file),
-    async: later.map((file) => base + file),
-  });
-  const withMovedAssets = <Module extends { assets: Assets }>(module: Module): Module => ({
-    ...module,
-    assets: movedAssets(module.assets),
-  });
-  return {
-    ...manifest,
-    metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, path: base } },
-    shared: shared.map(withMovedAssets),
-    exposes: exposes.map(withMovedAssets),
-  };
+/** A version's manifest with other paths. The federation runtime resolves them against the manifest's folder. */
+async function readManifest(file: string, base: string) {
+  const manifest = JSON.parse(await readFile(file, 'utf8'), (key, value) =>
+    key === 'sync' || key === 'async' ? value.map((each: string) => base + each) : value,
+  );
+  manifest.metaData.remoteEntry.path = base;
+  return manifest;
+}
+
+/** The global in a version's `header.js`, in whose place a channel's copy has its pointer. */
+const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
+
+/**
+ * Writes the files of a channel that HTML can name, because their addresses never change
+ * (behaviour/stable-addresses#stable-files): `header.js` and `fragments/<variant>.html`, with compressed copies. Each
+ * is replaced atomically. `release` has addresses relative to the channel.
+ */
+async function writeStableFiles(channel: string, release: VersionFile): Promise<void> {
+  const script = await readFile(path.join(channel, path.dirname(release.entry), tagFile), 'utf8');
+  const tag = withPointer(script, await pointerOf(channel, release));
+  await replaceWithCopies(path.join(channel, tagFile), Buffer.from(tag));
+  for (const [name, file] of Object.entries(release.fragments.static)) {
+    const fragment = await readFile(path.join(channel, file));
+    await replaceWithCopies(path.join(channel, 'fragments', `${name}.html`), fragment);
+  }
+}
+
+/**
+ * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry: a preload must have the hash
+ * of the later element, also that of a style sheet.
+ */
+async function pointerOf(channel: string, { version, entry, assets, contract }: VersionFile) {
+  const integrity: Record<string, string> = {};
+  for (const file of [entry, ...assets.scripts, ...assets.styles])
+    integrity[file] = integrityOf(await readFile(path.join(channel, file)), 'sha256');
+  return { version, entry, assets, integrity, contract };
+}
+
+/** Writes the pointer into the script, which saves the browser a request. */
+function withPointer(script: string, pointer: object): string {
+  const [before, after, ...others] = script.split(pointerGlobal);
+  if (after === undefined || others.length > 0) throw new Error(`${tagFile} must name ${pointerGlobal} once`);
+  return `${before}${JSON.stringify(pointer)}${after}`;
+}
+
+async function replaceWithCopies(file: string, content: Buffer): Promise<void> {
+  const copies = await compressed(content);
+  await Promise.all(copies.map(([extension, copy]) => replaceFile(file + extension, copy)));
+  await replaceFile(file, content);
 }

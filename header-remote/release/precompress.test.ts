@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
@@ -10,7 +9,7 @@ const folder = aFolder();
 describe('precompress', () => {
   test('compresses scripts, style sheets and fragments, and no other files', async () => {
     await aVersion(folder.path);
-    await writeFile(path.join(folder.path, 'font.woff2'), '');
+    await folder.write('font.woff2', '');
 
     await precompress(folder.path);
 
@@ -32,7 +31,7 @@ describe('precompress', () => {
 
     await precompress(folder.path);
 
-    const read = (file: string) => readFile(path.join(folder.path, file));
+    const read = (file: string) => readFile(folder.at(file));
     expect(brotliDecompressSync(await read('widgets.2.js.br')).toString()).toBe('first');
     expect(gunzipSync(await read('widgets.2.js.gz')).toString()).toBe('first');
   });

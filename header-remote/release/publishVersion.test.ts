@@ -1,13 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishVersion } from './publishVersion.ts';
-import { releasedVersions } from './releasedVersions.ts';
+import { releasedVersions } from './releaseFolder.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const buildFolder = () => path.join(folder.path, 'workbench');
-const releases = () => path.join(folder.path, 'releases');
+const buildFolder = () => folder.at('workbench');
+const releases = () => folder.at('releases');
 
 async function publish(version: string, built: Parameters<typeof aVersion>[1] = {}) {
   await aVersion(buildFolder(), { version, ...built });
@@ -20,7 +18,7 @@ describe('publishVersion', () => {
     await publish('1.10.0', { script: 'second' });
 
     expect(await releasedVersions(releases())).toEqual(['1.9.0', '1.10.0']);
-    expect(await readFile(path.join(releases(), '1.9.0/widgets.2.js'), 'utf8')).toBe('first');
+    expect(await folder.text('releases/1.9.0/widgets.2.js')).toBe('first');
   });
 
   test('accepts the same version again only with the same content', async () => {
@@ -30,7 +28,7 @@ describe('publishVersion', () => {
     await expect(publish('1.0.0', { script: 'second' })).rejects.toThrow(
       '1.0.0 has been released with other content (release.json, widgets.2.js): raise the version in header-remote/package.json',
     );
-    expect(await readFile(path.join(releases(), '1.0.0/widgets.2.js'), 'utf8')).toBe('first');
+    expect(await folder.text('releases/1.0.0/widgets.2.js')).toBe('first');
   });
 
   test('refuses a version that is incompatible with an earlier one, and names release, document and place', async () => {
@@ -47,7 +45,7 @@ describe('publishVersion', () => {
     await publish('1.0.0');
     await aVersion(buildFolder(), { version: '1.1.0' });
     const examples = { 'event trolley': { count: 1 }, 'event tips': {} };
-    await writeFile(path.join(buildFolder(), 'examples.json'), JSON.stringify(examples));
+    await folder.write('workbench/examples.json', JSON.stringify(examples));
 
     expect(await publishVersion(buildFolder(), releases(), '1.1.0')).toBe(true);
   });

@@ -1,10 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
-import { checkCompatibility } from './checkCompatibility.ts';
-import { keptReleases } from './lines/keptReleases.ts';
+import { checkCompatibility, newLineHint } from './checkCompatibility.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { releasedVersions } from './releasedVersions.ts';
+import { keptReleases, readRelease, releasedVersions } from './releaseFolder.ts';
 
 /**
  * Copies a complete version into the folder of releases, where it never changes again. Returns true if the version is
@@ -19,7 +18,7 @@ export async function publishVersion(folder: string, releases: string, version: 
     await assertSameContent(folder, target, version);
     return false;
   }
-  const { contract } = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
+  const { contract } = await readRelease(folder, '.');
   await assertReadable(folder, releases, contract);
   await copyAtomically(folder, target);
   return true;
@@ -36,38 +35,26 @@ async function assertReadable(folder: string, releases: string, contract: string
   throw new ReleaseError([...breaches, newLineHint(contract)].join('\n'));
 }
 
-/** What to do if pages of the same line cannot read a version (decision 16). */
-export const newLineHint = (contract: string): string =>
-  `every page of contract ${contractLineOf(contract)} must be able to read it: undo this change, or begin a new line in shared-contracts (version ${nextLine(contract)})`;
-
-function nextLine(contract: string): string {
-  const [major = '', minor = ''] = contract.split('.');
-  return major === '0' ? `0.${Number(minor) + 1}.0` : `${Number(major) + 1}.0.0`;
-}
-
 async function assertSameContent(folder: string, target: string, version: string): Promise<void> {
   const [built, released] = await Promise.all([contentOf(folder), contentOf(target)]);
-  const differing = [...new Set([...built.keys(), ...released.keys()])].filter((file) => {
-    const builtContent = built.get(file);
-    const releasedContent = released.get(file);
-    return !builtContent || !releasedContent || !builtContent.equals(releasedContent);
-  });
+  const files = [...new Set([...built.keys(), ...released.keys()])].sort();
+  const differing = files.filter((file) => built.get(file) !== released.get(file));
   if (differing.length === 0) return;
   throw new ReleaseError(
-    `${version} has been released with other content (${differing.sort().slice(0, 3).join(', ')}${differing.length > 3 ? ', …' : ''}): raise the version in header-remote/package.json`,
+    `${version} has been released with other content (${differing.slice(0, 3).join(', ')}${differing.length > 3 ? ', …' : ''}): raise the version in header-remote/package.json`,
   );
 }
 
-async function contentOf(folder: string): Promise<Map<string, Buffer>> {
+/** The files of a folder, each with its bytes as text. */
+async function contentOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [path.relative(folder, file), await readFile(file)] as const),
-    ),
+  const contents = files.map(
+    async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const,
   );
+  return new Map(await Promise.all(contents));
 }
 
 /** Copies a folder and renames the copy into place, so that a visitor never loads an incomplete version. */

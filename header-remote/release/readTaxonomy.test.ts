@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTaxonomy } from './readTaxonomy.ts';
 import { aFolder } from './testing/aRelease.ts';
@@ -25,18 +23,17 @@ describe('readTaxonomy', () => {
   });
 
   test('reads an answer from a file', async () => {
-    const file = path.join(folder.path, 'taxonomy.json');
-    await writeFile(file, '{"categories":[{"id":"1"}]}');
+    await folder.write('taxonomy.json', '{"categories":[{"id":"1"}]}');
 
-    expect(await readTaxonomy(file)).toEqual({ categories: [{ id: '1' }] });
+    expect(await readTaxonomy(folder.at('taxonomy.json'))).toEqual({ categories: [{ id: '1' }] });
   });
 
   test('a service that is down, a missing file and a file that is no JSON are refused in one line', async () => {
-    const file = path.join(folder.path, 'taxonomy.json');
-    await writeFile(file, '<html>');
+    await folder.write('taxonomy.json', '<html>');
 
     await expect(readTaxonomy(`${origin}/down`)).rejects.toThrow('cannot be read: it answered 503');
-    await expect(readTaxonomy(path.join(folder.path, 'none.json'))).rejects.toThrow('cannot be read: ENOENT');
+    await expect(readTaxonomy(folder.at('none.json'))).rejects.toThrow('cannot be read: ENOENT');
+    const file = folder.at('taxonomy.json');
     await expect(readTaxonomy(file)).rejects.toThrow(`--taxonomy ${file} cannot be read`);
   });
 });

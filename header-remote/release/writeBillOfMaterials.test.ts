@@ -1,21 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { aFolder } from './testing/aRelease.ts';
 import { writeBillOfMaterials } from './writeBillOfMaterials.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'grocer-sbom-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const written = () => readFile(path.join(folder, 'sbom.cdx.json'), 'utf8');
+const folder = aFolder();
+const written = () => folder.text('sbom.cdx.json');
 
 it('lists what a version is made of, with versions, licences and hashes, and the same each time', async () => {
-  await writeBillOfMaterials(folder);
+  await writeBillOfMaterials(folder.path);
   const first = await written();
-  await writeBillOfMaterials(folder);
+  await writeBillOfMaterials(folder.path);
 
   const { components } = JSON.parse(first);
   expect(await written()).toBe(first);

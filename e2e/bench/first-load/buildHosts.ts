@@ -7,8 +7,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import remotePackage from '../../../header-remote/package.json' with { type: 'json' };
+import { minimized } from '../../../header-remote/release/build/minimized.ts';
 import { compile } from '../../../header-remote/release/compile.ts';
-import { minimized } from '../../../header-remote/release/minimize/minimized.ts';
 import { precompress } from '../../../header-remote/release/precompress.ts';
 import { common } from '../../../webpack.config.ts';
 

@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { buildSync } from 'esbuild';
 import type { Configuration } from 'webpack';
 import { compile } from '../../../header-remote/release/compile.ts';
-import { tagFile } from '../../../header-remote/release/stable-files/writeStableFiles.ts';
+import { tagFile } from '../../../header-remote/release/completeVersion.ts';
 import { common, versionFolder } from '../../../webpack.config.ts';
 
 /**

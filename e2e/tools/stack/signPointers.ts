@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import { generateKey, readKey } from '../../../header-remote/release/signing/keyPem.ts';
-import { signRelease } from '../../../header-remote/release/signing/signRelease.ts';
+import { generateKey, readKey, signRelease } from '../../../header-remote/release/signRelease.ts';
 
 export interface SignedPointers {
   /** Answers the pointers of the channels, signed anew for each request. Everything else is left to later routes. */

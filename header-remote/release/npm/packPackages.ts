@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import headerPackage from '../../package.json' with { type: 'json' };
+import { pointChannel } from '../pointChannel.ts';
+import { ReleaseError } from '../ReleaseError.ts';
+import { releasedVersions } from '../releaseFolder.ts';
 import { runTool } from './runTool.ts';
-import { writeHeaderPackage } from './writeHeaderPackage.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const header = path.join(root, 'header-remote');
 /** The workspaces that page teams install. `prepack` builds them. */
 const workspaces = ['shared-contracts', 'e2e/sandbox'];
 
-export interface PackedPackage {
+interface PackedPackage {
   /** Name and version, such as `@grocer/sandbox@1.0.0`. */
   id: string;
   tarball: string;
@@ -40,4 +42,56 @@ export function idOf(file: string): string {
   const [, name, version] = /^grocer-(.+?)-(\d.*)\.tgz$/.exec(file) ?? [];
   if (version === undefined) throw new Error(`${file} is not the tarball of a package of ours`);
   return `@grocer/${name}@${version}`;
+}
+
+/** What the published package has in common with header-remote's package.json. */
+interface HeaderManifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  repository: object;
+  publishConfig: object;
+}
+
+interface Source {
+  /** Folder of versions and channels, as `pnpm release` writes it. */
+  releases: string;
+  manifest: HeaderManifest;
+  /** Files from elsewhere, such as the licence. */
+  files: string[];
+}
+
+const channel = 'stable';
+
+/**
+ * Writes the package of one released version: its files, and a channel `stable` that points at it. The package has no
+ * dependencies, because the files are complete.
+ * @throws ReleaseError if the version has not been released
+ */
+export async function writeHeaderPackage(
+  target: string,
+  { releases, manifest, files }: Source,
+): Promise<void> {
+  const { name, version, description, license, repository, publishConfig } = manifest;
+  if (!(await releasedVersions(releases)).includes(version)) {
+    throw new ReleaseError(
+      `${releases} has no version ${version}, that of header-remote/package.json; run "pnpm release" first`,
+    );
+  }
+  await cp(path.join(releases, version), path.join(target, version), { recursive: true });
+  // Not the deployed channel, which may also name versions for pages with an older contract.
+  await pointChannel(target, channel, version);
+  for (const file of files) await cp(file, path.join(target, path.basename(file)));
+  const published = {
+    name,
+    version,
+    description,
+    license,
+    repository,
+    files: [version, channel, 'CHANGELOG.md'],
+    exports: { './*': './*' },
+    publishConfig,
+  };
+  await writeFile(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 }

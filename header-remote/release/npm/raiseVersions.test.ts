@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aFolder } from '../testing/aRelease.ts';
@@ -17,17 +17,16 @@ const kept = [
 
 describe('pnpm versions', { timeout: 30_000 }, () => {
   const folder = aFolder();
-  const read = (file: string) => readFile(path.join(folder.path, file), 'utf8');
-  const versionOf = async (name: string) => JSON.parse(await read(`${name}/package.json`)).version;
+  const versionOf = async (name: string) => (await folder.json(`${name}/package.json`)).version;
 
   /** A copy of the workspace with one changeset: a new minor version of the contract. */
   beforeEach(async () => {
     for (const file of kept) {
-      await mkdir(path.dirname(path.join(folder.path, file)), { recursive: true });
-      await cp(path.join(root, file), path.join(folder.path, file));
+      await mkdir(path.dirname(folder.at(file)), { recursive: true });
+      await cp(path.join(root, file), folder.at(file));
     }
     const changeset = '---\n"@grocer/shared-contracts": minor\n---\n\nShow the weather.\n';
-    await writeFile(path.join(folder.path, '.changeset/weather.md'), changeset);
+    await folder.write('.changeset/weather.md', changeset);
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@shop.example'];
     runTool(['git', 'init', '-q', '-b', 'main'], folder.path);
     runTool(['git', 'add', '.'], folder.path);
@@ -42,11 +41,11 @@ describe('pnpm versions', { timeout: 30_000 }, () => {
 
     const version = await versionOf('shared-contracts');
     expect(version.split('.')).toEqual([expect.any(String), `${Number(minor) + 1}`, '0']);
-    expect(await read('shared-contracts/src/contracts/contractVersion.ts')).toContain(
+    expect(await folder.text('shared-contracts/src/contracts/contractVersion.ts')).toContain(
       `contractVersion = '${version}'`,
     );
     expect(await versionOf('header-remote')).toBe(`${major}.${headerMinor}.${Number(patch) + 1}`);
-    expect(await read('shared-contracts/CHANGELOG.md')).toContain('Show the weather.');
-    expect(await read('header-remote/CHANGELOG.md')).toContain(`@grocer/shared-contracts@${version}`);
+    expect(await folder.text('shared-contracts/CHANGELOG.md')).toContain('Show the weather.');
+    expect(await folder.text('header-remote/CHANGELOG.md')).toContain(`@grocer/shared-contracts@${version}`);
   });
 });

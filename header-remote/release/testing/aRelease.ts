@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -6,8 +6,18 @@ import { manifestFolder } from '../../federation.ts';
 import { completeVersion } from '../completeVersion.ts';
 
 /** Creates an empty temporary folder for each test. */
-export function aFolder(): { path: string } {
-  const folder = { path: '' };
+export function aFolder() {
+  const folder = {
+    path: '',
+    at: (file: string) => path.join(folder.path, file),
+    text: (file: string) => readFile(folder.at(file), 'utf8'),
+    json: async (file: string) => JSON.parse(await folder.text(file)),
+    write: (file: string, text: string) => writeFile(folder.at(file), text),
+    /** Writes versions as the build does, into folders that end with their names. */
+    async released(...names: string[]) {
+      for (const name of names) await aVersion(folder.at(name), { version: path.basename(name) });
+    },
+  };
   beforeEach(async () => {
     folder.path = await mkdtemp(path.join(tmpdir(), 'grocer-release-'));
   });

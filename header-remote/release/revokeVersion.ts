@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pointChannel, type ServedRelease } from '../pointChannel.ts';
-import { ReleaseError } from '../ReleaseError.ts';
-import { channels } from '../releaseArguments.ts';
-import { releasedVersions } from '../releasedVersions.ts';
-import { addRevoked } from './revokedVersions.ts';
+import { readdir } from 'node:fs/promises';
+import { pointChannel, type ServedRelease } from './pointChannel.ts';
+import { ReleaseError } from './ReleaseError.ts';
+import { channels } from './releaseArguments.ts';
+import { addRevoked, readRelease, releasedVersions } from './releaseFolder.ts';
 import type { Signing } from './signRelease.ts';
 
 /**
@@ -43,17 +40,13 @@ interface Pointer {
 
 /** Reads what the channels point at. The channels of lines, such as `stable-0.1`, come after those that they belong to. */
 async function readPointers(releases: string): Promise<Pointer[]> {
-  const folders = existsSync(releases) ? (await readdir(releases)).sort() : [];
+  const folders = (await readdir(releases)).sort();
   const names = channels.flatMap((channel) => folders.filter((name) => channelOf(name) === channel));
-  const pointers = await Promise.all(names.map((channel) => readPointer(releases, channel)));
-  return pointers.filter((pointer) => pointer !== undefined);
+  const pointers = names.map(async (channel): Promise<Pointer | []> => {
+    const { older = [], ...newest } = (await readRelease(releases, channel)) ?? {};
+    return newest.version ? { channel, newest, older } : [];
+  });
+  return (await Promise.all(pointers)).flat();
 }
 
 const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)?$/, '');
-
-async function readPointer(releases: string, channel: string): Promise<Pointer | undefined> {
-  const file = path.join(releases, channel, 'release.json');
-  if (!existsSync(file)) return undefined;
-  const { older = [], ...newest } = JSON.parse(await readFile(file, 'utf8'));
-  return { channel, newest, older };
-}

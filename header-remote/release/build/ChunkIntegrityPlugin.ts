@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
-import {
-  ChunkIntegrityRuntimeModule,
-  hashesPlaceholder,
-  hashLength,
-  verifyChunk,
-} from './ChunkIntegrityRuntimeModule.ts';
-import { FolderPolicyRuntimeModule } from './FolderPolicyRuntimeModule.ts';
 
-const { RuntimeGlobals } = webpack;
+const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 const name = 'ChunkIntegrityPlugin';
 
 /** Before webpack's own taps: the first tap that returns true replaces webpack's runtime module. */
@@ -100,3 +93,98 @@ function hashesOf(entry: Chunk, compilation: Compilation): object {
 
 const filesOf = (chunk: Chunk, extension: string): string[] =>
   [...chunk.files].filter((file) => file.endsWith(extension));
+
+/** In the entry, until all chunks have been written. It is the content of a string literal. */
+const hashesPlaceholder = '@chunk-hashes@';
+
+/** Function of the runtime: `(element, attribute, chunkId, index)`, called before the element is inserted. */
+const verifyChunk = `${RuntimeGlobals.require}.verifyChunk`;
+
+/**
+ * Characters of a SHA-256 hash in base64, without the `=` at its end. Each chunk has those of its files in one string.
+ */
+const hashLength = 43;
+
+/** Milliseconds after which another copy of a file that has neither loaded nor failed is requested. */
+const copyAfterMs = 4650;
+/** Copies of one file that are requested, at most. Then the chunk's own time-out ends the wait. */
+const maxCopies = 12;
+
+/**
+ * Gives an element the hash of its file. The mode is CORS on the page's own origin too, so that a preload with
+ * `crossorigin` is the same request. A file that was requested before is requested with the query `retry`, because
+ * every cache may have stored the wrong one for a year. While a request has no answer, a visible page requests the
+ * file again every 4.65 s, and the first answer counts: a connection that hangs must not stop a feature until the
+ * time-out (behaviour/loading#hanging-request). The element of webpack has an `onload` until it has loaded or failed.
+ */
+class ChunkIntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('chunk integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const hash = `hashes[chunkId].substr(${hashLength} * index, ${hashLength}) + "="`;
+    return Template.asString([
+      `const hashes = "${hashesPlaceholder}";`,
+      'const requested = new Set();',
+      `${verifyChunk} = (element, attribute, chunkId, index) => {`,
+      Template.indent([
+        'const url = element[attribute];',
+        `let copies = ${maxCopies};`,
+        'const bypassCaches = (each) => {',
+        Template.indent(
+          `each[attribute] = ${RuntimeGlobals.createScriptUrl}(url + "?retry=" + Date.now().toString(36));`,
+        ),
+        '};',
+        'element.crossOrigin = "anonymous";',
+        `element.setAttribute("integrity", "sha256-" + ${hash});`,
+        'requested.has(url) ? bypassCaches(element) : requested.add(url);',
+        'const timer = setInterval(() => {',
+        Template.indent([
+          'if (document.hidden) return;',
+          'if (!element.onload || !copies--) return clearInterval(timer);',
+          'const copy = element.cloneNode();',
+          'bypassCaches(copy);',
+          '// By this attribute webpack would take the copy for the element of its next try.',
+          'delete copy.dataset.webpack;',
+          'copy.onload = (event) => element.onload?.(event);',
+          'document.head.append(copy);',
+        ]),
+        `}, ${copyAfterMs});`,
+      ]),
+      '};',
+    ]);
+  }
+}
+
+/**
+ * Creates the Trusted Types policy of `output.trustedTypes`, as webpack does. But webpack's policy accepts every
+ * address; this one accepts the files of the entry's own folder (behaviour/loading#trusted-folder). In browsers
+ * without Trusted Types it refuses the same addresses.
+ */
+class FolderPolicyRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('trusted types policy of a folder');
+  }
+
+  override generate(): string {
+    const { trustedTypes } = this.compilation?.outputOptions ?? {};
+    const policyName = trustedTypes?.policyName ?? 'webpack';
+    return Template.asString([
+      'let policy;',
+      'const inFolder = (url) => {',
+      Template.indent([
+        `if (new URL(url, document.baseURI).href.startsWith(${RuntimeGlobals.publicPath})) return url;`,
+        `throw new TypeError("${policyName}: refused to load " + url + ", which is outside " + ${RuntimeGlobals.publicPath});`,
+      ]),
+      '};',
+      `${RuntimeGlobals.getTrustedTypesPolicy} = () => {`,
+      Template.indent([
+        'const rules = { createScriptURL: inFolder };',
+        `policy ||= globalThis.trustedTypes ? trustedTypes.createPolicy("${policyName}", rules) : rules;`,
+        'return policy;',
+      ]),
+      '};',
+    ]);
+  }
+}

@@ -1,17 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { pointChannel } from '../pointChannel.ts';
-import { publishVersion } from '../publishVersion.ts';
-import { createKeyFile } from '../signing/createKeyFile.ts';
-import { readSigningKeys } from '../signing/readSigningKeys.ts';
-import { revokeVersion } from '../signing/revokeVersion.ts';
-import { aFolder, aVersion } from '../testing/aRelease.ts';
-import { describeLines } from './describeLines.ts';
-import { pointLines } from './pointLines.ts';
+import { pointChannel } from './pointChannel.ts';
+import { describeLines, pointLines } from './pointLines.ts';
+import { publishVersion } from './publishVersion.ts';
+import { revokeVersion } from './revokeVersion.ts';
+import { createKeyFile, readSigningKeys, type Signing } from './signRelease.ts';
+import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const releases = () => path.join(folder.path, 'releases');
+const releases = () => folder.at('releases');
 const unsigned = { keys: [], expiresInDays: 0 };
 
 /** The field of the one event: contract 2 has renamed it, so pages of 1 and 2 cannot read each other's. */
@@ -19,20 +16,18 @@ const fields: Record<string, string> = { 1: 'count', 2: 'items' };
 
 async function released(...versions: [version: string, contract: string, field?: string][]) {
   for (const [version, contract, field = fields[contract[0] ?? '']] of versions) {
-    const built = path.join(folder.path, `built-${version}`);
+    const built = folder.at(`built-${version}`);
     await aVersion(built, { version, contract, ...(field && { field }) });
     await publishVersion(built, releases(), version);
   }
 }
 
-async function point(version: string, { isRollback = false, signing = unsigned as never } = {}) {
+async function point(version: string, { isRollback = false, signing = unsigned as Signing } = {}) {
   const choices = await pointLines(releases(), 'stable', version, { signing, isRollback });
   return describeLines(choices, version);
 }
 
-async function pointerOf(channel: string) {
-  return JSON.parse(await readFile(path.join(releases(), channel, 'release.json'), 'utf8'));
-}
+const pointerOf = (channel: string) => folder.json(`releases/${channel}/release.json`);
 
 /** Version by line, as the pointer has it. */
 async function servedBy(channel: string) {
@@ -125,7 +120,7 @@ describe('a channel and the lines of the contract', () => {
 
     expect(await servedBy('stable-1')).toEqual(['1: 1.9.0']);
     expect(await servedBy('stable-2')).toEqual(['2: 2.0.0']);
-    expect(await readdir(path.join(releases(), 'stable-1'))).toContain('mf-manifest.json');
+    expect(await readdir(folder.at('releases/stable-1'))).toContain('mf-manifest.json');
   });
 
   test('a channel says nothing of lines that it has never served', async () => {
@@ -145,12 +140,12 @@ describe('a channel and the lines of the contract', () => {
 
 describe('revoking a version with lines', () => {
   async function signed() {
-    const file = path.join(folder.path, 'release.pem');
+    const file = folder.at('release.pem');
     await createKeyFile(file);
     const signing = { keys: await readSigningKeys([file], {}), expiresInDays: 90 };
     await released(['1.8.0', '1.4.0'], ['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
-    await point('1.9.0', { signing: signing as never });
-    await point('2.0.0', { signing: signing as never });
+    await point('1.9.0', { signing });
+    await point('2.0.0', { signing });
     return signing;
   }
 

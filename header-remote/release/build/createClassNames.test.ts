@@ -1,24 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdir } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aFolder } from '../testing/aRelease.ts';
 import { createClassNames } from './createClassNames.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'class-names-'));
-  mkdirSync(path.join(folder, 'ui'));
-  write(
+const folder = aFolder();
+beforeEach(async () => {
+  await mkdir(folder.at('ui'));
+  await folder.write(
     'Logo.module.css',
     '.logo { color: red; .mark { color: green; } } @media print { .logo { color: black; } }',
   );
-  write('ui/Button.module.css', '.button { animation: fade 1s; } @keyframes fade { from { opacity: 0; } }');
+  await folder.write(
+    'ui/Button.module.css',
+    '.button { animation: fade 1s; } @keyframes fade { from { opacity: 0; } }',
+  );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (file: string, css: string) => writeFileSync(path.join(folder, file), css);
 const nameOf = (file: string, name: string) =>
-  createClassNames(folder)({ resourcePath: path.join(folder, file) }, '', name);
+  createClassNames(folder.path)({ resourcePath: folder.at(file) }, '', name);
 const allNames = () => [
   nameOf('Logo.module.css', 'logo'),
   nameOf('Logo.module.css', 'mark'),
@@ -38,9 +37,9 @@ describe('createClassNames', () => {
     expect(allNames()).toEqual(allNames());
   });
 
-  test('gives other names once a style sheet has changed, so that two versions on a page do not mix', () => {
+  test('gives other names once a style sheet has changed, so that two versions on a page do not mix', async () => {
     const before = allNames();
-    write('Logo.module.css', '.mark { color: green; .logo { color: red; } }');
+    await folder.write('Logo.module.css', '.mark { color: green; .logo { color: red; } }');
 
     const after = allNames();
 
@@ -55,6 +54,8 @@ describe('createClassNames', () => {
   });
 
   test('leaves the names of style sheets outside the folder to css-loader', () => {
-    expect(createClassNames(folder)({ resourcePath: '/shop/page.module.css' }, '', 'logo')).toBeUndefined();
+    expect(
+      createClassNames(folder.path)({ resourcePath: '/shop/page.module.css' }, '', 'logo'),
+    ).toBeUndefined();
   });
 });

@@ -1,32 +1,29 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Parser, parser } from '@grocer/shared-contracts/compatibility';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aFolder, aVersion } from '../testing/aRelease.ts';
-import { checkWorkingCopy } from './checkWorkingCopy.ts';
+import { checkWorkingCopy } from './checkCompatibility.ts';
+import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const compatibility = path.resolve(
-  import.meta.dirname,
-  '../../../shared-contracts/src/contracts/compatibility.ts',
-);
+const compatibility = path.resolve(import.meta.dirname, '../../shared-contracts/src/contracts/compatibility.ts');
 
 /**
  * A release with the real contract of this working copy, with a change: its parser is the real one, and the source given
  * here replaces documents.
  */
 async function aRealRelease(version: string, contract: string, change = '') {
-  await aVersion(path.join(folder.path, version), { version, contract });
-  const parserFile = path.join(folder.path, version, 'parser.mjs');
-  await writeFile(
-    parserFile,
+  await aVersion(folder.at(version), { version, contract });
+  await folder.write(
+    `${version}/parser.mjs`,
     `import { parser as real } from ${JSON.stringify(compatibility)};
     export const parser = { ...real, examples: { ...real.examples } };
     ${change}`,
   );
-  const { parser: released }: { parser: Parser } = await import(pathToFileURL(parserFile).href);
-  await writeFile(path.join(folder.path, version, 'examples.json'), JSON.stringify(released.examples));
+  const { parser: released }: { parser: Parser } = await import(
+    pathToFileURL(folder.at(`${version}/parser.mjs`)).href
+  );
+  await folder.write(`${version}/examples.json`, JSON.stringify(released.examples));
 }
 
 /** Contract 0.0: the trolley's event had the number of items under another name. */

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { lightningCss } from './lightningCss.ts';
+import { lightningCss } from './minimized.ts';
 
 const minify = (css: string): string =>
   String(transform({ filename: 'a.css', code: Buffer.from(css), minify: true, ...lightningCss }).code);

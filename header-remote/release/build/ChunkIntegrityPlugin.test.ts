@@ -1,66 +1,41 @@
 // @vitest-environment jsdom
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { compile } from '../compile.ts';
+import { buildEntry } from '../testing/buildEntry.ts';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 
 let folder: string;
-const built = () => path.join(folder, 'built');
-const fileOf = (pattern: RegExp) => readdirSync(built()).find((file) => pattern.test(file)) ?? '';
-const hashOf = (file: string) =>
-  `sha256-${createHash('sha256')
-    .update(readFileSync(path.join(built(), file)))
-    .digest('base64')}`;
+let built: string;
+const textOf = (file: string) => readFileSync(path.join(built, file), 'utf8');
+const fileOf = (pattern: RegExp) => readdirSync(built).find((file) => pattern.test(file)) ?? '';
+const hashOf = (file: string) => `sha256-${createHash('sha256').update(textOf(file)).digest('base64')}`;
 
+const script = /^menu\..*\.js$/;
+const styleSheet = /^menu\..*\.css$/;
 let inserted: HTMLElement[];
 
 /** Builds an entry with one lazy module and its style sheet. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'grocer-release-'));
-  const source = path.join(folder, 'source');
-  await mkdir(source);
-  await writeFile(
-    path.join(source, 'entry.js'),
-    `globalThis.open = () => import(/* webpackChunkName: "menu" */ './menu.js');`,
-  );
-  await writeFile(path.join(source, 'menu.js'), `import './menu.css'; export const menu = 'menu';`);
-  await writeFile(path.join(source, 'menu.css'), '.menu { color: red; }');
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await compile([
-    {
-      mode: 'production',
-      context: source,
-      target: 'web',
-      entry: { entry: { import: './entry.js', filename: 'entry.js' } },
-      output: {
-        path: built(),
-        publicPath: 'https://header.example/1.0.0/',
-        uniqueName: 'header',
-        chunkFilename: '[name].[contenthash:8].js',
-        trustedTypes: { policyName: 'grocer-header' },
-      },
-      optimization: { chunkIds: 'named' },
-      module: {
-        rules: [
-          {
-            test: /\.css$/,
-            use: [MiniCssExtractPlugin.loader, import.meta.resolve('css-loader').slice('file://'.length)],
-          },
-        ],
-      },
-      plugins: [
-        new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:8].css' }),
-        new ChunkIntegrityPlugin(),
-      ],
+  const sources = {
+    'entry.js': `globalThis.open = () => import(/* webpackChunkName: "menu" */ './menu.js');`,
+    'menu.js': `import './menu.css'; export const menu = 'menu';`,
+    'menu.css': '.menu { color: red; }',
+  };
+  built = await buildEntry(folder, sources, {
+    output: {
+      publicPath: 'https://header.example/1.0.0/',
+      uniqueName: 'header',
+      trustedTypes: { policyName: 'grocer-header' },
     },
-  ]);
-  write.mockRestore();
+    plugins: [new ChunkIntegrityPlugin()],
+  });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -75,7 +50,7 @@ beforeEach(() => {
     inserted.push(...(elements as HTMLElement[]));
   });
   vi.useFakeTimers();
-  runInThisContext(readFileSync(path.join(built(), 'entry.js'), 'utf8'));
+  runInThisContext(textOf('entry.js'));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -91,24 +66,16 @@ const element = (name: 'SCRIPT' | 'LINK') =>
 const hashAt = (name: 'SCRIPT' | 'LINK') => element(name).getAttribute('integrity');
 
 describe('ChunkIntegrityPlugin', () => {
-  test('a lazy script is loaded with the hash of its file', () => {
+  test.each([
+    ['script', 'SCRIPT', 'src', script],
+    ['style sheet', 'LINK', 'href', styleSheet],
+  ] as const)('a lazy %s is loaded with the hash of its file', (_, name, attribute, pattern) => {
     openMenu().catch(() => {});
 
-    const file = fileOf(/^menu\..*\.js$/);
-    expect(hashAt('SCRIPT')).toBe(hashOf(file));
-    expect(element('SCRIPT')).toMatchObject({
-      src: `https://header.example/1.0.0/${file}`,
-      crossOrigin: 'anonymous',
-    });
-  });
-
-  test('a lazy style sheet is loaded with the hash of its file', () => {
-    openMenu().catch(() => {});
-
-    const file = fileOf(/^menu\..*\.css$/);
-    expect(hashAt('LINK')).toBe(hashOf(file));
-    expect(element('LINK')).toMatchObject({
-      href: `https://header.example/1.0.0/${file}`,
+    const file = fileOf(pattern);
+    expect(hashAt(name)).toBe(hashOf(file));
+    expect(element(name)).toMatchObject({
+      [attribute]: `https://header.example/1.0.0/${file}`,
       crossOrigin: 'anonymous',
     });
   });
@@ -121,7 +88,7 @@ describe('ChunkIntegrityPlugin', () => {
     openMenu().catch(() => {});
 
     expect(element('SCRIPT').src).toMatch(/\/menu\.\w+\.js\?retry=\w+$/);
-    expect(hashAt('SCRIPT')).toBe(hashOf(fileOf(/^menu\..*\.js$/)));
+    expect(hashAt('SCRIPT')).toBe(hashOf(fileOf(script)));
   });
 });
 
@@ -134,11 +101,11 @@ describe('a request without an answer', () => {
 
     expect(requests('SCRIPT')).toHaveLength(2);
     expect(element('SCRIPT').src).toMatch(/\/menu\.\w+\.js\?retry=\w+$/);
-    expect(hashAt('SCRIPT')).toBe(hashOf(fileOf(/^menu\..*\.js$/)));
+    expect(hashAt('SCRIPT')).toBe(hashOf(fileOf(script)));
     expect(element('LINK').href).toMatch(/\/menu\.\w+\.css\?retry=\w+$/);
-    expect(hashAt('LINK')).toBe(hashOf(fileOf(/^menu\..*\.css$/)));
+    expect(hashAt('LINK')).toBe(hashOf(fileOf(styleSheet)));
 
-    runInThisContext(readFileSync(path.join(built(), fileOf(/^menu\..*\.js$/)), 'utf8'));
+    runInThisContext(textOf(fileOf(script)));
     for (const name of ['SCRIPT', 'LINK'] as const) element(name).onload?.(new Event('load'));
     await expect(menu).resolves.toMatchObject({ menu: 'menu' });
     vi.advanceTimersByTime(5000);

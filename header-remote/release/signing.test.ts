@@ -1,30 +1,27 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pointChannel } from '../pointChannel.ts';
-import { aFolder, aVersion } from '../testing/aRelease.ts';
-import { createKeyFile } from './createKeyFile.ts';
-import { keyVariable, readSigningKeys } from './readSigningKeys.ts';
+import { pointChannel } from './pointChannel.ts';
 import { revokeVersion } from './revokeVersion.ts';
+import { createKeyFile, keyVariable, readSigningKeys, type Signing } from './signRelease.ts';
+import { aFolder } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const fileOf = (name: string) => path.join(folder.path, name);
-
-async function released(...versions: string[]) {
-  for (const version of versions) await aVersion(fileOf(version), { version });
-}
 
 /** Creates a key pair and returns how to sign with it. */
 async function aSigning(name = 'release.pem') {
-  const publicKey = await createKeyFile(fileOf(name));
-  return { publicKey, signing: { keys: await readSigningKeys([fileOf(name)], {}), expiresInDays: 90 } };
+  const publicKey = await createKeyFile(folder.at(name));
+  return { publicKey, signing: { keys: await readSigningKeys([folder.at(name)], {}), expiresInDays: 90 } };
 }
 
 async function pointerOf(channel: string) {
-  const file = JSON.parse(await readFile(fileOf(`${channel}/release.json`), 'utf8'));
+  const file = await folder.json(`${channel}/release.json`);
   return { file, signed: file.signed, payload: file.signed && JSON.parse(file.signed.payload) };
 }
+
+const pointStable = (version: string, signing?: Signing) =>
+  pointChannel(folder.path, 'stable', version, signing);
 
 /** Verifies with OpenSSL instead of WebCrypto. */
 const verifies = (publicKey: string, payload: string, signature: string) =>
@@ -42,14 +39,14 @@ describe('pnpm release keys', () => {
   test('writes a private key that only its owner can read, and prints the public key', async () => {
     const { publicKey } = await aSigning();
 
-    expect((await stat(fileOf('release.pem'))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder.at('release.pem'))).mode & 0o777).toBe(0o600);
     expect(publicKey).toMatch(/^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]{86}==$/);
   });
 
   test('never overwrites a key, and writes none into the repository', async () => {
     await aSigning();
 
-    await expect(createKeyFile(fileOf('release.pem'))).rejects.toThrow('a key is never overwritten');
+    await expect(createKeyFile(folder.at('release.pem'))).rejects.toThrow('a key is never overwritten');
     await expect(createKeyFile(path.resolve(import.meta.dirname, 'release.pem'))).rejects.toThrow(
       'is in the repository; keep the private key somewhere else',
     );
@@ -58,10 +55,10 @@ describe('pnpm release keys', () => {
 
 describe('a signed channel', () => {
   test('has the release twice: readable, and signed with channel, sequence and expiry', async () => {
-    await released('1.0.0');
+    await folder.released('1.0.0');
     const { publicKey, signing } = await aSigning();
 
-    await pointChannel(folder.path, 'stable', '1.0.0', signing);
+    await pointStable('1.0.0', signing);
 
     const { file, signed, payload } = await pointerOf('stable');
     const { signed: _signed, ...readable } = file;
@@ -78,12 +75,12 @@ describe('a signed channel', () => {
   });
 
   test('is signed anew with a higher sequence when it points back', async () => {
-    await released('1.0.0', '1.1.0');
+    await folder.released('1.0.0', '1.1.0');
     const { signing } = await aSigning();
-    await pointChannel(folder.path, 'stable', '1.1.0', signing);
+    await pointStable('1.1.0', signing);
     const before = await pointerOf('stable');
 
-    await pointChannel(folder.path, 'stable', '1.0.0', signing);
+    await pointStable('1.0.0', signing);
 
     const after = await pointerOf('stable');
     expect(after.payload.version).toBe('1.0.0');
@@ -91,26 +88,26 @@ describe('a signed channel', () => {
   });
 
   test('ignores the sequence of a pointer that another key has signed', async () => {
-    await released('1.0.0');
+    await folder.released('1.0.0');
     const stranger = await aSigning('stranger.pem');
-    await pointChannel(folder.path, 'stable', '1.0.0', stranger.signing);
+    await pointStable('1.0.0', stranger.signing);
     const { file } = await pointerOf('stable');
     const { payload } = file.signed;
     const highest = payload.replace(/"sequence":\d+/, `"sequence":${Number.MAX_SAFE_INTEGER}`);
     const changed = { ...file, signed: { ...file.signed, payload: highest } };
-    await writeFile(fileOf('stable/release.json'), JSON.stringify(changed));
+    await folder.write('stable/release.json', JSON.stringify(changed));
 
-    await pointChannel(folder.path, 'stable', '1.0.0', (await aSigning()).signing);
+    await pointStable('1.0.0', (await aSigning()).signing);
 
     expect((await pointerOf('stable')).payload.sequence).toBeLessThan(Date.now());
   });
 
   test('can be signed with two keys while hosts change from one to the other', async () => {
-    await released('1.0.0');
+    await folder.released('1.0.0');
     const [old, next] = [await aSigning('old.pem'), await aSigning('next.pem')];
     const keys = [...old.signing.keys, ...next.signing.keys];
 
-    await pointChannel(folder.path, 'stable', '1.0.0', { keys, expiresInDays: 90 });
+    await pointStable('1.0.0', { keys, expiresInDays: 90 });
 
     const { signed } = await pointerOf('stable');
     const [first, second] = signed.signatures;
@@ -119,19 +116,17 @@ describe('a signed channel', () => {
   });
 
   test('does not lose its signature by mistake', async () => {
-    await released('1.0.0');
-    await pointChannel(folder.path, 'stable', '1.0.0', (await aSigning()).signing);
+    await folder.released('1.0.0');
+    await pointStable('1.0.0', (await aSigning()).signing);
 
-    await expect(pointChannel(folder.path, 'stable', '1.0.0')).rejects.toThrow(
-      'Channel stable is signed; give --key <file>',
-    );
+    await expect(pointStable('1.0.0')).rejects.toThrow('Channel stable is signed; give --key <file>');
   });
 });
 
 describe('the private key', () => {
   test('may come from the environment', async () => {
     const { publicKey } = await aSigning();
-    const pem = await readFile(fileOf('release.pem'), 'utf8');
+    const pem = await folder.text('release.pem');
 
     expect(await readSigningKeys([], { [keyVariable]: pem })).toEqual([
       expect.objectContaining({ publicKey }),
@@ -140,35 +135,33 @@ describe('the private key', () => {
   });
 
   test('is refused with one sentence if it is not a key', async () => {
-    await writeFile(fileOf('note.pem'), 'hello');
+    await folder.write('note.pem', 'hello');
 
-    await expect(readSigningKeys([fileOf('note.pem')], {})).rejects.toThrow(
+    await expect(readSigningKeys([folder.at('note.pem')], {})).rejects.toThrow(
       'note.pem is not a private key of ECDSA P-256 in PEM; create one with "pnpm release keys <file>"',
     );
-    await expect(readSigningKeys([fileOf('none.pem')], {})).rejects.toThrow('none.pem cannot be read');
+    await expect(readSigningKeys([folder.at('none.pem')], {})).rejects.toThrow('none.pem cannot be read');
   });
 });
 
 describe('pnpm release revoke', () => {
   test('names the version in the pointers of all channels, and no channel can point at it again', async () => {
-    await released('1.0.0', '1.1.0');
+    await folder.released('1.0.0', '1.1.0');
     const { signing } = await aSigning();
-    await pointChannel(folder.path, 'stable', '1.0.0', signing);
+    await pointStable('1.0.0', signing);
     await pointChannel(folder.path, 'next', '1.0.0', signing);
 
     expect(await revokeVersion(folder.path, '1.1.0', signing)).toEqual(['stable', 'next']);
 
     expect((await pointerOf('stable')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
     expect((await pointerOf('next')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
-    await expect(pointChannel(folder.path, 'stable', '1.1.0', signing)).rejects.toThrow(
-      'Version 1.1.0 was revoked',
-    );
+    await expect(pointStable('1.1.0', signing)).rejects.toThrow('Version 1.1.0 was revoked');
   });
 
   test('refuses a version that a channel points at, an unknown one, and to work without a key', async () => {
-    await released('1.0.0');
+    await folder.released('1.0.0');
     const { signing } = await aSigning();
-    await pointChannel(folder.path, 'stable', '1.0.0', signing);
+    await pointStable('1.0.0', signing);
 
     await expect(revokeVersion(folder.path, '1.0.0', signing)).rejects.toThrow(
       'Channel stable points at 1.0.0; point it at another version first',

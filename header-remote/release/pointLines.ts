@@ -1,0 +1,97 @@
+import { contractLineOf } from '@grocer/shared-contracts/internal';
+import { checkCompatibility } from './checkCompatibility.ts';
+import { pointChannel, type ServedRelease } from './pointChannel.ts';
+import { compareNumbers, groupByLine, keptReleases, readRelease } from './releaseFolder.ts';
+import type { Signing } from './signRelease.ts';
+
+interface PointSettings {
+  signing: Signing;
+  /** Also replaces higher versions of other lines, so that a version can be rolled back on all of them. */
+  isRollback: boolean;
+}
+
+/** What the pages of a line of the contract get from a channel. */
+interface LineChoice {
+  line: string;
+  /** The version until now. Undefined: the channel did not serve this line. */
+  before: string | undefined;
+  /** The version from now on. */
+  next: string;
+  /** Why the line's pages cannot read the version that the channel is pointed at. None: they can read it. */
+  breaches: readonly string[];
+}
+
+/**
+ * Points a channel at a version, on each line of the contract that can read it (decision 16). Writes the channel's pointer,
+ * which names a release for each line, and the pointers of the line channels, such as `stable-0.1`, for pages that do not
+ * use the host kit. Returns the choice of each line, newest line first.
+ * @throws ReleaseError like `pointChannel`
+ */
+export async function pointLines(
+  releases: string,
+  channel: string,
+  version: string,
+  { signing, isRollback }: PointSettings,
+): Promise<LineChoice[]> {
+  const choices = await chooseReleases(releases, channel, version, isRollback);
+  // Reports that there is no such release.
+  if (choices.length === 0) return pointChannel(releases, channel, version, signing).then(() => []);
+  const byVersion = Map.groupBy(choices, ({ next }) => next);
+  const [newest, ...older] = [...byVersion].map(([served, ofVersion]) => ({
+    version: served,
+    lines: ofVersion.map(({ line }) => line),
+  })) as [Required<ServedRelease>, ...ServedRelease[]];
+  await pointChannel(releases, channel, newest.version, signing, { lines: newest.lines, older });
+  for (const { line, next } of choices)
+    await pointChannel(releases, `${channel}-${line}`, next, signing, { lines: [line], older: [] });
+  return choices;
+}
+
+/**
+ * The version goes to its own line, and to each other line that can read it, except in place of a higher version if it is
+ * no rollback. All other lines keep theirs. Leaves out the lines that the channel neither serves nor can serve.
+ */
+async function chooseReleases(
+  releases: string,
+  channel: string,
+  version: string,
+  isRollback: boolean,
+): Promise<LineChoice[]> {
+  const kept = await keptReleases(releases);
+  const pointed = kept.find((release) => release.version === version);
+  if (!pointed) return [];
+  const served = await readServed(releases, channel);
+  const choices = groupByLine(kept).map(async ([line, ofLine]) => {
+    const before = served.get(line);
+    if (line === pointed.line) return { line, before, next: version, breaches: [] };
+    const folders = ofLine.map(({ folder }) => folder);
+    const breaches = await checkCompatibility(pointed.folder, folders);
+    const isHigher = before !== undefined && compareNumbers(before, version) > 0;
+    const next = breaches.length > 0 || (isHigher && !isRollback) ? before : version;
+    return next === undefined ? [] : { line, before, next, breaches };
+  });
+  return (await Promise.all(choices)).flat();
+}
+
+/** Reads which version each line gets from a channel now. A pointer without lines serves the line of its contract. */
+async function readServed(releases: string, channel: string): Promise<Map<string, string>> {
+  const { older = [], ...newest } = (await readRelease(releases, channel)) ?? { lines: [] };
+  const served: (ServedRelease & { contract: string })[] = [newest, ...older];
+  return new Map(
+    served.flatMap(({ version, contract, lines = [contractLineOf(contract)] }) =>
+      lines.map((line): [string, string] => [line, version]),
+    ),
+  );
+}
+
+/** Says for each line of the contract which version its pages get, and why one does not get the new version. */
+export function describeLines(choices: readonly LineChoice[], version: string): string {
+  return choices.map((choice) => `  contract ${choice.line}: ${describe(choice, version)}`).join('\n');
+}
+
+function describe({ before, next, breaches }: LineChoice, version: string): string {
+  if (next === version) return before === undefined || before === next ? next : `${next}, before ${before}`;
+  if (breaches.length === 0) return `keeps ${next}, which is higher`;
+  const reasons = breaches.map((breach) => `\n    ${breach}`).join('');
+  return `keeps ${next}, because its pages cannot read ${version}:${reasons}`;
+}

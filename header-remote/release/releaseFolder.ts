@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractLineOf } from '@grocer/shared-contracts/internal';
+
+// The folder of releases: a folder for each version and channel, and `revoked.json`.
+
+const versionPattern = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** A released version. Its folder is never removed. */
+export interface KeptRelease {
+  version: string;
+  /** The line of the contract that it was built with. */
+  line: string;
+  folder: string;
+}
+
+/** Lists the versions in a folder of releases, lowest number first. */
+export async function releasedVersions(releases: string): Promise<string[]> {
+  if (!existsSync(releases)) return [];
+  return (await readdir(releases))
+    .filter((name) => versionPattern.test(name) && existsSync(path.join(releases, name, 'release.json')))
+    .sort(compareNumbers);
+}
+
+/** Lists the released versions with their lines, lowest number first. */
+export async function keptReleases(releases: string): Promise<KeptRelease[]> {
+  return Promise.all(
+    (await releasedVersions(releases)).map(async (version) => {
+      const { contract } = await readRelease(releases, version);
+      return { version, line: contractLineOf(contract), folder: path.join(releases, version) };
+    }),
+  );
+}
+
+/** Groups releases by line, newest line first. */
+export function groupByLine(kept: readonly KeptRelease[]): [line: string, releases: KeptRelease[]][] {
+  const lines = Map.groupBy(kept, ({ line }) => line);
+  return [...lines].sort(([a], [b]) => compareNumbers(b, a));
+}
+
+/** Compares versions or lines by their numbers: 0.9 is lower than 0.10. */
+export const compareNumbers = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+/** The `release.json` of a version or a channel. Undefined if there is none. */
+export const readRelease = (releases: string, name: string) =>
+  readJson(path.join(releases, name, 'release.json'));
+
+/** The versions that must not be used any more. */
+export const readRevoked = async (releases: string): Promise<string[]> =>
+  (await readJson(path.join(releases, 'revoked.json'))) ?? [];
+
+export async function addRevoked(releases: string, version: string): Promise<void> {
+  const revoked = new Set([...(await readRevoked(releases)), version]);
+  await replaceJson(path.join(releases, 'revoked.json'), [...revoked]);
+}
+
+const readJson = async (file: string) =>
+  existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+
+/** Writes a file atomically: a reader gets the old content or the new content, never a part of it. */
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+export const replaceJson = (file: string, value: unknown): Promise<void> =>
+  replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
