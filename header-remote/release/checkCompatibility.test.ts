@@ -6,7 +6,10 @@ import { checkWorkingCopy } from './checkCompatibility.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const compatibility = path.resolve(import.meta.dirname, '../../shared-contracts/src/contracts/compatibility.ts');
+const compatibility = path.resolve(
+  import.meta.dirname,
+  '../../shared-contracts/src/contracts/compatibility.ts',
+);
 
 /**
  * A release with the real contract of this working copy, with a change: its parser is the real one, and the source given

@@ -33,7 +33,7 @@ export function FeatureBoundary({ name, resetKey, children }: Props) {
 }
 
 const plainFeature = createLazyModule('the plain header', async () => {
-  const { PlainFeature } = await import(/* webpackChunkName: "plain" */ './plain/PlainFeature.tsx');
+  const { PlainFeature } = await import(/* webpackChunkName: "plain" */ './PlainFeature.tsx');
   return PlainFeature;
 });
 

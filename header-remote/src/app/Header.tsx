@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { GroceriesMenu } from '../features/mega-menu/GroceriesMenu.tsx';
@@ -11,6 +12,7 @@ import { SkipLink } from '../features/skip-link/SkipLink.tsx';
 import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
 import { TrolleySummary } from '../features/trolley-summary/TrolleySummary.tsx';
+import { isFirstOnPage } from '../platform/isFirstOnPage.ts';
 import { routesAtom } from '../state/page/page.ts';
 import { LazyDialog } from './dialogs/LazyDialog.tsx';
 import { FeatureBoundary } from './FeatureBoundary.tsx';
@@ -19,7 +21,6 @@ import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
 import { LazyAmendBar } from './LazyAmendBar.tsx';
 import { LazyAppBanner } from './LazyAppBanner.tsx';
 import { LazyReturnToAdmin } from './LazyReturnToAdmin.tsx';
-import { MarkInteractive } from './MarkInteractive.tsx';
 import { renderContent } from './renderContent.tsx';
 import { followLinkInApp } from './runtime/followLinkInApp.ts';
 import { type WidgetProps, WidgetProvider } from './runtime/WidgetProvider.tsx';
@@ -88,4 +89,16 @@ const boundary = (name: string, feature: ReactNode) => (
 
 function HomeLogo() {
   return <Logo href={useAtomValue(routesAtom).groceriesHome()} />;
+}
+
+/**
+ * Sets the performance mark `grocer-header` once per page: from then on the header handles presses and typing. It
+ * renders last, so that every field has already taken over the text that was typed before
+ * (behaviour/loading#typed-early).
+ */
+export function MarkInteractive() {
+  useLayoutEffect(() => {
+    if (isFirstOnPage('usable')) performance.mark('grocer-header');
+  }, []);
+  return null;
 }

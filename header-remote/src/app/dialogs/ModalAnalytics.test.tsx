@@ -7,7 +7,7 @@ import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/analytics
 import { setPageAtom } from '../../state/page/page.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { type ModalInfo, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
-import { ModalAnalytics } from './ModalAnalytics.tsx';
+import { ModalAnalytics } from './OpenDialog.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,12 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import type { ComponentType } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { trackAtom } from '../../state/analytics/events.ts';
 import { closeDialogAtom, type DialogKind, type DialogProps } from '../../state/page/dialog.ts';
-import { ModalAnalytics } from './ModalAnalytics.tsx';
+import { pathnameAtom } from '../../state/page/page.ts';
+import { type ModalListener, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 
 /**
  * The code of each dialog, loaded when the dialog is first opened. The dialogs of an order are one chunk, so that a
@@ -49,4 +52,27 @@ export function OpenDialog({ dialog: { kind, ...props } }: { dialog: { kind: str
   // (behaviour/errors#widget-code, #next-try).
   const Content = useLazyModule(code, true, useSetAtom(closeDialogAtom));
   return <ModalAnalytics>{Content && <Content {...props} />}</ModalAnalytics>;
+}
+
+/** Sends the analytics events of every modal of the header (behaviour/analytics#modal-events). */
+export function ModalAnalytics({ children }: { children: ReactNode }) {
+  const store = useStore();
+  const listener = useMemo<ModalListener>(
+    () => ({
+      onOpen(info) {
+        store.set(trackAtom, { name: 'modal_open', payload: info });
+        if (info.severity !== 'error') return;
+        const code = info.errorCode ?? info.modalId;
+        store.set(trackAtom, {
+          name: 'modal_error',
+          payload: { message: info.title, code, page: store.get(pathnameAtom) },
+        });
+      },
+      onClose(info, { closedBy, buttonValue = null }) {
+        store.set(trackAtom, { name: 'modal_close', payload: { ...info, closedBy, buttonValue } });
+      },
+    }),
+    [store],
+  );
+  return <ModalListenerContext value={listener}>{children}</ModalListenerContext>;
 }

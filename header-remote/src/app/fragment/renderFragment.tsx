@@ -3,7 +3,6 @@ import {
   type HeaderConfig,
   type HeaderOptions,
   type ResolvedHeaderOptions,
-  type Taxonomy,
 } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import {
@@ -12,6 +11,7 @@ import {
   nonceAttribute,
   type StartScript,
 } from '@grocer/shared-contracts/host/shared';
+import type { Taxonomy } from '@grocer/shared-contracts/schemas';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { indexCategories } from '../../state/menu/categories.ts';
 import { hasFurtherRoots } from '../../state/menu/dueMenus.ts';
@@ -19,9 +19,9 @@ import type { RootLinks } from '../../state/menu/rootLinks.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonalContent.ts';
 import { findRootLinks } from '../../state/menu/taxonomy.ts';
 import { fixedPrimaryLinks } from '../../state/page/links.ts';
-import type { StartServices } from '../head-start/startServices.ts';
+import type { StartServices } from '../head-start/createHeadStart.ts';
 import { createHeaderInstance, createOptionsResolver } from '../runtime/headerInstance.ts';
-import { parseLastValues } from '../runtime/last-values/parseLastValues.ts';
+import { parseLastValues } from '../runtime/last-values/lastValuesText.ts';
 import { defaultIdPrefix, type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
 import { createSharedOptions } from './createSharedOptions.ts';

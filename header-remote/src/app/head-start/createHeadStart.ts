@@ -1,9 +1,15 @@
 import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import type { HeadStart } from '../../platform/head-start/headStart.ts';
+import { readLastOrder } from '../../platform/head-start/headStart.ts';
+import type { HttpCall } from '../../platform/http/createHttp.ts';
+import { limitBody } from '../../platform/http/limitBody.ts';
+import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';
 import { toJson } from '../../platform/toJson.ts';
-import { requestAhead, type SentRequest } from './requestAhead.ts';
-import type { StartServices } from './startServices.ts';
+import { shoppingContextCall } from '../../services/shopper.ts';
+import { addressCall, branchCall, reservationsCall } from '../../services/slots.ts';
+import { tokenCall } from '../../services/token.ts';
+import { trolleyCall } from '../../services/trolley.ts';
 
 /** Older answers are requested again. Milliseconds. */
 export const longestAgeMs = 10_000;
@@ -89,3 +95,118 @@ const shopperCookies = (): string =>
   String(document.cookie)
     .match(/(?:^|; )(?:X-Has-Token-Session|customerId)=[^;]*/g)
     ?.join() ?? '';
+
+export interface SentRequest {
+  request: ServiceRequest;
+  /** Rejects after a failure. It is the header's as well: a call that was sent ahead is not sent again. */
+  answer: Promise<Response>;
+  /** When it was sent. Milliseconds since 1970. */
+  sentAt: number;
+}
+
+interface RequestDeps {
+  /** Asked before each request. */
+  mayRequest: () => boolean;
+  onSent: (sent: SentRequest) => void;
+}
+
+/**
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls), but asks about the
+ * order that an earlier page knew beside the shopping context. Answers are read only as far as the next call needs it,
+ * and unchecked: the first that cannot be read is the last. The header reports what is wrong.
+ */
+async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
+  let headers = {};
+  const { accessToken, customerId } = await read<Token>(tokenCall(services.token));
+  if (typeof accessToken !== 'string') return;
+  headers = { authorization: `Bearer ${accessToken}` };
+  const reading = read<Context>(shoppingContextCall(services.context));
+  const lastOrderId = readLastOrder(document.cookie, customerId);
+  if (lastOrderId) {
+    requestTrolley(lastOrderId, false);
+    requestSlot(lastOrderId);
+  }
+  const context = await reading;
+  if (!context.customerOrderId) return;
+  // Services send an id as text or as a number, and the header reads both as text.
+  const orderId = String(context.customerOrderId);
+  const isAmending = context.customerOrderState === 'AMENDING';
+  if (isAmending || orderId !== lastOrderId) requestTrolley(orderId, isAmending);
+  if (orderId !== lastOrderId) requestSlot(orderId);
+
+  function requestTrolley(id: string, amending: boolean): void {
+    void send(trolleyCall(services.graph, { orderId: id, amending }));
+  }
+
+  function requestSlot(id: string): void {
+    read<Reservation[]>(reservationsCall(services.slots, id))
+      .then(requestPlace)
+      .catch(() => {});
+  }
+
+  function requestPlace(reservations: Reservation[]): void {
+    const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
+    // Which of several is shown depends on their dates, which only the header can read.
+    if (!reservation || other) return;
+    const { addressId, branchId } = reservation;
+    if (addressId) void send(addressCall(services.addresses, String(addressId)));
+    if (branchId) void send(branchCall(services.branches, String(branchId)));
+  }
+
+  /**
+   * The addresses come from the page's markup. A token is sent only to the origin that issued it, so that markup which
+   * was smuggled into a page cannot send it elsewhere.
+   */
+  function send(call: HttpCall): Promise<Response | undefined> {
+    if (!deps.mayRequest() || originOf(call.url) !== originOf(services.token))
+      return Promise.resolve(undefined);
+    const request = serviceRequest({ ...call, headers }, services.appName);
+    const answer = fetch(request.url, request as RequestInit);
+    deps.onSent({ request, answer, sentAt: Date.now() });
+    // Nobody may ever take it.
+    return answer.catch(() => undefined);
+  }
+
+  /** Reads a copy, because the answer itself is the header's. @throws if there is none */
+  async function read<Json>(call: HttpCall): Promise<Json> {
+    const answer = await send(call);
+    if (!answer?.ok) throw new Error();
+    return limitBody(answer.clone(), maxBytes, Error).json();
+  }
+}
+
+interface Token {
+  accessToken?: unknown;
+  customerId?: unknown;
+}
+
+interface Context {
+  customerOrderId?: unknown;
+  customerOrderState?: unknown;
+}
+
+interface Reservation {
+  status?: unknown;
+  addressId?: unknown;
+  branchId?: unknown;
+}
+
+/** Each of these answers has less than 4 KB. */
+const maxBytes = 65_536;
+
+const originOf = (url: string): string => new URL(url, location.href).origin;
+
+/** What the head start needs of the release and of the header's options. The fragment has it as JSON in the script element. */
+export interface StartServices {
+  /** Value of the `breadcrumb` header. */
+  appName: string;
+  /** Address of the release's files. */
+  folder: string;
+  /** Base addresses. */
+  token: string;
+  context: string;
+  graph: string;
+  slots: string;
+  addresses: string;
+  branches: string;
+}

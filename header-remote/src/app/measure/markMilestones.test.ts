@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { markMilestones } from './markMilestones.ts';
+import type { markMilestones } from './startMeasuring.ts';
 
 let stop = () => {};
 
@@ -27,7 +27,7 @@ async function paintedAt(header: { stamp: string; renderedAt?: number; firstCont
     const startTime = entries[name];
     return startTime === undefined ? [] : [{ startTime } as PerformanceEntry];
   });
-  const module: { markMilestones: typeof markMilestones } = await import('./markMilestones.ts');
+  const module: { markMilestones: typeof markMilestones } = await import('./startMeasuring.ts');
   stop = module.markMilestones(createStore());
   return getEntriesByName.call(performance, 'grocer-header:painted')[0]?.startTime;
 }

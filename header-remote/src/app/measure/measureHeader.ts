@@ -1,14 +1,23 @@
-import type { HeaderMeasurement } from '@grocer/shared-contracts';
+import type {
+  DurationMeasurement,
+  HeaderMeasurement,
+  InteractionPhases,
+  MarkMeasurement,
+  MeasuredPart,
+  VitalMeasurement,
+} from '@grocer/shared-contracts';
+import { onCLS } from 'web-vitals/attribution/onCLS.js';
+import { onINP } from 'web-vitals/attribution/onINP.js';
+import { onLCP } from 'web-vitals/attribution/onLCP.js';
 import { attempt } from '../../platform/attempt.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { Store } from '../runtime/headerInstance.ts';
-import { followEntries } from './followEntries.ts';
-import { followInteractions } from './followInteractions.ts';
-import { followVitals } from './followVitals.ts';
+import { entryName, prefix } from './names.ts';
+import { partOf } from './partOf.ts';
 
-export type SendMeasurement = (measurement: HeaderMeasurement) => void;
+type SendMeasurement = (measurement: HeaderMeasurement) => void;
 
 /**
  * Sends every measurement to the host (behaviour/measurements#function), from the page's start on. The result stops.
@@ -34,4 +43,133 @@ export function measureHeader(store: Store): () => void {
 function readOpenedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return navigation?.activationStart ?? 0;
+}
+
+const marks = ['painted', 'connected', 'session', 'services'] as const;
+const durations = ['menu', 'suggestions'] as const;
+
+const markNames = new Map<string, MarkMeasurement['name']>([
+  [prefix, 'interactive'],
+  ...marks.map((name) => [entryName(name), name] as const),
+]);
+const durationNames = new Map<string, DurationMeasurement['name']>(
+  durations.map((name) => [entryName(name), name]),
+);
+
+/** Sends the header's own marks and measures. The result stops. */
+const followEntries = (send: SendMeasurement): (() => void) =>
+  createDisposer([
+    observeEntries('mark', (entries) => {
+      for (const { name: entry, startTime: at } of entries) {
+        const name = markNames.get(entry);
+        if (name) send({ kind: 'mark', name, at });
+      }
+    }),
+    observeEntries('measure', (entries) => {
+      for (const { name: entry, startTime: at, duration } of entries) {
+        const name = durationNames.get(entry);
+        if (name) send({ kind: 'duration', name, at, duration });
+      }
+    }),
+  ]);
+
+/** The shortest duration that browsers report. Milliseconds. */
+const durationThreshold = 16;
+
+/** An interaction has several events: it is sent when none has followed for this long. Milliseconds. */
+const completeAfterMs = 1000;
+
+type EventEntry = PerformanceEventTiming & { interactionId?: number };
+
+/**
+ * Sends every press and keystroke in the header that took 16 ms or longer (behaviour/measurements#interactions). The
+ * result stops.
+ */
+function followInteractions(send: SendMeasurement): () => void {
+  const longest = new Map<number, { entry: EventEntry; part: ReturnType<typeof partOf> }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sendAll = () => {
+    for (const { entry, part } of longest.values()) {
+      const input = entry.name.startsWith('key') ? 'keyboard' : 'pointer';
+      const { startTime: at, duration } = entry;
+      if (part) send({ kind: 'interaction', input, part, at, duration, ...phasesOf(entry) });
+    }
+    longest.clear();
+  };
+  const sendIfHidden = () => {
+    if (document.visibilityState === 'hidden') sendAll();
+  };
+  const collect = (entries: EventEntry[]) => {
+    for (const entry of entries) {
+      if (!entry.interactionId) continue;
+      const known = longest.get(entry.interactionId);
+      // The press may move the focus elsewhere, or remove the element, before its last event.
+      const part = known?.part ?? partOf(entry.target);
+      const isLonger = known === undefined || entry.duration > known.entry.duration;
+      longest.set(entry.interactionId, { entry: isLonger ? entry : known.entry, part });
+    }
+    clearTimeout(timer);
+    timer = setTimeout(sendAll, completeAfterMs);
+  };
+  document.addEventListener('visibilitychange', sendIfHidden);
+  return createDisposer([
+    observeEntries<EventEntry>('event', collect, { durationThreshold } as PerformanceObserverInit),
+    () => document.removeEventListener('visibilitychange', sendIfHidden),
+    () => clearTimeout(timer),
+  ]);
+}
+
+function phasesOf({ startTime, processingStart, processingEnd, duration }: EventEntry): InteractionPhases {
+  return {
+    inputDelay: processingStart - startTime,
+    processing: processingEnd - processingStart,
+    // Durations are rounded, so that the next paint may seem to be before the end of the handlers.
+    presentation: Math.max(0, startTime + duration - processingEnd),
+  };
+}
+
+/** Begins the name of an element of the header. web-vitals names all others by their selectors. */
+const ours = 'grocer-header/';
+
+/** web-vitals cannot be stopped, so it is started once per page. */
+const listeners = new Set<SendMeasurement>();
+let isStarted = false;
+
+/** Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). The result stops. */
+function followVitals(send: SendMeasurement): () => void {
+  listeners.add(send);
+  if (!isStarted) start();
+  isStarted = true;
+  return () => listeners.delete(send);
+}
+
+function start(): void {
+  const options = { generateTarget };
+  onINP((metric) => sendIfOurs(metric, metric.attribution.interactionTarget), options);
+  onLCP((metric) => sendIfOurs(metric, metric.attribution.target), options);
+  onCLS((metric) => sendIfOurs(metric, metric.attribution.largestShiftTarget), options);
+}
+
+function generateTarget(node: Node | null): string | undefined {
+  const part = partOf(node);
+  return part && `${ours}${part}`;
+}
+
+function sendIfOurs(metric: Pick<VitalMeasurement, 'name' | 'value' | 'rating'>, target = ''): void {
+  if (!target.startsWith(ours)) return;
+  const part = target.slice(ours.length) as MeasuredPart;
+  const { name, value, rating } = metric;
+  for (const send of listeners) send({ kind: 'vital', name, value, rating, part });
+}
+
+/** Observes performance entries of a type, those from before included. The result stops. */
+function observeEntries<Entry extends PerformanceEntry>(
+  type: string,
+  listener: (entries: Entry[]) => void,
+  options: PerformanceObserverInit = {},
+): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};
+  const observer = new PerformanceObserver((list) => listener(list.getEntries() as Entry[]));
+  observer.observe({ type, buffered: true, ...options });
+  return () => observer.disconnect();
 }

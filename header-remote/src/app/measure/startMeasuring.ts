@@ -1,9 +1,15 @@
+import { attempt } from '../../platform/attempt.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { optionsAtom } from '../../state/page/page.ts';
+import { sessionAtom } from '../../state/session/session.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
+import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import type { Store } from '../runtime/headerInstance.ts';
-import { markMilestones } from './markMilestones.ts';
+import { stampAttribute } from '../runtime/stamp.ts';
+import { entryName, type MarkName, prefix } from './names.ts';
 
 const measureModule = createLazyModule("the measurements' code", async () => {
   const { measureHeader } = await import(/* webpackChunkName: "measure" */ './measureHeader.ts');
@@ -34,4 +40,38 @@ export function startMeasuring(store: Store): () => void {
       stopMeasuring?.();
     },
   ]);
+}
+
+/**
+ * Sets the marks of the header's start, each once per page (behaviour/measurements#marks). The result stops.
+ */
+export function markMilestones(store: Store): () => void {
+  const painted = attempt(paintedAt);
+  if (painted !== undefined) mark('painted', painted);
+  mark('connected');
+  const markAnswers = () => {
+    const session = store.get(sessionAtom).kind;
+    if (session === 'pending') return;
+    mark('session');
+    const values = [store.get(trolleyAtom), store.get(slotAtom)];
+    if (session !== 'signed-in' || values.every(({ kind }) => kind !== 'unknown')) mark('services');
+  };
+  return createDisposer([sessionAtom, trolleyAtom, slotAtom].map((atom) => store.sub(atom, markAnswers)));
+}
+
+/** A page's script may have replaced `performance`. */
+function mark(name: MarkName, startTime = performance.now()): void {
+  if (isFirstOnPage(name)) attempt(() => performance.mark(entryName(name), { startTime }));
+}
+
+/**
+ * Server HTML is painted with the page's first content. A header without it is painted in the frame after its first
+ * render. Undefined in a page that has not painted yet.
+ */
+function paintedAt(): number | undefined {
+  const [firstContent] = performance.getEntriesByName('first-contentful-paint');
+  const [rendered] = performance.getEntriesByName(prefix);
+  const isFromServer = document.querySelector(`[${stampAttribute}^="{"]`) !== null;
+  if (isFromServer || !rendered) return firstContent?.startTime;
+  return Math.max(rendered.startTime, firstContent?.startTime ?? 0);
 }

@@ -9,8 +9,8 @@ import {
   type HydrationInput,
   repeatOptions,
 } from './headerInstance.ts';
-import { useUniqueIds } from './ids/useUniqueIds.ts';
 import { getSharedInstance, joinSharedInstance } from './sharedInstance.ts';
+import { useUniqueIds } from './useUniqueIds.ts';
 
 /** Props of each widget that the remote exposes. */
 export interface WidgetProps {

@@ -1,9 +1,10 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
+import { retryUntilDone, waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
-import { reportFailure } from '../../platform/logger/reportFailure.ts';
+import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
 import { connectAnalytics } from '../../state/analytics/connectAnalytics.ts';
 import { sendPersonalisation } from '../../state/analytics/sendPersonalisation.ts';
@@ -11,13 +12,12 @@ import { optionsAtom } from '../../state/page/page.ts';
 import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
 import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
+import { mayHaveUnsettled } from '../../state/trolley/storedAttempts.ts';
 import { startMeasuring } from '../measure/startMeasuring.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
-import type { HeaderInstance } from './headerInstance.ts';
+import type { HeaderInstance, Store } from './headerInstance.ts';
 import { syncLastValues } from './last-values/syncLastValues.ts';
-import { restoreDrawings } from './restoreDrawings.ts';
-import { resumeOrderAttempts } from './resumeOrderAttempts.ts';
 import { dropStoredValues } from './shopper/dropStoredValues.ts';
 import { followShopper } from './shopper/followShopper.ts';
 import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
@@ -79,4 +79,47 @@ function connectPage(instance: HeaderInstance): () => void {
     startFontRepair(),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
+}
+
+/** Looks up orders whose placing a reload interrupted, to find out whether they were placed. */
+async function resumeOrderAttempts(store: Store): Promise<void> {
+  if (!mayHaveUnsettled()) return;
+  try {
+    const { resumeOrderAttemptsAtom } = await import(
+      /* webpackChunkName: "dialogs" */ '../../features/instant-checkout/instantCheckoutAtoms.ts'
+    );
+    await store.set(resumeOrderAttemptsAtom);
+  } catch (error) {
+    const message = 'the state of an order could not be looked up; the next page load tries again';
+    reportFailure(chunkFailure, message, error);
+  }
+}
+
+const redrawModule = createLazyModule('the repair of icons', async () => {
+  const { redrawIcons } = await import(/* webpackChunkName: "heal-fonts" */ '../../ui/icon/redrawIcons.ts');
+  return redrawIcons;
+});
+
+/**
+ * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset { * { all:
+ * unset } }` (behaviour/look#host-styles). Only such a page loads the code for it. Returns the function that stops it.
+ *
+ * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer` undoes the
+ * host's rules outside layers only, and a style sheet does not know the shapes. Inline styles override both.
+ */
+export function restoreDrawings(): () => void {
+  const circle = document.querySelector('[data-grocer] circle');
+  if (!circle || getComputedStyle(circle).r !== '0px') return () => {};
+  let isStopped = false;
+  const stops = [
+    () => {
+      isStopped = true;
+    },
+  ];
+  const load = async () => {
+    const redrawIcons = await redrawModule.load();
+    if (!isStopped) stops.push(redrawIcons());
+  };
+  stops.push(retryUntilDone(load));
+  return createDisposer(stops);
 }

@@ -1,19 +1,24 @@
-import type { HeaderConfig, ResolvedHeaderOptions, Token } from '@grocer/shared-contracts';
+import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
+import type { Token } from '@grocer/shared-contracts/schemas';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
+import { loadOnce } from '../../platform/loadOnce.ts';
 import { createLogger, muteAfter } from '../../platform/logger/logger.ts';
 import { createTokenManager } from '../../services/createTokenManager.ts';
 import { fetchPassStatus, fetchShoppingContext } from '../../services/shopper.ts';
 import { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from '../../services/slots.ts';
+import type { fetchSuggestions } from '../../services/suggestions.ts';
 import { type FetchToken, fetchToken, logOut } from '../../services/token.ts';
 import { fetchTrolley } from '../../services/trolley.ts';
 import type { Services } from '../../state/services.ts';
-import { createLazyMenuServices, createLazyOrderServices, createLazySuggestions } from './lazyServices.ts';
+import type { MenuBackEnds, MenuServices } from './createMenuServices.ts';
+import type { OrderBackEnds, OrderServices } from './createOrderServices.ts';
 
-export interface ServicesDeps {
+interface ServicesDeps {
   options: ResolvedHeaderOptions;
   clock: Clock;
   cookies: Pick<Cookies, 'read'>;
@@ -125,3 +130,60 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
 
 const rootsOf = ({ menuRoots }: HeaderConfig): string[] =>
   Object.values(menuRoots).filter((id) => id !== null);
+
+// Clients whose code is not needed at the start of a page. It loads with the first call.
+
+function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
+  const load = loadOnce(async () => (await menuCode.load()).createMenuServices(backEnds));
+  return {
+    fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
+    fetchMegaMenuMaster: async (customerId) => (await load()).fetchMegaMenuMaster(customerId),
+    fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
+    fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
+    async fetchBanners(request, signal) {
+      // A menu works without banners, so a failure to load their code, which has been reported, must not fail the menu.
+      const services = await load().catch(() => undefined);
+      return services ? services.fetchBanners(request, signal) : [];
+    },
+  };
+}
+
+/** In the chunk of the dialogs, which alone call them: a call loads nothing more. */
+const orderServices = createLazyModule("the orders' services", async () => {
+  const { createOrderServices } = await import(/* webpackChunkName: "dialogs" */ './createOrderServices.ts');
+  return createOrderServices;
+});
+
+function createLazyOrderServices(backEnds: OrderBackEnds): OrderServices {
+  const load = loadOnce(async () => (await orderServices.load())(backEnds));
+  return {
+    cancelAmend: async (customerOrderId) => (await load()).cancelAmend(customerOrderId),
+    fetchOrder: async (customerOrderId) => (await load()).fetchOrder(customerOrderId),
+    placeOrder: async (...order) => (await load()).placeOrder(...order),
+    sendInstantCheckoutBeacon: async (beacon) => (await load()).sendInstantCheckoutBeacon(beacon),
+  };
+}
+
+/** In the chunk of the search list, which alone calls it. */
+const suggestService = createLazyModule('the suggestions', async () => {
+  const { fetchSuggestions } = await import(
+    /* webpackChunkName: "search-list" */ '../../services/suggestions.ts'
+  );
+  return fetchSuggestions;
+});
+
+const createLazySuggestions =
+  (backEnd: Parameters<typeof fetchSuggestions>[0]): Services['fetchSuggestions'] =>
+  async (...search) =>
+    (await suggestService.load())(backEnd)(...search);
+
+/** The code that requests and reads what the menus show. It loads when the first of it is needed. */
+export const menuCode = createLazyModule("the menus' services", async () => {
+  const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] =
+    await Promise.all([
+      import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../state/menu/loadSeasonalMenu.ts'),
+      import(/* webpackChunkName: "menu-services" */ '../../state/menu/taxonomy.ts'),
+    ]);
+  return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };
+});

@@ -1,4 +1,5 @@
-import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
+import { hasTokenSession, retryUntilDone, whenActivated } from '@grocer/shared-contracts/host/shared';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logFailure } from '../../platform/logger/logFailure.ts';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';
@@ -10,7 +11,6 @@ import {
   type InitialState,
   repeatOptions,
 } from './headerInstance.ts';
-import { type Connection, openConnection, prepareConnection } from './openConnection.ts';
 import { defaultIdPrefix, findStamp } from './stamp.ts';
 
 let shared: HeaderInstance | undefined;
@@ -90,4 +90,40 @@ function disposeWhenUnused(): void {
   connection?.close();
   connection = undefined;
   shared = undefined;
+}
+
+export interface Connection {
+  close(): void;
+}
+
+const connectModule = createLazyModule("the services' code", async () => {
+  const { connect } = await import(/* webpackChunkName: "connect" */ './connect.ts');
+  return connect;
+});
+
+/** Loads that code before it is needed. A failure is reported, and `openConnection` tries again. */
+function prepareConnection(): void {
+  connectModule.load().catch(() => {});
+}
+
+/**
+ * Connects the page to the services. Their code runs after the header is usable; until then links and search work. A
+ * failed load is retried.
+ */
+function openConnection(instance: HeaderInstance): Connection {
+  let isClosed = false;
+  let disconnect = () => {};
+  const stopRetrying = retryUntilDone(async () => {
+    const connect = await connectModule.load();
+    // A page that imports the header's components may be prerendered (behaviour/loading#prerendered).
+    await whenActivated();
+    if (!isClosed) disconnect = connect(instance);
+  });
+  return {
+    close() {
+      isClosed = true;
+      stopRetrying();
+      disconnect();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { setPageAtom } from '../../state/page/page.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { rememberShopper } from '../../state/session/shopper.ts';
 import { releaseSlotAtom, reloadSlotAtom, startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
-import { createTrolleyAnnouncer } from '../announcements/createTrolleyAnnouncer.ts';
+import { createTrolleyAnnouncer } from './announceTrolley.ts';
 import type { HeaderInstance, Store } from './headerInstance.ts';
 
 interface PageEventsDeps {

@@ -1,4 +1,7 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
+import type { TextStorage } from '../../../platform/storage/storage.ts';
 import {
   customerIdAtom,
   type LastValues,
@@ -9,7 +12,7 @@ import {
 import { slotAtom } from '../../../state/slot/slot.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../../state/trolley/trolley.ts';
 import type { Store } from '../headerInstance.ts';
-import { type LastValuesDeps, storedLastValues } from './storedLastValues.ts';
+import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 /**
  * Shows what the tab's last page knew of trolley and slot, if the server has not, and saves what this page knows for
@@ -58,4 +61,45 @@ function knownValues(store: Store): LastValues {
   if (slot.kind === 'none') values.slot = null;
   if (slot.kind === 'booked' && slot.times) values.slot = slot.times;
   return values;
+}
+
+interface LastValuesDeps {
+  cookies: Cookies;
+  /** The tab's storage. */
+  storage: Pick<TextStorage, 'read' | 'write' | 'remove'>;
+  clock: Pick<Clock, 'now'>;
+}
+
+/** Read by hosts' servers, who pass its value as `lastValues`. */
+const cookieName = 'grocerLastValues';
+
+/** Holds `{time of writing in ms} {customerId} {values}`. */
+const storageKey = 'grocer.last-values.1';
+
+/** Older values are not shown (behaviour/loading#kept-dropped). Seconds. */
+const maxAgeS = 1800;
+
+/** The last known values in the tab's storage, and in the cookie that a server reads. */
+function storedLastValues({ cookies, storage, clock }: LastValuesDeps) {
+  return {
+    /**
+     * Nothing if they are too old, or another shopper's than the cookie `customerId` names: that cookie is shared by
+     * all tabs, so it tells of a sign-out in another tab.
+     */
+    read(): LastValues {
+      const [writtenAt, owner, text] = storage.read(storageKey)?.split(' ') ?? [];
+      const ageMs = clock.now() - Number(writtenAt);
+      const isShown = ageMs >= 0 && ageMs < maxAgeS * 1000 && owner === cookies.read('customerId');
+      return parseLastValues(isShown ? text : undefined);
+    },
+    write(customerId: string, values: LastValues): void {
+      const text = serializeLastValues(values);
+      cookies.write(cookieName, text, maxAgeS);
+      storage.write(storageKey, `${clock.now()} ${customerId} ${text}`);
+    },
+    remove(): void {
+      cookies.remove(cookieName);
+      storage.remove(storageKey);
+    },
+  };
 }

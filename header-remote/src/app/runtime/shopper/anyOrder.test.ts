@@ -1,7 +1,7 @@
 import type { CallName } from '@grocer/sandbox';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { menuCode } from '../menus/menuCode.ts';
+import { menuCode } from '../createServices.ts';
 import * as browser from './testing/browserSteps.ts';
 import { foundOrders } from './testing/foundOrders.ts';
 import { runOrder } from './testing/runOrder.ts';

@@ -17,9 +17,9 @@ import { type Session, setHasTokenSessionAtom } from '../../../state/session/ses
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import { loadSlotAtom } from '../../../state/slot/loadSlot.ts';
 import { loadTrolleyAtom } from '../../../state/trolley/loadTrolley.ts';
+import { createPageMenus } from '../createPageMenus.ts';
 import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
-import { createPageMenus } from '../menus/createPageMenus.ts';
 import { retryFailed } from './retryFailed.ts';
 import { shareShopper } from './shareShopper.ts';
 

@@ -1,6 +1,6 @@
 import type { CallName } from '@grocer/sandbox';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { menuCode } from '../menus/menuCode.ts';
+import { menuCode } from '../createServices.ts';
 import { aBrowser } from './testing/aBrowser.ts';
 import { aTab, type HeaderTab } from './testing/aTab.ts';
 import { startVirtualTime, type VirtualTime } from './testing/virtualTime.ts';

@@ -4,9 +4,9 @@ import {
   fetchMegaMenuMaster,
   fetchSeasonalMaster,
   fetchTaxonomy,
-} from '../../../services/menus.ts';
-import type { ServiceClient } from '../../../services/serviceClient.ts';
-import type { Services } from '../../../state/services.ts';
+} from '../../services/menus.ts';
+import type { ServiceClient } from '../../services/serviceClient.ts';
+import type { Services } from '../../state/services.ts';
 
 /** The services whose answers only the menus show. */
 export type MenuServices = Pick<

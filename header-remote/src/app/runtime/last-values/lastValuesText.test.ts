@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { xssVectors } from '../../../ui/testing/xssVectors.ts';
-import { parseLastValues } from './parseLastValues.ts';
-import { serializeLastValues } from './serializeLastValues.ts';
+import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 const trolley = { itemCount: 12, total: { amount: 84.2, currencyCode: 'GBP' } };
 const slot = {

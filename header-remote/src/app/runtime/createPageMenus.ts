@@ -1,13 +1,13 @@
 import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
-import { whenIdle } from '../../../platform/whenIdle.ts';
-import { hasFurtherRoots, isSeasonalMenuDueAtom } from '../../../state/menu/dueMenus.ts';
-import { optionsAtom } from '../../../state/page/page.ts';
-import { deliveryPassAtom } from '../../../state/session/customer.ts';
-import type { Store } from '../headerInstance.ts';
-import { menuCode } from './menuCode.ts';
+import { whenIdle } from '../../platform/whenIdle.ts';
+import { hasFurtherRoots, isSeasonalMenuDueAtom } from '../../state/menu/dueMenus.ts';
+import { optionsAtom } from '../../state/page/page.ts';
+import { deliveryPassAtom } from '../../state/session/customer.ts';
+import { menuCode } from './createServices.ts';
+import type { Store } from './headerInstance.ts';
 
 /** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
-export interface PageMenus {
+interface PageMenus {
   /**
    * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
    * (behaviour/loading#try-again).

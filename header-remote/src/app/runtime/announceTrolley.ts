@@ -1,3 +1,4 @@
+import type { HeaderEvents, Money } from '@grocer/shared-contracts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { shopperNumberAtom } from '../../state/session/shopper.ts';
 import { finishTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
@@ -8,8 +9,8 @@ import {
   trolleyTotalAtom,
 } from '../../state/trolley/trolley.ts';
 import { createLiveRegion } from '../../ui/announcement/createLiveRegion.ts';
-import type { Store } from '../runtime/headerInstance.ts';
-import { type TrolleyChange, type TrolleySummary, trolleyAnnouncement } from './trolleyAnnouncement.ts';
+import { formatMoney } from '../../ui/money/formatMoney.ts';
+import type { Store } from './headerInstance.ts';
 
 interface TrolleyAnnouncer {
   /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#adding). */
@@ -68,4 +69,31 @@ function readSummary(store: Store): TrolleySummary {
   if (kind === 'failed') return 'failed';
   if (kind !== 'ready') return null;
   return { itemCount: store.get(trolleyItemCountAtom), total: store.get(trolleyTotalAtom) };
+}
+
+type TrolleyChange = NonNullable<HeaderEvents['finished_trolley_update']>;
+
+/** The trolley after the changes; `null` if there is none to tell about. */
+export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | null;
+
+/**
+ * The words for changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same product are told
+ * once. The empty text means that there is nothing to announce.
+ */
+export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {
+  const outcomes = [...new Set(changes.flatMap(outcomesOf))];
+  if (outcomes.length === 0) return '';
+  return [...outcomes, summaryText(trolley)].join(' ').trim();
+}
+
+const outcomesOf = ({ added, failed }: TrolleyChange): string[] => [
+  ...(added === undefined ? [] : [`${added} added.`]),
+  ...(failed === undefined ? [] : [`${failed} could not be added.`]),
+];
+
+function summaryText(trolley: TrolleySummary): string {
+  if (trolley === null) return '';
+  if (trolley === 'failed') return 'The trolley could not be loaded.';
+  const { itemCount, total } = trolley;
+  return `${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${formatMoney(total)}`;
 }

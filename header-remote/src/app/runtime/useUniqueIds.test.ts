@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { claimIdPrefix } from './claimIdPrefix.ts';
+import { claimIdPrefix } from './useUniqueIds.ts';
 
 let releases: (() => void)[] = [];
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('claimIdPrefix', () => {
   test('knows the headers of another version, whose code is another copy', async () => {
     claim('header');
     vi.resetModules();
-    const other = await import('./claimIdPrefix.ts');
+    const other = await import('./useUniqueIds.ts');
     const { prefix, release } = other.claimIdPrefix('header', 'grocer');
 
     expect(prefix).toBe('grocer-2');

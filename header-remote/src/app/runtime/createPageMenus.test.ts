@@ -3,11 +3,11 @@ import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contrac
 import { aCategory, aContentFragment } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { rootLinksAtom } from '../../../state/menu/rootLinks.ts';
-import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../../state/menu/seasonalMenu.ts';
-import { setPageAtom } from '../../../state/page/page.ts';
-import { connectServicesAtom, type Services } from '../../../state/services.ts';
-import { setDeliveryPassAtom } from '../../../state/session/customer.ts';
+import { rootLinksAtom } from '../../state/menu/rootLinks.ts';
+import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { connectServicesAtom, type Services } from '../../state/services.ts';
+import { setDeliveryPassAtom } from '../../state/session/customer.ts';
 import { createPageMenus } from './createPageMenus.ts';
 
 function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { reportFailure } from '../../platform/logger/reportFailure.ts';
-import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
-import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../../state/page/page.ts';
-import { looksSignedInAtom } from '../../state/session/session.ts';
-import { slotAtom, slotTypeAtom } from '../../state/slot/slot.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import button from '../../ui/button/button.module.css';
-import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
+import { reportFailure } from '../platform/logger/reportFailure.ts';
+import { seasonalMenuAtom } from '../state/menu/seasonalMenu.ts';
+import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../state/page/page.ts';
+import { looksSignedInAtom } from '../state/session/session.ts';
+import { slotAtom, slotTypeAtom } from '../state/slot/slot.ts';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import button from '../ui/button/button.module.css';
+import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
   /** The name of its `FeatureBoundary`. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { pathInSite } from './pathInSite.ts';
+import { pathInSite } from './followLinkInApp.ts';
 
 const currentLocation = { origin: 'http://localhost:3000', pathname: '/ecom/lists', search: '' };
 
