@@ -1,4 +1,5 @@
 import { Table } from './Table.tsx';
+import { versionOf } from './versionOf.ts';
 
 interface Props {
   /** `pnpm-workspace.yaml`, which has the version of each tool once. */
@@ -13,10 +14,3 @@ export const VersionsTable = ({ catalog, tools }: Props) => (
     rows={tools.map(([name, works]) => [name, versionOf(catalog, name), works])}
   />
 );
-
-/** The version of a tool in `pnpm-workspace.yaml`. */
-export function versionOf(catalog: string, name: string): string {
-  const [, version] = new RegExp(`^  "?${name}"?: (\\S+)$`, 'm').exec(catalog) ?? [];
-  if (version === undefined) throw new Error(`pnpm-workspace.yaml has no ${name}`);
-  return version;
-}

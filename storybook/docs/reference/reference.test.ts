@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { eventReference } from './eventReference.ts';
 import { groupOf } from './OptionsTable.tsx';
 import { optionEffects } from './optionEffects.ts';
-import { versionOf } from './VersionsTable.tsx';
+import { versionOf } from './versionOf.ts';
 import { widgetReference } from './WidgetsTable.tsx';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
-import { versionOf } from '../../../../storybook/docs/reference/VersionsTable.tsx';
+import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { listen } from '../../stack/listen.ts';
 import { cleanEnv, end, root, run } from '../../stack/processes.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionOf } from '../../../../storybook/docs/reference/VersionsTable.tsx';
+import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
 import { yarn } from './startRegistry.ts';
 

@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useContext, useEffect } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { type ModalInfo, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
+import { stubLayout } from '../testing/stubLayout.ts';
 import { ModalAnalytics } from './OpenDialog.tsx';
 
 afterEach(cleanup);
@@ -70,7 +71,7 @@ describe('ModalAnalytics', () => {
 
 describe('the dialogs of a page', () => {
   beforeAll(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    stubLayout();
     // jsdom's `<dialog>` can neither be shown as modal nor closed.
     Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   });

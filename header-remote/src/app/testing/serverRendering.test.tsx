@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLayout } from './stubLayout.ts';
 
 /** Every story of every component: a server must be able to render each state that a designer can see. */
 const stories = Object.entries(
@@ -77,17 +78,8 @@ describe.each(stories)('%s', (_name, Story) => {
 
 function openInBrowser(markup: string): void {
   for (const name of browserGlobals) vi.stubGlobal(name, browser.window[name]);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('IntersectionObserver', ObserverStub);
+  stubLayout();
   vi.stubGlobal('getComputedStyle', browser.window.getComputedStyle.bind(browser.window));
-  vi.stubGlobal('ResizeObserver', ObserverStub);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   main.innerHTML = markup;
-}
-
-/** jsdom has no layout, so there is nothing to observe. */
-class ObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
 }

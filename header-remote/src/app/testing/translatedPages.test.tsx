@@ -3,17 +3,16 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import { type ComponentProps, type ComponentType, createElement, createRef, type ReactElement } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AccountLinksView } from '../../features/account-links/AccountLinksView.tsx';
 import { AccountRowsView } from '../../features/account-links/AccountRowsView.tsx';
 import { MenuColumn } from '../../features/mega-menu/MenuColumn.tsx';
 import { SearchListView } from '../../features/search/combobox/SearchListView.tsx';
+import { stubLayout } from './stubLayout.ts';
 import { translate } from './translate.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('ResizeObserver', ObserverStub);
-  vi.stubGlobal('IntersectionObserver', ObserverStub);
+  stubLayout();
   Object.assign(Element.prototype, { checkVisibility: () => true });
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 });
@@ -121,11 +120,4 @@ function textOf(container: Element): string {
   const copy = container.cloneNode(true) as Element;
   for (const area of copy.querySelectorAll('textarea')) area.remove();
   return copy.textContent;
-}
-
-/** jsdom has no layout, so there is nothing to observe. */
-class ObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
 }

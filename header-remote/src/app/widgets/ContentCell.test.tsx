@@ -1,30 +1,21 @@
 // @vitest-environment jsdom
-import { startSandbox } from '@grocer/sandbox/server';
 import { aTextCard, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
 import { mount } from './mount.tsx';
+import { aPage } from './testing/aPage.ts';
 
-let services: Awaited<ReturnType<typeof startSandbox>>;
-let consoleErrors: string[];
-const host = document.createElement('div');
+const page = aPage();
+const { host } = page;
+const shop = aShop();
 
-beforeAll(async () => {
-  services = await startSandbox({ port: 0 });
+beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
-beforeEach(() => {
-  consoleErrors = [];
-  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages.join(' ')));
-  document.body.replaceChildren(host);
-  host.replaceChildren();
-});
-afterEach(() => vi.restoreAllMocks());
-afterAll(() => services.close());
 
 const cellOf = (content: unknown) =>
-  act(async () => mount('ContentCell', host, { services: { origin: services.origin }, content }));
+  act(async () => mount('ContentCell', host, { services: { origin: shop.origin }, content }));
 
 const headings = () => [...host.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
@@ -59,7 +50,7 @@ describe('ContentCell', () => {
   test('reports content that is invalid, and shows the next content', async () => {
     const cell = await cellOf('<h3>Hello</h3>');
     await waitForRender(() =>
-      expect(consoleErrors.join('\n')).toContain(
+      expect(page.logged.join('\n')).toContain(
         'content: expected a component, a list of components or a fragment at the top, got string',
       ),
     );
@@ -74,13 +65,13 @@ describe('ContentCell', () => {
     const cell = await cellOf(aTextCard());
     await waitForRender(() => expect(headings()).toEqual(['Delivery Pass']));
 
-    expect(consoleErrors.filter((message) => message.includes('option content'))).toEqual([]);
+    expect(page.logged.filter((message) => message.includes('option content'))).toEqual([]);
     await act(async () => cell.unmount());
   });
 
   test('a host’s router follows the links in the content', async () => {
     const navigate = vi.fn();
-    const options = { services: { origin: services.origin }, navigate, content: aTextCard() };
+    const options = { services: { origin: shop.origin }, navigate, content: aTextCard() };
     const cell = await act(async () => mount('ContentCell', host, options));
     await waitForRender(() => expect(headings()).toEqual(['Delivery Pass']));
 

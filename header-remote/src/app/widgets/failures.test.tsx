@@ -1,59 +1,28 @@
 // @vitest-environment jsdom
-import { emitEvent, type HeaderEvents, type LogRecord, lastEvent } from '@grocer/shared-contracts';
-import type { MountedWidget } from '@grocer/shared-contracts/host';
+import { emitEvent, type LogRecord, lastEvent } from '@grocer/shared-contracts';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { mount } from './mount.tsx';
 import { rootErrorHandlers } from './rootErrorHandlers.ts';
+import { aPage, patiently } from './testing/aPage.ts';
 
 const shop = aShop();
-let errors: HeaderEvents['header_error'][];
+const page = aPage();
 let records: LogRecord[];
-let onConsole: unknown[][];
-let header: MountedWidget | undefined;
-
-/** A busy machine needs more than the second that Vitest waits. */
-const patiently = { interval: 10, timeout: 20_000 };
-
-const recordError = (event: Event) => void errors.push((event as CustomEvent).detail);
-
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 beforeEach(() => {
-  [errors, records, onConsole] = [[], [], []];
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((...messages) => void onConsole.push(messages));
-  window.addEventListener('grocer:header_error', recordError);
-  document.body.replaceChildren(document.createElement('div'));
-});
-afterEach(async () => {
-  header?.unmount();
-  // The page's store is disposed one task later.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  window.removeEventListener('grocer:header_error', recordError);
-  // The next test is another page: the event bus must not replay events.
-  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
-  vi.restoreAllMocks();
+  records = [];
 });
 
 /** A page whose dialogs crash: jsdom's `<dialog>` has no `showModal`. */
 async function crashDialogs(clientLogging: boolean): Promise<void> {
   const logger = { log: (record: LogRecord) => records.push(record) };
   const options = { services: { origin: shop.origin }, logger, config: { clientLogging } };
-  header = mount('Header', document.body.firstElementChild as Element, options);
+  page.mounted.push(mount('Header', page.host, options));
   await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), patiently);
   emitEvent('show_error');
-  await vi.waitFor(() => expect(errors).toHaveLength(2), patiently);
+  await vi.waitFor(() => expect(page.errors).toHaveLength(2), patiently);
 }
 
 describe('a feature that crashes', () => {
@@ -61,7 +30,7 @@ describe('a feature that crashes', () => {
     await crashDialogs(true);
 
     const error = { code: 'dialogs', message: expect.stringContaining('showModal') };
-    expect(errors).toEqual([error, error]);
+    expect(page.errors).toEqual([error, error]);
     expect(records.filter(({ level }) => level === 'error')).toEqual(
       ['rendered anew', 'left out'].map((outcome) => ({
         level: 'error',
@@ -71,7 +40,7 @@ describe('a feature that crashes', () => {
         stack: expect.stringContaining('useModal'),
       })),
     );
-    expect(onConsole).toEqual([]);
+    expect(page.logged).toEqual([]);
     expect(document.querySelectorAll('header')).toHaveLength(1);
     expect(document.querySelector('dialog[role=alertdialog]')).toBeNull();
   });
@@ -79,9 +48,9 @@ describe('a feature that crashes', () => {
   test('with client logging off the page is told, and nothing is logged', async () => {
     await crashDialogs(false);
 
-    expect(errors).toMatchObject([{ code: 'dialogs' }, { code: 'dialogs' }]);
+    expect(page.errors).toMatchObject([{ code: 'dialogs' }, { code: 'dialogs' }]);
     expect(records).toEqual([]);
-    expect(onConsole).toEqual([]);
+    expect(page.logged).toEqual([]);
   });
 });
 
@@ -94,9 +63,9 @@ describe('a widget that crashes as a whole', () => {
     root.render(<Broken />);
 
     await vi.waitFor(() => expect(onCrashed).toHaveBeenCalledOnce());
-    expect(errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley' }]);
+    expect(page.errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley' }]);
     expect(records).toEqual([{ level: 'error', message: 'CheckoutButton crashed' }]);
-    expect(onConsole).toEqual([]);
+    expect(page.logged).toEqual([]);
   });
 });
 

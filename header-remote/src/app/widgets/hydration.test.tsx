@@ -3,52 +3,27 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import { type HeaderOptions, lastEvent, type Taxonomy } from '@grocer/shared-contracts';
 import { aCategory, aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
-import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WidgetName } from '@grocer/shared-contracts/host';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { mount } from './mount.tsx';
+import { aPage, patiently } from './testing/aPage.ts';
 
 const shop = aShop();
 const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
-/** Errors on the console, and those that the header reports to the page. */
-let consoleErrors: string[];
-let mounted: MountedWidget[];
+const page = aPage();
 let hosts: Record<string, HTMLElement>;
 let areMenusKnown: boolean;
 /** The pages that were opened; each test opens one. */
 let pages = 0;
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => true });
-  window.addEventListener('grocer:header_error', (event) =>
-    consoleErrors.push((event as CustomEvent).detail.message),
-  );
-});
 beforeEach(() => {
   pages += 1;
-  [consoleErrors, mounted, hosts] = [[], [], {}];
-  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages.join(' ')));
-  document.body.replaceChildren();
+  hosts = { Header: page.host };
 });
-afterEach(async () => {
-  for (const widget of mounted) widget.unmount();
-  // The page's store is disposed one task later.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  setTokenSession(false);
-  // The next test is another page: the event bus must not replay events.
-  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
-  vi.restoreAllMocks();
-});
+afterEach(() => setTokenSession(false));
 
 const setTokenSession = (present: boolean) => setCookie(`X-Has-Token-Session=${present}`);
 
@@ -74,8 +49,7 @@ interface ServerPage {
 function openPage(served: ServerPage): Element {
   const { hasTokenSession = false, lastValues, menusKnown = true, path = '/ecom/beforeYouGo' } = served;
   areMenusKnown = menusKnown;
-  hosts.Header = document.body.appendChild(document.createElement('div'));
-  hosts.Header.innerHTML = renderFragment({
+  page.host.innerHTML = renderFragment({
     options: served.options ?? options(),
     path,
     origin: 'https://shop.example',
@@ -84,21 +58,18 @@ function openPage(served: ServerPage): Element {
     styles: { href: 'http://remote/widgets.css', css: '' },
     menus: menusKnown ? { ...menus, ...(served.taxonomy && { taxonomy: served.taxonomy }) } : undefined,
   });
-  return hosts.Header.querySelector('header') as Element;
+  return page.host.querySelector('header') as Element;
 }
 
 function mountNow(name: WidgetName, widgetOptions: HeaderOptions = options()): void {
   hosts[name] ??= document.body.appendChild(document.createElement('div'));
-  mounted.push(mount(name, hosts[name], widgetOptions));
+  page.mounted.push(mount(name, hosts[name], widgetOptions));
 }
 
 const navigationRow = () => hosts.Header?.querySelector('[aria-label=Primary]');
 
 const seasonalRequests = () =>
   shop.received.filter(({ path, headers }) => path.includes('seasonal') && headers.breadcrumb === appName());
-
-/** A busy machine needs more than the second that Vitest waits. */
-const patiently = { interval: 10, timeout: 20_000 };
 
 const servicesHaveAnswered = () =>
   vi.waitFor(() => {
@@ -107,7 +78,7 @@ const servicesHaveAnswered = () =>
     if (!areMenusKnown) expect(seasonalRequests()).toHaveLength(1);
   }, patiently);
 
-const allHaveRendered = () => Promise.all(mounted.map(({ rendered }) => rendered));
+const allHaveRendered = () => Promise.all(page.mounted.map(({ rendered }) => rendered));
 
 /** When each widget is mounted, relative to the one before it. */
 const delays: Record<string, () => Promise<unknown>> = {
@@ -174,7 +145,7 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
       await allHaveRendered();
       await servicesHaveAnswered();
 
-      expect(consoleErrors).toEqual([]);
+      expect([...page.errors, ...page.logged]).toEqual([]);
       expect(hosts.Header?.querySelector('header')).toBe(header);
       // The header shows the page's state, whichever widget has loaded it.
       const link = given.cookie ? 'favourites' : 'login';
@@ -191,7 +162,7 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
         expect(slideOut?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
         expect(slideOut?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
-      expect(consoleErrors).toEqual([]);
+      expect([...page.errors, ...page.logged]).toEqual([]);
     },
   );
 });
@@ -208,10 +179,10 @@ describe('a clone of a hydrated header', () => {
     hosts.Header?.replaceWith(clone);
     hosts.Header = clone;
     mountNow('Header');
-    mounted[0]?.unmount();
+    page.mounted[0]?.unmount();
     await allHaveRendered();
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
     expect(clone.contains(cloned)).toBe(false);
     expect(document.querySelectorAll('header')).toHaveLength(1);
   });
@@ -234,7 +205,7 @@ describe('a header that hydrates late', () => {
 
     await afterTheButton();
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
     expect(hosts.Header?.querySelector('header')).toBe(header);
     expect(links()).toContain('/ecom/favourites');
     await vi.waitFor(() => expect(hosts.Header?.textContent).toContain('£57.61'), patiently);
@@ -245,7 +216,7 @@ describe('a header that hydrates late', () => {
 
     await afterTheButton({ ...options(), path: '/ecom/favourites' });
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
     expect(links()).toContain('/ecom/login?redirect=%2Fecom%2Ffavourites');
   });
 
@@ -255,7 +226,7 @@ describe('a header that hydrates late', () => {
 
     await afterTheButton(ownOptions);
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
     expect(hosts.Header?.querySelector('header')).toBe(header);
     expect(links()).toContain('/market/recipes');
   });
@@ -269,7 +240,7 @@ describe('a header that hydrates late', () => {
 
     await afterTheButton(ownOptions);
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
     expect(hosts.Header?.querySelector('header')).toBe(header);
   });
 

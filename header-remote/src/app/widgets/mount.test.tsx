@@ -1,48 +1,23 @@
 // @vitest-environment jsdom
-import { startSandbox } from '@grocer/sandbox/server';
 import { emitEvent, lastEvent } from '@grocer/shared-contracts';
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { stampAttribute } from '../runtime/stamp.ts';
 import { mount } from './mount.tsx';
+import { aPage } from './testing/aPage.ts';
 
-let services: Awaited<ReturnType<typeof startSandbox>>;
-/** Errors on the console, and those that the header reports to the page. */
-let consoleErrors: unknown[];
-const host = document.createElement('div');
+const page = aPage();
+const { host } = page;
+const shop = aShop();
 
-beforeAll(async () => {
-  services = await startSandbox({ port: 0 });
+beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
-  window.addEventListener('grocer:header_error', (event) =>
-    consoleErrors.push((event as CustomEvent).detail),
-  );
 });
-beforeEach(() => {
-  consoleErrors = [];
-  vi.spyOn(console, 'error').mockImplementation((...messages) => void consoleErrors.push(messages));
-  document.body.replaceChildren(host);
-  host.replaceChildren();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  // The next test is another page: the header's state is disposed one task after its last widget is unmounted.
-  await new Promise((resolve) => setTimeout(resolve));
-});
-afterAll(() => services.close());
 
-const options = () => ({ services: { origin: services.origin }, path: '/ecom/shop/browse/groceries' });
+const options = () => ({ services: { origin: shop.origin }, path: '/ecom/shop/browse/groceries' });
 
 const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
 
@@ -99,7 +74,7 @@ describe('mount', () => {
       expect(searchBox().value).toBe('sourdough');
     });
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
   });
 
   test('replaces a fragment of another version, and typed text stays', async () => {
@@ -114,7 +89,7 @@ describe('mount', () => {
       expect(searchBox().value).toBe('sourdough');
     });
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
   });
 
   test('renders into an element without a fragment', async () => {
@@ -129,7 +104,7 @@ describe('mount', () => {
       expect(host.querySelector('a[href="/ecom/shop/browse/groceries/bakery"]')).not.toBeNull();
     });
 
-    expect(consoleErrors).toEqual([]);
+    expect([...page.errors, ...page.logged]).toEqual([]);
   });
 
   test('unmounting leaves nothing in the page', async () => {
@@ -155,8 +130,8 @@ describe('mount', () => {
     expect(host.querySelectorAll('header')).toHaveLength(1);
     expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
     // The code of the messages loads when an option is wrong.
-    await vi.waitFor(() => expect(consoleErrors.join()).toContain('option path'), { timeout: 10_000 });
-    expect(consoleErrors.filter((messages) => String(messages).includes('option path'))).toHaveLength(1);
+    await vi.waitFor(() => expect(page.logged.join()).toContain('option path'), { timeout: 10_000 });
+    expect(page.logged.filter((message) => message.includes('option path'))).toHaveLength(1);
     await act(async () => widget.unmount());
   });
 

@@ -1,41 +1,22 @@
 // @vitest-environment jsdom
 import { lastEvent } from '@grocer/shared-contracts';
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { mount } from './mount.tsx';
+import { aPage, patiently } from './testing/aPage.ts';
 
 const shop = aShop();
-const host = document.createElement('div');
+const page = aPage();
+const { host } = page;
 let sent: { name: string; payload: object }[];
-let widgets: { unmount: () => void }[];
 
-beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
-});
 beforeEach(() => {
-  [sent, widgets] = [[], []];
-  document.body.replaceChildren(host);
-  host.replaceChildren();
+  sent = [];
 });
-afterEach(async () => {
-  for (const widget of widgets) widget.unmount();
-  // The page's store is disposed one task later.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  consentTo('');
-  // The next test is another page: the event bus must not replay events.
-  Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
-});
+afterEach(() => consentTo(''));
 
 const consentTo = (value: string) => setCookie(`cookieConsentAnalytics=${value}`);
 
@@ -64,10 +45,10 @@ async function mountAll(...names: ('Header' | 'CheckoutButton')[]): Promise<void
   for (const name of names) {
     const element = name === 'Header' ? host : document.body.appendChild(document.createElement('div'));
     const widget = mount(name, element, options());
-    widgets.push(widget);
+    page.mounted.push(widget);
     await widget.rendered;
   }
-  await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), patiently);
 }
 
 const sentOnce = [
