@@ -44,6 +44,19 @@ const slotEvent = (slot: Partial<HeaderEvents['slot']>) =>
 
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
+/** The seasonal menu is the last request of the first load. */
+const firstLoadEnds = () =>
+  vi.waitFor(() =>
+    expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
+  );
+
+/** Another tab of the shop. */
+function anotherTab() {
+  const channel = new BroadcastChannel('grocer.header.1');
+  cleanups.push(() => channel.close());
+  return channel;
+}
+
 /** Content may still be requested by the header of an earlier test. */
 const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
 
@@ -60,9 +73,11 @@ describe('connect', () => {
     consoleError.mockRestore();
   });
 
-  test('sends the slot to the page, and saves customer and branch in cookies', async () => {
+  test('sends the slot to the page, and has saved customer and branch in cookies before', async () => {
     await shop.everyoneIs('slot-booked');
     const slots = recordEvents('slot');
+    const cookies: string[] = [];
+    cleanups.push(onEvent('slot', ({ booked }) => void (booked && cookies.push(document.cookie))));
 
     connectHeader();
     await slotEvent({ booked: true });
@@ -77,19 +92,11 @@ describe('connect', () => {
       startDateTime: '2026-03-05T09:00:00Z',
       endDateTime: '2026-03-05T10:00:00Z',
     });
-    expect(document.cookie).toContain('customerId=100001');
-    expect(document.cookie).toContain('branchId=753');
-  });
-
-  test('the branch cookie is written before the page gets the slot', async () => {
-    await shop.everyoneIs('slot-booked');
-    const cookies: string[] = [];
-    cleanups.push(onEvent('slot', ({ booked }) => void (booked && cookies.push(document.cookie))));
-
-    connectHeader();
-    await slotEvent({ booked: true });
-
-    expect(cookies.every((cookie) => cookie.includes('branchId=753'))).toBe(true);
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) {
+      expect(cookie).toContain('customerId=100001');
+      expect(cookie).toContain('branchId=753');
+    }
   });
 
   test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {
@@ -123,8 +130,7 @@ describe('connect', () => {
     await slotEvent({ booked: true });
     await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
 
-    const otherTab = new BroadcastChannel('grocer.header.1');
-    otherTab.postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
+    anotherTab().postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
     await slotEvent({ booked: false, loading: true });
     emitEvent('cancel_slot', { reservationId: 'r1' });
     await vi.waitFor(() => expect(requested()).toContain('DELETE /slot-reservations/r1'));
@@ -133,7 +139,6 @@ describe('connect', () => {
     expect(shop.received.find(({ method }) => method === 'DELETE')?.headers.authorization).not.toBe(
       'Bearer unauthenticated',
     );
-    otherTab.close();
   });
 
   test('sends the order and the delivery pass to the page', async () => {
@@ -197,10 +202,7 @@ describe('connect', () => {
     connectHeader();
     await slotEvent({ booked: false });
     await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
-    // The seasonal menu is the last request of the first load.
-    await vi.waitFor(() =>
-      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
-    );
+    await firstLoadEnds();
     shop.received.length = 0;
 
     emitEvent('slot_changed');
@@ -210,77 +212,52 @@ describe('connect', () => {
     );
   });
 
-  test('a page that is online again reloads trolley and slot', async () => {
-    await shop.everyoneIs('signed-in');
-    connectHeader();
-    await slotEvent({ booked: false });
-    shop.received.length = 0;
-
-    window.dispatchEvent(new Event('online'));
-
-    await vi.waitFor(() =>
-      expect(requested()).toEqual(expect.arrayContaining(['GET /slot-reservations', 'POST /graph/live'])),
-    );
-  });
-
   test('a change in another tab reloads the slot', async () => {
     await shop.everyoneIs('slot-booked');
     connectHeader();
     await slotEvent({ booked: true });
     shop.received.length = 0;
 
-    const otherTab = new BroadcastChannel('grocer.header.1');
-    otherTab.postMessage('changed');
+    anotherTab().postMessage('changed');
 
     await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
-    otherTab.close();
   });
 
   test('says who is signed in to other tabs, without the token', async () => {
     await shop.everyoneIs('support-user');
     const heard: unknown[] = [];
-    const otherTab = new BroadcastChannel('grocer.header.1');
-    otherTab.onmessage = ({ data }) => heard.push(data);
+    anotherTab().onmessage = ({ data }) => heard.push(data);
 
     connectHeader();
 
     await vi.waitFor(() =>
       expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: true } }]),
     );
-    otherTab.close();
   });
 
   test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
     await shop.everyoneIs('slot-booked');
     connectHeader();
     await slotEvent({ booked: true });
-    // The seasonal menu is the last request of the first load.
-    await vi.waitFor(() =>
-      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
-    );
+    await firstLoadEnds();
     await shop.everyoneIs('other-customer');
     shop.received.length = 0;
     const slots = recordEvents('slot');
 
-    const otherTab = new BroadcastChannel('grocer.header.1');
-    otherTab.postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
+    anotherTab().postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
 
     await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100003' }));
     await slotEvent({ booked: false });
     expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
     expect(slots.filter(({ reservationId }) => reservationId !== null)).toHaveLength(1);
     expect(document.cookie).toContain('customerId=100003');
-    otherTab.close();
   });
 
   test('a page that is restored from the back/forward cache asks for the token first', async () => {
     await shop.everyoneIs('signed-in');
     connectHeader();
     await slotEvent({ booked: false });
-    // The seasonal menu is the last request of the first load.
-    await vi.waitFor(() =>
-      expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
-    );
+    await firstLoadEnds();
     shop.received.length = 0;
 
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

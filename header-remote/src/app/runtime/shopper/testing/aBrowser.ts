@@ -1,8 +1,7 @@
-import { type CallName, createSandbox, type Fault, type ScenarioName } from '@grocer/sandbox';
+import { type CallName, createSandbox, type Fault, type Sandbox, type ScenarioName } from '@grocer/sandbox';
 import { vi } from 'vitest';
-import { aCookieJar } from './aCookieJar.ts';
-import { aNetwork } from './aNetwork.ts';
-import { aTabsChannel } from './aTabsChannel.ts';
+import type { Cookies } from '../../../../platform/cookies/cookies.ts';
+import type { OpenChannel } from '../../../../platform/freshness/connectTabs.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** A browser with its cookies and the channel between its tabs, in front of the real sandbox. */
@@ -41,3 +40,133 @@ export function aBrowser(time: VirtualTime, delays: Iterator<number>) {
 }
 
 export type Browser = ReturnType<typeof aBrowser>;
+
+/** A browser's cookies. `HttpOnly` ones can be read here like the others. */
+function aCookieJar() {
+  const jar = new Map<string, string>();
+  const cookies: Cookies = {
+    read: (name) => jar.get(name),
+    write: (name, value) => void jar.set(name, value),
+    remove: (name) => void jar.delete(name),
+  };
+  return {
+    cookies,
+    all: () => Object.fromEntries(jar),
+    /** Stores the lines of `Set-Cookie`. */
+    store(setCookies: readonly string[]) {
+      for (const line of setCookies) {
+        const [pair = '', ...attributes] = line.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        if (attributes.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      }
+    },
+  };
+}
+
+type CookieJar = ReturnType<typeof aCookieJar>;
+
+/** A request of a tab that the services have received, and the customer whose token it carries. */
+export interface Sent {
+  tab: string;
+  request: string;
+  customerId: string | undefined;
+}
+
+/** How a tab is connected: a page that the browser has left gets no answers, a frozen one gets them later. */
+export interface Connection {
+  isClosed: boolean;
+  /** Resolves at once, or when the page comes back from the back/forward cache. */
+  thawed: Promise<void>;
+}
+
+interface NetworkDeps {
+  sandbox: Sandbox;
+  jar: CookieJar;
+  /** Milliseconds of each way between browser and services, so that answers arrive in any order. */
+  delays: Iterator<number>;
+}
+
+/** The network between the tabs of a browser and the sandbox. Each tab calls a host name of its own. */
+function aNetwork({ sandbox, jar, delays }: NetworkDeps) {
+  const connections = new Map<string, Connection>();
+  const customers = new Map<string, string>();
+  const sent: Sent[] = [];
+  const state = { isOnline: true, inFlight: 0 };
+  const way = () => new Promise<void>((resolve) => setTimeout(resolve, delays.next().value));
+  return { connections, sent, state, fetch };
+
+  function fetch(request: Request): Promise<Response> {
+    state.inFlight += 1;
+    const aborted = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    );
+    return Promise.race([exchange(request), aborted]).finally(() => {
+      state.inFlight -= 1;
+    });
+  }
+
+  async function exchange(request: Request): Promise<Response> {
+    const { hostname } = new URL(request.url);
+    await way();
+    assertOnline();
+    const { response, setCookies } = await receive(request, hostname);
+    await way();
+    const connection = connections.get(hostname);
+    await connection?.thawed;
+    if (connection?.isClosed) return new Promise(() => {});
+    assertOnline();
+    if (request.credentials === 'include') jar.store(setCookies);
+    return response;
+  }
+
+  async function receive(request: Request, tab: string) {
+    const { pathname, search } = new URL(request.url);
+    // Menus are the same for everybody here.
+    if (/^\/(?:taxonomy|content)\//.test(pathname)) return { response: notFound(), setCookies: [] };
+    const customerId = customers.get(request.headers.get('authorization') ?? '');
+    sent.push({ tab, request: `${pathname}${search} ${await request.clone().text()}`, customerId });
+    const answer = await sandbox.answer(request, request.credentials === 'include' ? jar.all() : {});
+    if (pathname.endsWith('/v1/token') && answer.response.ok) {
+      const token = await answer.response.clone().json();
+      customers.set(`Bearer ${token.accessToken}`, token.customerId);
+    }
+    return answer;
+  }
+
+  function assertOnline() {
+    if (!state.isOnline) throw new TypeError('Failed to fetch');
+  }
+}
+
+const notFound = () => Response.json({}, { status: 404 });
+
+/** What the header uses of a `BroadcastChannel`. */
+interface Channel {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: unknown): void;
+  close(): void;
+}
+
+/** Delivery of a message between two tabs. Milliseconds. */
+const delayMs = 5;
+
+/** The channel between the tabs of a browser. */
+function aTabsChannel(): OpenChannel {
+  const open = new Set<Channel>();
+  return () => {
+    const channel: Channel = {
+      onmessage: null,
+      close: () => open.delete(channel),
+      postMessage(data) {
+        for (const receiver of open) if (receiver !== channel) setTimeout(deliver, delayMs, receiver, data);
+      },
+    };
+    open.add(channel);
+    return channel as ReturnType<OpenChannel>;
+  };
+
+  function deliver(receiver: Channel, data: unknown) {
+    if (open.has(receiver)) receiver.onmessage?.(new MessageEvent('message', { data }));
+  }
+}

@@ -19,8 +19,7 @@ import { createServices } from '../../createServices.ts';
 import type { Store } from '../../headerInstance.ts';
 import { syncCookies } from '../../syncCookies.ts';
 import { followShopper } from '../followShopper.ts';
-import type { Browser } from './aBrowser.ts';
-import type { Connection } from './aNetwork.ts';
+import type { Browser, Connection } from './aBrowser.ts';
 
 let lastNumber = 0;
 

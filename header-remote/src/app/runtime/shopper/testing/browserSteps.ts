@@ -1,8 +1,6 @@
 import type { CallName } from '@grocer/sandbox';
-import { checkPrivacy, checkQuiet, checkTabs } from './checkTabs.ts';
 import * as models from './shopModel.ts';
-import { isSeen } from './shopModel.ts';
-import { inTab, pass, type Step } from './step.ts';
+import { checkPrivacy, checkQuiet, checkTabs, inTab, isSeen, pass, type Step } from './shopModel.ts';
 
 /** A tab that was hidden for longer loads everything again. */
 const freshForMs = 60_000;
@@ -135,6 +133,9 @@ function announce(model: models.ShopModel) {
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;
     if (!models.isSameShopper(other.lastSeen, model.shopper)) models.sign(model, other, told);
-    else if (!other.isFrozen) other.fresh.session = told.session;
+    else if (!other.isFrozen) {
+      const others = models.without(other.fresh, ['session']);
+      other.fresh = told.includes('session') ? [...others, 'session'] : others;
+    }
   }
 }

@@ -1,3 +1,9 @@
+import type { AsyncCommand } from 'fast-check';
+import { expect } from 'vitest';
+import type { Browser } from './aBrowser.ts';
+import type { HeaderTab, Shown } from './aTab.ts';
+import type { VirtualTime } from './virtualTime.ts';
+
 /**
  * A shopper as the model knows them: their customer id, their order, and whether it is a support user who is signed on.
  */
@@ -7,12 +13,9 @@ export interface ModelShopper {
   isSupportUser: boolean;
 }
 
-/** Parts of the header that are loaded separately. */
-export interface Freshness {
-  session: boolean;
-  trolley: boolean;
-  slot: boolean;
-}
+/** What the header loads separately. */
+type Part = 'session' | 'trolley' | 'slot';
+type Parts = readonly Part[];
 
 export interface TabModel {
   isHidden: boolean;
@@ -21,13 +24,13 @@ export interface TabModel {
   /** A sign of a change has arrived while the tab was hidden. */
   isStale: boolean;
   /** What the header must show as it is now, by behaviour/session. */
-  fresh: Freshness;
+  fresh: Parts;
   /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
   lastSeen: ModelShopper | null | undefined;
   /** The page has been opened to sign somebody in or out, and tells the other tabs. */
   isAnnouncing: boolean;
   /** What has changed unnoticed since the page was opened. */
-  unnoticed: Freshness;
+  unnoticed: Parts;
 }
 
 /** What the shop knows, and what each tab has been promised to show. */
@@ -43,18 +46,17 @@ export interface ShopModel {
   checks: number;
 }
 
-const nothing: Freshness = { session: false, trolley: false, slot: false };
-export const everything: Freshness = { session: true, trolley: true, slot: true };
+export const everything: Parts = ['session', 'trolley', 'slot'];
 
 export const aTabModel = (): TabModel => ({
   isHidden: false,
   hiddenAt: 0,
   isFrozen: false,
   isStale: false,
-  fresh: { ...nothing },
+  fresh: [],
   lastSeen: undefined,
   isAnnouncing: false,
-  unnoticed: { ...nothing },
+  unnoticed: [],
 });
 
 export const aShopModel = (): ShopModel => ({
@@ -75,39 +77,145 @@ export const isSeen = ({ isHidden, isFrozen }: TabModel): boolean => !isHidden &
  * A tab got a sign to load `parts` again. A hidden one does so when it is visible; one that cannot may lose what it
  * has.
  */
-export function sign(model: ShopModel, tab: TabModel, parts: Freshness = everything): void {
+export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything): void {
   if (tab.isFrozen) return;
   if (!model.isOnline || model.hasOutage) forget(tab);
   else if (tab.isHidden) tab.isStale = true;
-  else tab.fresh = union(tab.fresh, parts);
+  else tab.fresh = [...tab.fresh, ...parts];
 }
 
 /** Something has changed of which no tab is told. */
-export function changeUnnoticed(model: ShopModel, parts: Freshness): void {
+export function changeUnnoticed(model: ShopModel, parts: Parts): void {
   for (const tab of model.tabs) {
     tab.fresh = without(tab.fresh, parts);
-    tab.unnoticed = union(tab.unnoticed, parts);
+    tab.unnoticed = [...tab.unnoticed, ...parts];
   }
 }
 
 /** Nothing is known about what the tab shows. */
 export function forget(tab: TabModel): void {
-  tab.fresh = { ...nothing };
+  tab.fresh = [];
   tab.lastSeen = undefined;
   tab.isAnnouncing = false;
 }
 
+export const without = (parts: Parts, others: Parts): Parts => parts.filter((part) => !others.includes(part));
+
 export const isSameShopper = (a: ModelShopper | null, b: ModelShopper | null): boolean =>
   a?.customerId === b?.customerId && a?.isSupportUser === b?.isSupportUser;
 
-const union = (a: Freshness, b: Freshness): Freshness => ({
-  session: a.session || b.session,
-  trolley: a.trolley || b.trolley,
-  slot: a.slot || b.slot,
+/** The browser under test. Tabs have the index of their models. */
+export interface RealShop {
+  time: VirtualTime;
+  browser: Browser;
+  tabs: HeaderTab[];
+}
+
+/** Something that a shopper, the shop, the browser or the network does. */
+export interface Step {
+  name: string;
+  isPossible: (model: ShopModel) => boolean;
+  run: (model: ShopModel, real: RealShop) => unknown;
+}
+
+/** The command of fast-check. After each one nothing of a shopper may be shown or sent as another's. */
+export const toCommand = ({ name, isPossible, run }: Step): AsyncCommand<ShopModel, RealShop> => ({
+  check: isPossible,
+  async run(model, real) {
+    await run(model, real);
+    await pass(model, real, 0);
+    checkPrivacy(real);
+  },
+  toString: () => name,
 });
 
-export const without = (a: Freshness, b: Freshness): Freshness => ({
-  session: a.session && !b.session,
-  trolley: a.trolley && !b.trolley,
-  slot: a.slot && !b.slot,
+/** A step in the nth of the open tabs. */
+export function inTab(
+  n: number,
+  name: string,
+  step: {
+    isPossible: (tab: TabModel, model: ShopModel) => boolean;
+    run: (it: { model: ShopModel; real: RealShop; tab: TabModel; page: HeaderTab; index: number }) => unknown;
+  },
+): Step {
+  const tabOf = ({ tabs }: ShopModel) => tabs[n % tabs.length] as TabModel;
+  return {
+    name: `tab ${n}: ${name}`,
+    isPossible: (model) => model.tabs.length > 0 && step.isPossible(tabOf(model), model),
+    run(model, real) {
+      const index = n % model.tabs.length;
+      return step.run({ model, real, tab: tabOf(model), page: real.tabs[index] as HeaderTab, index });
+    },
+  };
+}
+
+/** Time passes. A slot that was held for an order that is not placed is given away, of which no tab is told. */
+export async function pass(
+  model: ShopModel,
+  { time }: RealShop,
+  ms: number,
+  how: 'advance' | 'sleep' = 'advance',
+) {
+  await time[how](ms);
+  model.now = time.now();
+  if (!model.slot || model.slot.heldUntil > model.now) return;
+  model.slot = null;
+  changeUnnoticed(model, ['slot']);
+}
+
+const ownerOf: Readonly<Record<string, string>> = { 5001: '100001', 7001: '100003' };
+
+/** Nothing of a customer is shown under the name of another, or sent with their token. */
+export function checkPrivacy({ browser, tabs }: RealShop): void {
+  for (const [index, tab] of tabs.entries()) {
+    const { customerId, orderId } = tab.shown();
+    if (orderId !== null) expect(ownerOf[orderId], `tab ${index} shows order ${orderId}`).toBe(customerId);
+  }
+  for (const { request, customerId } of browser.sent) {
+    const orderId = /\b(?:5001|7001)\b/.exec(request)?.[0];
+    if (orderId && customerId) expect(ownerOf[orderId], `sent as ${customerId}: ${request}`).toBe(customerId);
+  }
+  browser.sent.length = 0;
+}
+
+/** Once everything is answered, tabs only renew their tokens, hidden ones too. A frozen page may still be waiting. */
+export function checkQuiet(model: ShopModel, { browser, tabs }: RealShop): void {
+  const running = tabs.filter((_, index) => !model.tabs[index]?.isFrozen).map(({ name }) => name);
+  const requests = browser.sent
+    .filter(({ tab }) => running.includes(tab))
+    .map(({ request }) => request.trim());
+  const renewals = requests.filter((request) => request === '/api/token/v1/token');
+  expect(requests, 'requests without a reason').toEqual(renewals);
+  expect(renewals.length).toBeLessThanOrEqual(running.length);
+}
+
+/** Each tab that a shopper sees shows what it has been promised to show, and nothing is loading any more. */
+export function checkTabs(model: ShopModel, { browser, tabs }: RealShop): void {
+  for (const [index, tab] of model.tabs.entries()) {
+    const page = tabs[index];
+    if (!page || !isSeen(tab)) continue;
+    const shown = page.shown();
+    expect(shown.isBusy, `tab ${index} is busy`).toBe(false);
+    expect(pick(shown, tab), `tab ${index} shows`).toEqual(pick(expected(model), tab));
+    tab.lastSeen = tab.fresh.includes('session') ? model.shopper : undefined;
+    model.checks += 1;
+  }
+  const isAnyFresh = model.tabs.some((tab) => isSeen(tab) && tab.fresh.includes('session'));
+  if (isAnyFresh) expect(browser.cookies.read('customerId')).toBe(model.shopper?.customerId);
+}
+
+const expected = ({ shopper, lines, slot }: ShopModel): Omit<Shown, 'isBusy' | 'orderId'> => ({
+  customerId: shopper?.customerId ?? null,
+  isSupportUser: shopper?.isSupportUser ?? false,
+  itemCount: lines.size,
+  reservationId: slot?.id ?? null,
 });
+
+function pick(shown: Omit<Shown, 'isBusy' | 'orderId'>, { fresh }: TabModel) {
+  const { customerId, isSupportUser, itemCount, reservationId } = shown;
+  return {
+    ...(fresh.includes('session') && { customerId, isSupportUser }),
+    ...(fresh.includes('trolley') && { itemCount }),
+    ...(fresh.includes('slot') && { reservationId }),
+  };
+}

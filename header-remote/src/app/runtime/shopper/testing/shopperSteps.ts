@@ -1,8 +1,14 @@
 import { aTab } from './aTab.ts';
-import type { RealShop } from './realShop.ts';
 import * as models from './shopModel.ts';
-import { isSeen, type ModelShopper, type ShopModel } from './shopModel.ts';
-import { inTab, pass, type Step } from './step.ts';
+import {
+  inTab,
+  isSeen,
+  type ModelShopper,
+  pass,
+  type RealShop,
+  type ShopModel,
+  type Step,
+} from './shopModel.ts';
 
 /** How long the shop holds a slot for an order that is not placed. */
 const holdMs = 2 * 60 * 60_000;
@@ -83,7 +89,7 @@ export const changeTrolley = (n: number, line: string, amount: number): Step =>
     async run({ model, real, tab, page, index }) {
       await page.changeTrolley(() => setItem(real, line, amount));
       changeLine(model, line, amount);
-      models.sign(model, tab, { session: false, trolley: true, slot: false });
+      models.sign(model, tab, ['trolley']);
       signOthers(model, index);
     },
   });
@@ -109,10 +115,10 @@ export const bookSlot = (n: number, choice: number): Step =>
         service: 'delivery',
         startDateTime,
       });
-      models.changeUnnoticed(model, { session: false, trolley: false, slot: true });
+      models.changeUnnoticed(model, ['slot']);
       model.slot = { id, heldUntil: model.now + holdMs };
       page.slotChanged();
-      models.sign(model, tab, { session: false, trolley: true, slot: true });
+      models.sign(model, tab, ['trolley', 'slot']);
       signOthers(model, index);
     },
   });
@@ -124,23 +130,23 @@ export const cancelSlot = (n: number): Step =>
       isShopping(tab, model) &&
       !!tab.lastSeen &&
       models.isSameShopper(tab.lastSeen, model.shopper) &&
-      tab.fresh.slot &&
+      tab.fresh.includes('slot') &&
       !!model.slot &&
       !model.hasOutage,
     async run({ model, real, tab, page, index }) {
       const { id } = model.slot as { id: string };
       const isCancelled = page.releaseSlot(id);
       model.slot = null;
-      models.changeUnnoticed(model, { session: false, trolley: false, slot: true });
+      models.changeUnnoticed(model, ['slot']);
       await pass(model, real, 5000);
       await isCancelled;
-      models.sign(model, tab, { session: false, trolley: true, slot: true });
+      models.sign(model, tab, ['trolley', 'slot']);
       signOthers(model, index);
     },
   });
 
 const isShopping = (tab: models.TabModel, { shopper, isOnline }: ShopModel): boolean =>
-  isSeen(tab) && isOnline && shopper !== null && tab.fresh.session;
+  isSeen(tab) && isOnline && shopper !== null && tab.fresh.includes('session');
 
 const setItem = ({ browser }: RealShop, line: string, amount: number) =>
   browser.call('PUT', `/shop/v1/trolley/items/${line}`, { amount });
@@ -148,7 +154,7 @@ const setItem = ({ browser }: RealShop, line: string, amount: number) =>
 function changeLine(model: ShopModel, line: string, amount: number) {
   if (amount === 0) model.lines.delete(line);
   else model.lines.add(line);
-  models.changeUnnoticed(model, { session: false, trolley: true, slot: false });
+  models.changeUnnoticed(model, ['trolley']);
 }
 
 function changeSession(
