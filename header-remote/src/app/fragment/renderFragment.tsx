@@ -1,8 +1,10 @@
 import {
+  contentFragmentSchema,
   createRoutes,
-  type HeaderConfig,
   type HeaderOptions,
+  parseContract,
   type ResolvedHeaderOptions,
+  taxonomySchema,
 } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import {
@@ -11,11 +13,9 @@ import {
   nonceAttribute,
   type StartScript,
 } from '@grocer/shared-contracts/host/shared';
-import type { Taxonomy } from '@grocer/shared-contracts/schemas';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { indexCategories } from '../../state/menu/categories.ts';
 import { hasFurtherRoots } from '../../state/menu/dueMenus.ts';
-import type { RootLinks } from '../../state/menu/rootLinks.ts';
 import { seasonalTitleOf } from '../../state/menu/seasonalContent.ts';
 import { findRootLinks } from '../../state/menu/taxonomy.ts';
 import { fixedPrimaryLinks } from '../../state/page/links.ts';
@@ -24,11 +24,9 @@ import { createHeaderInstance, createOptionsResolver } from '../runtime/headerIn
 import { parseLastValues } from '../runtime/last-values/lastValuesText.ts';
 import { defaultIdPrefix, type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { version } from '../version.ts';
-import { createSharedOptions } from './createSharedOptions.ts';
-import { memoizeByObject } from './memoizeByObject.ts';
-import { parseSeasonalMenu, parseTaxonomy } from './parseMenus.ts';
+import { createSharedOptions, memoizeByObject } from './cache.ts';
 import { renderHeader, type ServerRows } from './renderHeader.tsx';
-import { type MenuRows, renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
+import { renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
 
 /** Host kits of every version delay the first paint until this element is parsed, so that no partial header shows. */
 const fragmentId = 'grocer-fragment';
@@ -60,53 +58,33 @@ export function renderFragment({
   menus,
 }: FragmentData): string {
   const resolved = resolveOptions(options);
+  const { config } = resolved;
   const routes = memoizedRoutes(resolved);
   const taxonomy = parseTaxonomy(menus?.taxonomy);
-  const seasonal = parseSeasonalMenu(menus?.seasonal);
+  const content = parseContent(menus?.seasonal);
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  if (taxonomy && hasFurtherRoots(resolved.config.menuRoots)) {
-    stamp.rootLinks = rootLinksOf(taxonomy, resolved.config.menuRoots, { routes, origin });
+  // In the stamp, so that the browser hydrates the same links.
+  if (taxonomy && hasFurtherRoots(config.menuRoots)) {
+    const roots = Object.values(config.menuRoots).filter((id) => id !== null);
+    const index = indexCategories(taxonomy, roots);
+    // A server does not ask for the shopper's delivery pass.
+    const page = { routes, origin, menuRoots: config.menuRoots, deliveryPass: 'UNKNOWN' } as const;
+    stamp.rootLinks = findRootLinks({ ...page, index });
   }
-  const categories = taxonomy && rowsOf(taxonomy, stamp, { config: resolved.config, routes });
+  const primaryLinks = stamp.rootLinks?.megaMenu ?? fixedPrimaryLinks(routes);
+  const beside = primaryLinks.map(({ href }) => href);
+  const categories = taxonomy && renderMenuRows(taxonomy, { config, routes, beside });
   if (categories?.panel !== undefined) stamp.hasGroceries = true;
   if (hasTokenSession) stamp.lastValues = parseLastValues(lastValues);
-  if (seasonal) stamp.seasonal = seasonalTitleOf(seasonal, (href) => routes.contentLink(href, origin));
-  const links =
-    seasonal && stamp.seasonal && renderSeasonalRows(seasonal, stamp.seasonal, { routes, origin });
-  if (links?.panel !== undefined) stamp.hasSeasonal = true;
+  if (content) stamp.seasonal = seasonalTitleOf(content, (href) => routes.contentLink(href, origin));
+  const seasonal =
+    content && stamp.seasonal ? renderSeasonalRows(content, stamp.seasonal, { routes, origin }) : undefined;
+  if (seasonal?.panel !== undefined) stamp.hasSeasonal = true;
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
-    headerElement(options, stamp, {
-      rows: { categories, seasonal: links ?? undefined },
-      analytics: serializable(analytics),
-    })
+    headerElement(options, stamp, { rows: { categories, seasonal }, analytics: serializable(analytics) })
   );
-}
-
-function rowsOf(
-  taxonomy: Taxonomy,
-  { rootLinks }: Stamp,
-  page: Pick<Parameters<typeof renderMenuRows>[1], 'config' | 'routes'>,
-): MenuRows {
-  const links = rootLinks?.megaMenu ?? fixedPrimaryLinks(page.routes);
-  return renderMenuRows(taxonomy, { ...page, beside: links.map(({ href }) => href) });
-}
-
-/** The links below the further roots; the stamp has them, so that the browser hydrates the same links. */
-function rootLinksOf(
-  taxonomy: Taxonomy,
-  menuRoots: HeaderConfig['menuRoots'],
-  page: Pick<Parameters<typeof findRootLinks>[0], 'routes' | 'origin'>,
-): RootLinks {
-  const roots = Object.values(menuRoots).filter((id) => id !== null);
-  // A server does not ask for the shopper's delivery pass.
-  return findRootLinks({
-    ...page,
-    index: indexCategories(taxonomy, roots),
-    menuRoots,
-    deliveryPass: 'UNKNOWN',
-  });
 }
 
 const validateOptions = createOptionsResolver();
@@ -114,6 +92,22 @@ const shareOptions = createSharedOptions();
 const resolveOptions = memoizeByObject((options: unknown) => shareOptions(validateOptions(options)));
 
 const memoizedRoutes = memoizeByObject(createRoutes);
+
+const parseTaxonomy = parseOnce((answer) => parseContract(taxonomySchema, answer, 'taxonomy'));
+const parseContent = parseOnce((answer) => parseContract(contentFragmentSchema, answer, 'content'));
+
+/** Parses each answer once, however many pages use it. An invalid answer is reported once and gives undefined. */
+function parseOnce<Parsed>(parse: (answer: unknown) => Parsed): (answer: unknown) => Parsed | undefined {
+  const parseOrReport = memoizeByObject((answer: unknown) => {
+    try {
+      return parse(answer);
+    } catch (error) {
+      logToConsole('a menu answer is invalid; the fragment is rendered without that menu', error);
+      return undefined;
+    }
+  });
+  return (answer) => (typeof answer === 'object' && answer !== null ? parseOrReport(answer) : undefined);
+}
 
 /**
  * The first element, because its calls take longer than everything else that the fragment causes. The script is in the
@@ -125,16 +119,9 @@ function startElement(
   nonce?: string,
 ): string {
   const { token, context, graph, slots, addresses, branches } = services;
-  const data: StartServices = {
-    appName: config.appName,
-    folder: new URL('.', src).href,
-    token,
-    context,
-    graph,
-    slots,
-    addresses,
-    branches,
-  };
+  const folder = new URL('.', src).href;
+  const bases = { token, context, graph, slots, addresses, branches };
+  const data: StartServices = { appName: config.appName, folder, ...bases };
   const attributes = `${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"`;
   if (nonce !== undefined && code !== undefined && isAllowedInHtml(code))
     return `<script${attributes}>${code}</script>`;

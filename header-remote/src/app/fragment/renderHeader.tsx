@@ -1,7 +1,10 @@
 import { escapeHtml } from '@grocer/shared-contracts/host/shared';
+import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { accountModule } from '../../features/account-links/accountModule.ts';
 import { menuModule } from '../../features/mobile-menu/menuModule.ts';
+import { SlotButton } from '../../features/slot/SlotButton.tsx';
+import { TrolleySummary } from '../../features/trolley-summary/TrolleySummary.tsx';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { currentHrefAtom } from '../../state/page/links.ts';
 import {
@@ -11,12 +14,11 @@ import {
   setPageAtom,
   signedOutLinksAtom,
 } from '../../state/page/page.ts';
-import { lastValuesAtom, setLastValuesAtom } from '../../state/session/session.ts';
+import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../state/session/session.ts';
 import { Header } from '../Header.tsx';
-import type { HeaderInstance } from '../runtime/headerInstance.ts';
+import type { HeaderInstance, Store } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
-import { createMarkupCache } from './createMarkupCache.ts';
-import { hasValues, insertLastValues } from './insertLastValues.tsx';
+import { createCache, memoizeByObject } from './cache.ts';
 import type { MenuRows } from './renderMenuRows.tsx';
 
 /** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
@@ -45,7 +47,8 @@ await Promise.all([accountModule.load(), menuModule.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 
-const getOrRender = createMarkupCache<Template>();
+/** The header's markup by options. An entry is about 16 KB. */
+const markupOf = memoizeByObject((_options: object) => createCache<Template>(200));
 
 /**
  * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term, in the last
@@ -66,7 +69,7 @@ export function renderHeader(
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined, levels: idsOf(levels) });
   const lastValues = store.get(lastValuesAtom);
   store.set(setLastValuesAtom, {});
-  const template = getOrRender(store.get(optionsAtom), key, () => {
+  const template = markupOf(store.get(optionsAtom))(key, () => {
     store.set(setPageAtom, placeholders);
     store.set(serverMenuAtom, {
       isRendering: true,
@@ -91,3 +94,29 @@ export function renderHeader(
 }
 
 const idsOf = (levels: readonly MenuRows['levels'][]): string[] => levels.flatMap(({ ids }) => ids);
+
+const hasValues = (values: LastValues | undefined): values is LastValues =>
+  values?.trolley !== undefined || values?.slot !== undefined;
+
+/**
+ * Inserts the last known values into markup that was rendered without them. Only the slot and the trolley are rendered
+ * for each page, because their values belong to one shopper and must not be cached.
+ */
+function insertLastValues(markup: string, store: Store, values: LastValues): string {
+  const withoutValues = renderFeatures(store);
+  store.set(setLastValuesAtom, values);
+  const withValues = renderFeatures(store);
+  return withoutValues.reduce(
+    (page, feature, index) => page.replace(feature, () => withValues[index] ?? ''),
+    markup,
+  );
+}
+
+const renderFeatures = (store: Store): string[] =>
+  [SlotButton, TrolleySummary].map((Feature) =>
+    renderToString(
+      <Provider store={store}>
+        <Feature />
+      </Provider>,
+    ),
+  );

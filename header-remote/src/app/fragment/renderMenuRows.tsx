@@ -11,7 +11,7 @@ import { emptyMenuPath, type MenuLevel, menuLevel } from '../../state/menu/menuL
 import { seasonalLevel } from '../../state/menu/seasonalContent.ts';
 import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import { defaultIdPrefix } from '../runtime/stamp.ts';
-import { memoizeByObject } from './memoizeByObject.ts';
+import { createCache, memoizeByObject } from './cache.ts';
 
 /** Rows of menus as markup, for visitors without a script and for crawlers (behaviour/menus#crawler-links). */
 export interface MenuRows {
@@ -28,24 +28,16 @@ interface Page {
   beside: readonly string[];
 }
 
-const rowsCacheOf = memoizeByObject((_answer: object) => new Map<string, MenuRows>());
-
-/** Renders once per answer of a service and key, not for each page. */
-function getOrRender(answer: object, key: readonly unknown[], render: () => MenuRows): MenuRows {
-  const cache = rowsCacheOf(answer);
-  const text = JSON.stringify(key);
-  const rows = cache.get(text) ?? render();
-  cache.set(text, rows);
-  return rows;
-}
+/** Rows by the answer of a service: they are rendered once, not for each page. */
+const rowsOf = memoizeByObject((_answer: object) => createCache<MenuRows>(200));
 
 /**
  * Renders the two top levels of the taxonomy. The browser does not hydrate them, so that hydration needs no taxonomy.
  */
 export function renderMenuRows(taxonomy: Taxonomy, page: Page): MenuRows {
   const { root, menuRoots, offersWithoutCategoryId } = page.config;
-  const key = [root, menuRoots, offersWithoutCategoryId, page.beside];
-  return getOrRender(taxonomy, key, () => renderCategories(taxonomy, page));
+  const key = JSON.stringify([root, menuRoots, offersWithoutCategoryId, page.beside]);
+  return rowsOf(taxonomy)(key, () => renderCategories(taxonomy, page));
 }
 
 /** Renders the links in words of the seasonal menu, in the same way. */
@@ -54,7 +46,7 @@ export function renderSeasonalRows(
   { title, href }: SeasonalTitle,
   { routes, origin }: Pick<Page, 'routes'> & { origin: string },
 ): MenuRows {
-  return getOrRender(fragment, [title, href, origin, routes.root()], () => {
+  return rowsOf(fragment)(JSON.stringify([title, href, origin, routes.root()]), () => {
     const level = seasonalLevel(title, fragment, (link) => routes.contentLink(link, origin));
     const hasLinks = level.items.length > 0;
     return {

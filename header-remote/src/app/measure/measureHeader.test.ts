@@ -3,7 +3,7 @@ import { type HeaderMeasurement, resolveHeaderOptions } from '@grocer/shared-con
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../../state/page/page.ts';
-import { measureHeader } from './measureHeader.ts';
+import { measureHeader, partOf } from './measureHeader.ts';
 import { createTimeline, type TestTimeline } from './testing/performanceTimeline.ts';
 
 let timeline: TestTimeline;
@@ -164,4 +164,36 @@ test('a function that throws gets the next measurement, and the console says so 
   expect(onMeasure).toHaveBeenCalledTimes(2);
   const reports = [...logged.mock.calls, ...warned.mock.calls].map(([text]) => String(text));
   expect(reports).toEqual([expect.stringContaining("the host's function onMeasure threw")]);
+});
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  ['<form role="search"><input></form>', 'input', 'search'],
+  ['<div popover><form role="search"><input></form></div>', 'input', 'search'],
+  ['<div popover><a href="/">Bread</a></div>', 'a', 'menu'],
+  ['<dialog popover><button>Back</button></dialog>', 'button', 'menu'],
+  ['<dialog><button>OK</button></dialog>', 'button', 'dialog'],
+  ['<nav><a href="/">Offers</a></nav>', 'a', 'navigation'],
+  ['<a href="/trolley"><span>£84.20</span></a>', 'span', 'link'],
+  ['<button><svg></svg></button>', 'svg', 'button'],
+  ['<p>Anna</p>', 'p', 'header'],
+])('in the header, %s is named by its kind', (html, selector, part) => {
+  document.body.innerHTML = `<div data-grocer="">${html}</div>`;
+
+  expect(partOf(document.querySelector(selector))).toBe(part);
+});
+
+test('a text is in the part of its element', () => {
+  document.body.innerHTML = '<div data-grocer=""><button>Groceries</button></div>';
+
+  expect(partOf(document.querySelector('button')?.firstChild)).toBe('button');
+});
+
+test('the page’s own elements, and those that have been removed, are in no part', () => {
+  document.body.innerHTML = '<main><button>Add</button></main>';
+
+  expect(partOf(document.querySelector('button'))).toBeUndefined();
+  expect(partOf(document.createElement('button'))).toBeUndefined();
+  expect(partOf(null)).toBeUndefined();
 });

@@ -11,11 +11,12 @@ import { onINP } from 'web-vitals/attribution/onINP.js';
 import { onLCP } from 'web-vitals/attribution/onLCP.js';
 import { attempt } from '../../platform/attempt.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
+import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { Store } from '../runtime/headerInstance.ts';
+import { stampAttribute } from '../runtime/stamp.ts';
 import { entryName, prefix } from './names.ts';
-import { partOf } from './partOf.ts';
 
 type SendMeasurement = (measurement: HeaderMeasurement) => void;
 
@@ -133,13 +134,11 @@ const ours = 'grocer-header/';
 
 /** web-vitals cannot be stopped, so it is started once per page. */
 const listeners = new Set<SendMeasurement>();
-let isStarted = false;
 
 /** Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). The result stops. */
 function followVitals(send: SendMeasurement): () => void {
   listeners.add(send);
-  if (!isStarted) start();
-  isStarted = true;
+  if (isFirstOnPage('web vitals')) start();
   return () => listeners.delete(send);
 }
 
@@ -172,4 +171,22 @@ function observeEntries<Entry extends PerformanceEntry>(
   const observer = new PerformanceObserver((list) => listener(list.getEntries() as Entry[]));
   observer.observe({ type, buffered: true, ...options });
   return () => observer.disconnect();
+}
+
+/** The first match is an element's part. Each selector is about the kind of element: no text of it is read. */
+const parts = [
+  ['[role="search"]', 'search'],
+  ['[popover]', 'menu'],
+  ['dialog', 'dialog'],
+  ['nav', 'navigation'],
+  ['a', 'link'],
+  ['button', 'button'],
+  [`[${stampAttribute}]`, 'header'],
+] as const satisfies readonly (readonly [string, MeasuredPart])[];
+
+/** The part of the header that a node is in. Undefined outside the header and its widgets. */
+export function partOf(node: Node | null | undefined): MeasuredPart | undefined {
+  const element = node instanceof Element ? node : node?.parentElement;
+  if (!element?.closest(`[${stampAttribute}]`)) return undefined;
+  return parts.find(([selector]) => element.closest(selector))?.[1];
 }

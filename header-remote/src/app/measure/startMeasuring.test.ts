@@ -96,3 +96,53 @@ describe('onMeasure (behaviour/measurements#function)', () => {
     expect(observe).toHaveBeenCalledTimes(observed);
   });
 });
+
+describe('the mark “painted” (behaviour/measurements#marks)', () => {
+  // Each test is a page: every mark is set once per page.
+  beforeEach(() => void vi.resetModules());
+  afterEach(() => void vi.restoreAllMocks());
+
+  async function paintedAt(header: { stamp: string; renderedAt?: number; firstContentAt?: number }) {
+    document.querySelector('div')?.setAttribute('data-grocer', header.stamp);
+    const entries: Record<string, number | undefined> = {
+      'first-contentful-paint': header.firstContentAt,
+      'grocer-header': header.renderedAt,
+    };
+    const { getEntriesByName } = performance;
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
+      const startTime = entries[name];
+      return startTime === undefined ? [] : [{ startTime } as PerformanceEntry];
+    });
+    const module: { startMeasuring: typeof startMeasuring } = await import('./startMeasuring.ts');
+    stop = module.startMeasuring(createStore());
+    return getEntriesByName.call(performance, 'grocer-header:painted')[0]?.startTime;
+  }
+
+  test.each([
+    [
+      'of server HTML is at the page’s first content',
+      { stamp: '{"version":"1.2.3"}', firstContentAt: 300, renderedAt: 900 },
+      300,
+    ],
+    [
+      'of a header without server HTML is after its first render',
+      { stamp: '', firstContentAt: 300, renderedAt: 900 },
+      900,
+    ],
+    [
+      'of a page that has not been painted is missing',
+      { stamp: '{"version":"1.2.3"}', renderedAt: 900 },
+      undefined,
+    ],
+  ])('%s', async (_, header, at) => {
+    expect(await paintedAt(header)).toBe(at);
+  });
+
+  test('is missing if the Performance API is broken, and the page works (behaviour/measurements#without-function)', async () => {
+    vi.spyOn(performance, 'mark').mockImplementation(() => {
+      throw new TypeError('performance.mark takes one argument');
+    });
+
+    await expect(paintedAt({ stamp: '', renderedAt: 900 })).resolves.toBeUndefined();
+  });
+});

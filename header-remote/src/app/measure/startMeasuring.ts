@@ -45,7 +45,7 @@ export function startMeasuring(store: Store): () => void {
 /**
  * Sets the marks of the header's start, each once per page (behaviour/measurements#marks). The result stops.
  */
-export function markMilestones(store: Store): () => void {
+function markMilestones(store: Store): () => void {
   const painted = attempt(paintedAt);
   if (painted !== undefined) mark('painted', painted);
   mark('connected');

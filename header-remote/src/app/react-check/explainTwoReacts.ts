@@ -1,4 +1,5 @@
 import { version } from 'react';
+import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 
 /** The federation runtime's shared modules of a page, by share scope, package and version. */
@@ -10,12 +11,9 @@ interface Share {
   useIn?: string[];
 }
 
-let isReported = false;
-
 /** Logs which copies of React are on the page and who loaded each. Once, because React retries a failed render. */
 export function explainTwoReacts(): void {
-  if (isReported) return;
-  isReported = true;
+  if (!isFirstOnPage('two copies of React')) return;
   logToConsole(
     `two copies of React on this page: the page renders with one, the header was given React ${version}. ` +
       `${copiesOfReact() || 'The page shares no React with it.'} ` +

@@ -48,31 +48,23 @@ function connectPage(instance: HeaderInstance): () => void {
     waitForPointerRelease,
   });
   store.set(connectServicesAtom, pageServices.services);
-  const stopAnalytics = connectAnalytics(store, browserCookies);
-  const stopStoredValues = dropStoredValues(store);
-  const stopLastValues = syncLastValues(store, {
-    cookies: browserCookies,
-    storage: browserSession,
-    clock: browserClock,
-  });
-  // Before the events, so that a listener of a slot event can already read the cookies
-  // (behaviour/session#written-first).
-  const stopCookies = syncCookies(store, browserCookies);
-  const stopEvents = emitHeaderEvents(store);
-  const stopPersonalisation = sendPersonalisation(store);
-  const stopMeasuring = startMeasuring(store);
+  const stops = [
+    pageServices.stop,
+    connectAnalytics(store, browserCookies),
+    dropStoredValues(store),
+    syncLastValues(store, { cookies: browserCookies, storage: browserSession, clock: browserClock }),
+    // Before the events, so that a listener of a slot event can already read the cookies
+    // (behaviour/session#written-first).
+    syncCookies(store, browserCookies),
+    emitHeaderEvents(store),
+    sendPersonalisation(store),
+    startMeasuring(store),
+  ];
   const shopper = followShopper(store, pageServices);
   const { loaded, notifyTabs } = shopper;
   void loaded.then(() => resumeOrderAttempts(store));
   return createDisposer([
-    pageServices.stop,
-    stopAnalytics,
-    stopStoredValues,
-    stopLastValues,
-    stopCookies,
-    stopEvents,
-    stopPersonalisation,
-    stopMeasuring,
+    ...stops,
     shopper.stop,
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
@@ -107,19 +99,18 @@ const redrawModule = createLazyModule('the repair of icons', async () => {
  * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer` undoes the
  * host's rules outside layers only, and a style sheet does not know the shapes. Inline styles override both.
  */
-export function restoreDrawings(): () => void {
+function restoreDrawings(): () => void {
   const circle = document.querySelector('[data-grocer] circle');
   if (!circle || getComputedStyle(circle).r !== '0px') return () => {};
   let isStopped = false;
-  const stops = [
-    () => {
-      isStopped = true;
-    },
-  ];
-  const load = async () => {
+  let stopDrawing = () => {};
+  const stopRetrying = retryUntilDone(async () => {
     const redrawIcons = await redrawModule.load();
-    if (!isStopped) stops.push(redrawIcons());
+    if (!isStopped) stopDrawing = redrawIcons();
+  });
+  return () => {
+    isStopped = true;
+    stopRetrying();
+    stopDrawing();
   };
-  stops.push(retryUntilDone(load));
-  return createDisposer(stops);
 }

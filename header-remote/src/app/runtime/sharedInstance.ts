@@ -13,9 +13,9 @@ import {
 } from './headerInstance.ts';
 import { defaultIdPrefix, findStamp } from './stamp.ts';
 
-let shared: HeaderInstance | undefined;
-let references = 0;
-let connection: Connection | undefined;
+/** The page's instance, while a widget uses it. */
+let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
+const users = new Set<object>();
 
 /**
  * Returns the page's shared instance. The first widget creates it: from the stamp of its own fragment, else from one
@@ -33,7 +33,7 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
   );
   setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
   // A signed-in shopper waits for values of the services, so their code comes while React hydrates (decision 24).
-  if (instance.store.get(hasTokenSessionAtom)) prepareConnection();
+  if (instance.store.get(hasTokenSessionAtom)) connectModule.load().catch(() => {});
   return instance;
 }
 
@@ -66,34 +66,27 @@ export function joinSharedInstance(instance: HeaderInstance): () => void {
   const path = routePath ?? resolveOptions(hostOptions).path ?? browserLocation.path();
   instance.store.set(setPageAtom, { path, origin: browserLocation.origin() });
   instance.store.set(setHasTokenSessionAtom, hasTokenSession());
-  connection ??= openConnection(instance);
+  shared.disconnect ??= openConnection(instance);
   return retainSharedInstance();
 }
 
 /**
- * Counts a reference to the page's store and session; the result releases it. The instance is disposed one task
- * later, so that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#unmount).
+ * Registers a user of the page's store and session. The instance is disposed one task after the last one has left, so
+ * that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#unmount).
+ * @returns the function that removes the user
  */
 export function retainSharedInstance(): () => void {
-  references += 1;
-  let isRetained = true;
+  const user = {};
+  users.add(user);
   return () => {
-    if (!isRetained) return;
-    isRetained = false;
-    references -= 1;
-    setTimeout(disposeWhenUnused, 0);
+    if (users.delete(user)) setTimeout(disposeWhenUnused, 0);
   };
 }
 
 function disposeWhenUnused(): void {
-  if (references > 0) return;
-  connection?.close();
-  connection = undefined;
+  if (users.size > 0) return;
+  shared?.disconnect?.();
   shared = undefined;
-}
-
-export interface Connection {
-  close(): void;
 }
 
 const connectModule = createLazyModule("the services' code", async () => {
@@ -101,16 +94,11 @@ const connectModule = createLazyModule("the services' code", async () => {
   return connect;
 });
 
-/** Loads that code before it is needed. A failure is reported, and `openConnection` tries again. */
-function prepareConnection(): void {
-  connectModule.load().catch(() => {});
-}
-
 /**
  * Connects the page to the services. Their code runs after the header is usable; until then links and search work. A
  * failed load is retried.
  */
-function openConnection(instance: HeaderInstance): Connection {
+function openConnection(instance: HeaderInstance): () => void {
   let isClosed = false;
   let disconnect = () => {};
   const stopRetrying = retryUntilDone(async () => {
@@ -119,11 +107,9 @@ function openConnection(instance: HeaderInstance): Connection {
     await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });
-  return {
-    close() {
-      isClosed = true;
-      stopRetrying();
-      disconnect();
-    },
+  return () => {
+    isClosed = true;
+    stopRetrying();
+    disconnect();
   };
 }

@@ -3,12 +3,10 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { type AnalyticsEvent, trackAtom } from '../../state/analytics/events.ts';
-import { findFragment } from '../fragment/findFragment.ts';
-import { moveStylesToHead } from '../fragment/moveStylesToHead.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';
 import { updateOptions } from '../runtime/headerInstance.ts';
 import { enterSharedInstance, retainSharedInstance } from '../runtime/sharedInstance.ts';
-import { stampAttribute } from '../runtime/stamp.ts';
+import { findFragment, stampAttribute } from '../runtime/stamp.ts';
 import { rootErrorHandlers } from './rootErrorHandlers.ts';
 import { widgets } from './widgets.ts';
 
@@ -160,4 +158,16 @@ function render(
     root.render(node);
   }
   return { root, container };
+}
+
+/**
+ * Moves the style sheet of a fragment from its element into the head. webpack treats that sheet as loaded, so if it
+ * were removed with the element, a header that is mounted elsewhere later would have no styles.
+ */
+function moveStylesToHead(element: Element): void {
+  for (const style of element.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+    const inHead = [...document.head.querySelectorAll<HTMLStyleElement>('style[data-href]')];
+    if (inHead.some(({ dataset }) => dataset.href === style.dataset.href)) style.remove();
+    else document.head.append(style);
+  }
 }
