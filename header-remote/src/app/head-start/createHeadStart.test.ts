@@ -95,6 +95,13 @@ async function load(services = header()) {
   return answer;
 }
 
+/** What it loads of an order that is being amended, without the slot. */
+async function loadAmended(services = header()) {
+  await services.startSession();
+  await services.fetchShoppingContext();
+  await services.fetchTrolley({ orderId: '5001', amending: true });
+}
+
 describe('createHeadStart', () => {
   test("makes the header's calls for trolley and slot, and the header none of them again", async () => {
     await start();
@@ -111,10 +118,7 @@ describe('createHeadStart', () => {
     provideHeadStart(createHeadStart(addresses()));
     await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
 
-    const services = header();
-    await services.startSession();
-    await services.fetchShoppingContext();
-    await services.fetchTrolley({ orderId: '5001', amending: true });
+    await loadAmended();
 
     expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(1);
   });
@@ -239,10 +243,7 @@ describe('the order that an earlier page knew', () => {
     setCookie('grocerLastOrder=100001~5001');
     await start({ scenario: 'amending', calls: callsOfStart.length + 1 });
 
-    const services = header();
-    await services.startSession();
-    await services.fetchShoppingContext();
-    await services.fetchTrolley({ orderId: '5001', amending: true });
+    await loadAmended();
 
     expect(requested()).toEqual([...callsOfStart, 'POST /graph/live'].sort());
   });
@@ -269,30 +270,44 @@ describe('what may be out of date is requested again', () => {
     expect(requested()).toEqual([...callsOfStart, ...callsOfStart].sort());
   };
 
-  test.each([
-    'started_trolley_update',
-    'finished_trolley_update',
-    'grocer:started_trolley_update',
-    'grocer:finished_trolley_update',
-    'grocer:slot_changed',
-    'grocer:cancel_slot',
-    'grocer:shopping_context_changed',
-    'online',
-    'pagehide',
-  ])('after the event %s', async (name) => {
+  const dispatch = (name: string) => window.dispatchEvent(new CustomEvent(name));
+
+  test.each<[what: string, change: () => unknown]>([
+    ...[
+      'started_trolley_update',
+      'finished_trolley_update',
+      'grocer:started_trolley_update',
+      'grocer:finished_trolley_update',
+      'grocer:slot_changed',
+      'grocer:cancel_slot',
+      'grocer:shopping_context_changed',
+      'online',
+      'pagehide',
+    ].map((name): [string, () => unknown] => [`the event ${name}`, () => dispatch(name)]),
+    ['a message of another tab', () => new FakeChannel().postMessage('changed')],
+    ['a sign-out', () => setCookie('X-Has-Token-Session=false')],
+    ['the cookie of another customer', () => setCookie('customerId=100003')],
+    ['10 s', () => passTime(longestAgeMs)],
+    ["the device's clock was put back", () => passTime(-60_000)],
+  ])('after %s', async (_, change) => {
     await start();
 
-    window.dispatchEvent(new CustomEvent(name));
+    change();
 
     await expectAllAgain();
   });
+
+  function passTime(ms: number) {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + ms);
+  }
 
   test('after an event while the header loads: what it has not taken yet', async () => {
     await start();
     const services = header();
     await services.startSession();
 
-    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
+    dispatch('finished_trolley_update');
     await services.fetchShoppingContext();
 
     expect(requested()).toEqual([...callsOfStart, 'GET /v1/shopping-context'].sort());
@@ -302,18 +317,10 @@ describe('what may be out of date is requested again', () => {
     await shop.fault('token', { kind: 'delay', ms: 50 });
     await start({ calls: 1 });
 
-    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
+    dispatch('finished_trolley_update');
     await load();
 
     expect(requested().filter((call) => call.includes('shopping-context'))).toHaveLength(1);
-  });
-
-  test('after a message of another tab', async () => {
-    await start();
-
-    new FakeChannel().postMessage('changed');
-
-    await expectAllAgain();
   });
 
   test('after a message that comes when the header has taken over the channel', async () => {
@@ -336,14 +343,6 @@ describe('what may be out of date is requested again', () => {
     expect(requested()).toEqual(callsOfStart);
   });
 
-  test.each(['X-Has-Token-Session=false', 'customerId=100003'])('with the cookie %s', async (cookie) => {
-    await start();
-
-    setCookie(cookie);
-
-    await expectAllAgain();
-  });
-
   test("but not because of the cookie that the header itself writes after the token's answer", async () => {
     setCookie('customerId=100003');
     await start();
@@ -354,18 +353,6 @@ describe('what may be out of date is requested again', () => {
     await services.fetchShoppingContext();
 
     expect(requested()).toEqual(callsOfStart);
-  });
-
-  test.each([
-    ['10 s', longestAgeMs],
-    ["the device's clock was put back", -60_000],
-  ])('after %s', async (_, ms) => {
-    await start();
-
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(now + ms);
-
-    await expectAllAgain();
   });
 
   test('after a call of the header that changes something', async () => {

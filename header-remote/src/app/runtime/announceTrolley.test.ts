@@ -119,14 +119,6 @@ describe('createTrolleyAnnouncer', () => {
     await vi.waitFor(() => expect(announced).toEqual(['Milk added. Bread added. 14 items, £86.00']));
   });
 
-  test('a product that could not be added is announced', async () => {
-    const { announcer, announced } = await anAnnouncingPage(async () => trolleyOf(12, 83));
-
-    announcer.finishUpdate({ failed: 'Milk' });
-
-    await vi.waitFor(() => expect(announced).toEqual(['Milk could not be added. 12 items, £83.00']));
-  });
-
   test('a trolley that could not be read is announced with the product', async () => {
     const { announcer, announced } = await anAnnouncingPage(() => Promise.reject(new Error('down')));
 

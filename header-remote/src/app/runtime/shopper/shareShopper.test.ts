@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TabShopper } from '../../../platform/freshness/connectTabs.ts';
 import { type Session, sessionAtom, setSessionAtom } from '../../../state/session/session.ts';
 import { shareShopper } from './shareShopper.ts';
@@ -13,166 +13,128 @@ const sessionOf = (shopper: TabShopper): Session =>
     : { kind: 'signed-out' };
 
 /** A tab that asks who is signed in, with this cookie `customerId`. */
-const aTab = (cookie?: string) => {
+function aTab(cookie?: string) {
   const store = createStore();
-  const announced: TabShopper[] = [];
-  const onOtherShopper = vi.fn(() => store.set(setSessionAtom, { kind: 'pending' }));
-  const askAgain = vi.fn();
-  const onSameShopper = vi.fn();
+  const did = { announced: [] as TabShopper[], otherShopper: 0, sameShopper: 0, askedAgain: 0 };
   const shared = shareShopper({
-    askAgain,
-    onSameShopper,
     store,
     cookies: { read: () => cookie },
-    announce: (shopper) => announced.push(shopper),
-    onOtherShopper,
+    announce: (shopper) => did.announced.push(shopper),
+    onOtherShopper() {
+      did.otherShopper += 1;
+      store.set(setSessionAtom, { kind: 'pending' });
+    },
+    onSameShopper() {
+      did.sameShopper += 1;
+    },
+    askAgain() {
+      did.askedAgain += 1;
+    },
   });
-  return {
-    ...shared,
-    announced,
-    onOtherShopper,
-    onSameShopper,
-    askAgain,
-    session: () => store.get(sessionAtom).kind,
-    learns: (shopper: TabShopper) => store.set(setSessionAtom, sessionOf(shopper)),
-    fails: () => store.set(setSessionAtom, { kind: 'failed', error: new Error('down') }),
-  };
-};
+  const shows = (session: Session) => store.set(setSessionAtom, session);
+  return { ...shared, shows, seen: () => ({ ...did, session: store.get(sessionAtom).kind }) };
+}
 
-describe('shareShopper', () => {
-  test('a tab announces who is signed in, and that nobody is', () => {
-    const [tab, guest] = [aTab(), aTab()];
+type Tab = ReturnType<typeof aTab>;
+type Step = (tab: Tab) => unknown;
 
-    tab.learns(anna);
-    guest.learns(null);
+const learns =
+  (shopper: TabShopper): Step =>
+  ({ shows }) =>
+    shows(sessionOf(shopper));
+const hears =
+  (shopper: TabShopper): Step =>
+  ({ receive }) =>
+    receive(shopper);
+const fails: Step = ({ shows }) => shows({ kind: 'failed', error: new Error('down') });
 
-    expect([tab.announced, guest.announced]).toEqual([[anna], [null]]);
-  });
+test.each<[what: string, steps: Step[], seen: Partial<ReturnType<Tab['seen']>>]>([
+  ['a tab announces who is signed in', [learns(anna)], { announced: [anna] }],
+  ['a tab announces that nobody is signed in', [learns(null)], { announced: [null] }],
+  ['a failure of the token service is not announced', [fails], { announced: [] }],
+  [
+    'the same shopper in another tab changes nothing',
+    [learns(anna), hears(anna)],
+    { otherShopper: 0, sameShopper: 1, session: 'signed-in' },
+  ],
+  [
+    'two tabs with different answers do not ask for ever: what a tab learns after an announcement it keeps',
+    [learns(anna), hears(null), learns(anna)],
+    { announced: [anna], otherShopper: 1 },
+  ],
+  [
+    'an announcement of the same shopper during the first load is compared when the answer is there',
+    [hears(anna), learns(anna)],
+    { otherShopper: 0 },
+  ],
+  [
+    'an announcement of another shopper during the first load is compared when the answer is there',
+    [hears(ben), learns(anna)],
+    { otherShopper: 1, session: 'pending', askedAgain: 1 },
+  ],
+  [
+    'a tab asks again once if its answer, after an announcement, names another shopper',
+    [hears(ben), learns(anna), learns(anna)],
+    { askedAgain: 1 },
+  ],
+  [
+    'a tab asks again if its answer, after an announcement, is missing, as the network is down',
+    [hears(ben), fails],
+    { session: 'pending', askedAgain: 1 },
+  ],
+  ['and does so once', [hears(ben), fails, fails], { askedAgain: 1 }],
+  [
+    'a tab announces what it learns by a question of its own, although it heard something else meanwhile',
+    [hears(null), learns(anna)],
+    { announced: [anna] },
+  ],
+  ['and announces it once', [hears(null), learns(anna), learns(anna)], { announced: [anna] }],
+  [
+    'a tab whose own question has failed announces the answer to the next one',
+    [hears(null), fails, learns(anna)],
+    { announced: [anna] },
+  ],
+  [
+    'a tab that asks because of one announcement asks again if it hears another one meanwhile',
+    [learns(ben), hears(null), hears(anna), learns(null)],
+    { session: 'pending', askedAgain: 1 },
+  ],
+  [
+    'and announces none of the answers',
+    [learns(ben), hears(null), hears(anna), learns(null), learns(anna)],
+    { session: 'signed-in', announced: [ben] },
+  ],
+  ['after it was stopped it announces nothing', [({ stop }) => stop(), learns(anna)], { announced: [] }],
+])('%s', (_, steps, seen) => {
+  const tab = aTab();
 
-  test('a failure of the token service is not announced', () => {
-    const tab = aTab();
+  for (const step of steps) step(tab);
 
-    tab.fails();
+  expect(tab.seen()).toMatchObject(seen);
+});
 
-    expect(tab.announced).toEqual([]);
-  });
+test.each([
+  ['another customer', ben],
+  ['a support user who is signed on as the customer', { ...anna, isSupportUser: true }],
+  ['nobody', null],
+])('the shopper is dropped when another tab announces %s', (_, other) => {
+  const tab = aTab();
+  learns(anna)(tab);
 
-  test.each([
-    ['another customer', ben],
-    ['a support user who is signed on as the customer', { ...anna, isSupportUser: true }],
-    ['nobody', null],
-  ])('the shopper is dropped when another tab announces %s', (_, other) => {
-    const tab = aTab();
-    tab.learns(anna);
+  expect([tab.receive(anna), tab.receive(other)]).toEqual([false, true]);
 
-    expect(tab.receive(other)).toBe(true);
+  expect(tab.seen().session).toBe('pending');
+});
 
-    expect(tab.session()).toBe('pending');
-  });
+test.each([
+  ['another customer', ben.customerId, true],
+  ['the same customer', anna.customerId, false],
+  ['nobody, as where cookies are blocked', undefined, false],
+])('the cookie names %s', (_, cookie, isOther) => {
+  const tab = aTab(cookie);
+  learns(anna)(tab);
 
-  test('the same shopper in another tab changes nothing', () => {
-    const tab = aTab();
-    tab.learns(anna);
+  expect(tab.checkCookie()).toBe(isOther);
 
-    expect(tab.receive(anna)).toBe(false);
-
-    expect(tab.onOtherShopper).not.toHaveBeenCalled();
-    expect(tab.onSameShopper).toHaveBeenCalledOnce();
-  });
-
-  test('two tabs with different answers do not ask for ever: what a tab learns after an announcement it keeps', () => {
-    const tab = aTab();
-    tab.learns(anna);
-    tab.receive(null);
-
-    tab.learns(anna);
-
-    expect(tab.announced).toEqual([anna]);
-    expect(tab.onOtherShopper).toHaveBeenCalledOnce();
-  });
-
-  test('an announcement during the first load is compared when the answer is there', () => {
-    const [same, other] = [aTab(), aTab()];
-    same.receive(anna);
-    other.receive(ben);
-
-    same.learns(anna);
-    other.learns(anna);
-
-    expect(same.onOtherShopper).not.toHaveBeenCalled();
-    expect(other.onOtherShopper).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ['names another shopper', (tab: ReturnType<typeof aTab>) => tab.learns(anna)],
-    ['is missing, as the network is down', (tab: ReturnType<typeof aTab>) => tab.fails()],
-  ])('a tab asks again if its answer, after an announcement, %s', (_, answer) => {
-    const tab = aTab();
-    tab.receive(ben);
-
-    answer(tab);
-
-    expect(tab.session()).toBe('pending');
-    expect(tab.askAgain).toHaveBeenCalledOnce();
-    answer(tab);
-    expect(tab.askAgain).toHaveBeenCalledOnce();
-  });
-
-  test('a tab announces what it learns by a question of its own, although it heard something else meanwhile', () => {
-    const tab = aTab();
-    tab.receive(null);
-
-    tab.learns(anna);
-    expect(tab.announced).toEqual([anna]);
-
-    tab.learns(anna);
-    expect(tab.announced).toEqual([anna]);
-  });
-
-  test('a tab whose own question has failed announces the answer to the next one', () => {
-    const tab = aTab();
-    tab.receive(null);
-
-    tab.fails();
-    tab.learns(anna);
-
-    expect(tab.announced).toEqual([anna]);
-  });
-
-  test('a tab that asks because of one announcement asks again if it hears another one meanwhile', () => {
-    const tab = aTab();
-    tab.learns(ben);
-    tab.receive(null);
-    tab.receive(anna);
-
-    tab.learns(null);
-
-    expect(tab.session()).toBe('pending');
-    expect(tab.askAgain).toHaveBeenCalledOnce();
-    tab.learns(anna);
-    expect(tab.session()).toBe('signed-in');
-    expect(tab.announced).toEqual([ben]);
-  });
-
-  test.each([
-    ['another customer', ben.customerId, true],
-    ['the same customer', anna.customerId, false],
-    ['nobody, as where cookies are blocked', undefined, false],
-  ])('the cookie names %s', (_, cookie, isOther) => {
-    const tab = aTab(cookie);
-    tab.learns(anna);
-
-    expect(tab.checkCookie()).toBe(isOther);
-
-    expect(tab.session()).toBe(isOther ? 'pending' : 'signed-in');
-  });
-
-  test('after it was stopped it announces nothing', () => {
-    const tab = aTab();
-
-    tab.stop();
-    tab.learns(anna);
-
-    expect(tab.announced).toEqual([]);
-  });
+  expect(tab.seen().session).toBe(isOther ? 'pending' : 'signed-in');
 });
