@@ -16,197 +16,195 @@ function aManager(...answers: (Token | undefined)[]) {
   return { manager, onShopperChanged, fetchToken };
 }
 
-describe('createTokenManager', () => {
-  test('concurrent callers share one token request', async () => {
-    const { manager, fetchToken } = aManager(aToken());
+test('concurrent callers share one token request', async () => {
+  const { manager, fetchToken } = aManager(aToken());
 
-    await Promise.all([manager.start(), manager.renew(), manager.renew()]);
+  await Promise.all([manager.start(), manager.renew(), manager.renew()]);
 
-    expect(fetchToken).toHaveBeenCalledOnce();
-  });
+  expect(fetchToken).toHaveBeenCalledOnce();
+});
 
-  test('renews the token 60 seconds before it expires', async () => {
-    const { manager, fetchToken } = aManager(aToken({ expiresIn: 900 }));
+test('renews the token 60 seconds before it expires', async () => {
+  const { manager, fetchToken } = aManager(aToken({ expiresIn: 900 }));
 
+  await manager.start();
+
+  vi.advanceTimersByTime(839_999);
+  expect(fetchToken).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+});
+
+test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
+  const { manager, fetchToken } = aManager(aToken({ expiresIn: 30 }));
+
+  await manager.start();
+
+  vi.advanceTimersByTime(9_999);
+  expect(fetchToken).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+});
+
+test('a token whose lifetime is not known is renewed by a refused call only', async () => {
+  const { manager, fetchToken } = aManager(aToken({ expiresIn: null }));
+
+  await manager.start();
+  expect(vi.getTimerCount()).toBe(0);
+
+  await manager.renew();
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+});
+
+test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
+  const { manager, onShopperChanged } = aManager(undefined);
+
+  expect(await manager.start()).toBeUndefined();
+  expect(manager.current()).toBeUndefined();
+  expect(onShopperChanged).not.toHaveBeenCalled();
+});
+
+test('an answer that may be older than what another tab has learned is asked for again', async () => {
+  const signedIn = aToken({ accessToken: 'new' });
+  const { manager, onShopperChanged, fetchToken } = aManager(aToken(), undefined, signedIn);
+  await manager.start();
+  manager.recheck();
+
+  const renewed = manager.renew();
+  manager.recheck();
+
+  expect(await renewed).toBe('new');
+  expect(fetchToken).toHaveBeenCalledTimes(3);
+  expect(onShopperChanged).not.toHaveBeenCalled();
+});
+
+test('a session that ended in another tab is noticed at the next renewal', async () => {
+  const { manager, onShopperChanged } = aManager(aToken(), undefined);
+
+  await manager.start();
+  await manager.renew();
+
+  expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(manager.current()).toBeUndefined();
+});
+
+test.each([
+  ['another customer', { customerId: '100002' }],
+  ['a support user who is signed on as the customer', { isSignedOnAsCustomer: true }],
+])('a renewed token of %s is told', async (_, other) => {
+  const { manager, onShopperChanged } = aManager(aToken(), aToken(other));
+
+  await manager.start();
+  await manager.renew();
+
+  expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(aToken(other));
+});
+
+test('neither the first token nor a new one of the same shopper is a change', async () => {
+  const renewed = aToken({ accessToken: 'renewed' });
+  const { manager, onShopperChanged } = aManager(undefined, aToken(), renewed);
+
+  await manager.start();
+  await manager.start();
+  await manager.renew();
+
+  expect(manager.current()).toBe('renewed');
+  expect(onShopperChanged).not.toHaveBeenCalled();
+});
+
+test('a token that arrives after it was forgotten is not used, and the next caller asks again', async () => {
+  const answers = [Promise.withResolvers<Token | undefined>(), Promise.withResolvers<Token | undefined>()];
+  const { manager, onShopperChanged, fetchToken } = aManager();
+  for (const { promise } of answers) fetchToken.mockReturnValueOnce(promise);
+  const first = manager.start();
+
+  manager.forget();
+  const second = manager.start();
+  answers[1]?.resolve(aToken({ accessToken: 'second' }));
+  await second;
+  answers[0]?.resolve(aToken({ accessToken: 'first', customerId: '100002' }));
+  await first;
+
+  expect(manager.current()).toBe('second');
+  expect(onShopperChanged).not.toHaveBeenCalled();
+});
+
+test('no token is requested after the header has been removed from the page', async () => {
+  const { manager } = aManager(aToken());
+
+  await manager.start();
+  manager.stop();
+
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('when a service refuses a token that was just renewed', () => {
+  const signedIn = async () => {
+    const { manager, onShopperChanged } = aManager(aToken());
     await manager.start();
+    return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
+  };
 
-    vi.advanceTimersByTime(839_999);
-    expect(fetchToken).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(1);
-    expect(fetchToken).toHaveBeenCalledTimes(2);
-  });
-
-  test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
-    const { manager, fetchToken } = aManager(aToken({ expiresIn: 30 }));
-
-    await manager.start();
-
-    vi.advanceTimersByTime(9_999);
-    expect(fetchToken).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(1);
-    expect(fetchToken).toHaveBeenCalledTimes(2);
-  });
-
-  test('a token whose lifetime is not known is renewed by a refused call only', async () => {
-    const { manager, fetchToken } = aManager(aToken({ expiresIn: null }));
-
-    await manager.start();
-    expect(vi.getTimerCount()).toBe(0);
-
-    await manager.renew();
-    expect(fetchToken).toHaveBeenCalledTimes(2);
-  });
-
-  test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
-    const { manager, onShopperChanged } = aManager(undefined);
-
-    expect(await manager.start()).toBeUndefined();
-    expect(manager.current()).toBeUndefined();
-    expect(onShopperChanged).not.toHaveBeenCalled();
-  });
-
-  test('an answer that may be older than what another tab has learned is asked for again', async () => {
-    const signedIn = aToken({ accessToken: 'new' });
-    const { manager, onShopperChanged, fetchToken } = aManager(aToken(), undefined, signedIn);
-    await manager.start();
-    manager.recheck();
-
-    const renewed = manager.renew();
-    manager.recheck();
-
-    expect(await renewed).toBe('new');
-    expect(fetchToken).toHaveBeenCalledTimes(3);
-    expect(onShopperChanged).not.toHaveBeenCalled();
-  });
-
-  test('a session that ended in another tab is noticed at the next renewal', async () => {
-    const { manager, onShopperChanged } = aManager(aToken(), undefined);
-
-    await manager.start();
-    await manager.renew();
-
-    expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
-    expect(manager.current()).toBeUndefined();
-  });
-
-  test.each([
-    ['another customer', { customerId: '100002' }],
-    ['a support user who is signed on as the customer', { isSignedOnAsCustomer: true }],
-  ])('a renewed token of %s is told', async (_, other) => {
-    const { manager, onShopperChanged } = aManager(aToken(), aToken(other));
-
-    await manager.start();
-    await manager.renew();
-
-    expect(onShopperChanged).toHaveBeenCalledExactlyOnceWith(aToken(other));
-  });
-
-  test('neither the first token nor a new one of the same shopper is a change', async () => {
-    const renewed = aToken({ accessToken: 'renewed' });
-    const { manager, onShopperChanged } = aManager(undefined, aToken(), renewed);
-
-    await manager.start();
-    await manager.start();
-    await manager.renew();
-
-    expect(manager.current()).toBe('renewed');
-    expect(onShopperChanged).not.toHaveBeenCalled();
-  });
-
-  test('a token that arrives after it was forgotten is not used, and the next caller asks again', async () => {
-    const answers = [Promise.withResolvers<Token | undefined>(), Promise.withResolvers<Token | undefined>()];
-    const { manager, onShopperChanged, fetchToken } = aManager();
-    for (const { promise } of answers) fetchToken.mockReturnValueOnce(promise);
-    const first = manager.start();
-
-    manager.forget();
-    const second = manager.start();
-    answers[1]?.resolve(aToken({ accessToken: 'second' }));
-    await second;
-    answers[0]?.resolve(aToken({ accessToken: 'first', customerId: '100002' }));
-    await first;
-
-    expect(manager.current()).toBe('second');
-    expect(onShopperChanged).not.toHaveBeenCalled();
-  });
-
-  test('no token is requested after the header has been removed from the page', async () => {
-    const { manager } = aManager(aToken());
-
-    await manager.start();
-    manager.stop();
-
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  describe('when a service refuses a token that was just renewed', () => {
-    const signedIn = async () => {
-      const { manager, onShopperChanged } = aManager(aToken());
-      await manager.start();
-      return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
-    };
-
-    test.each(['shopping-context', 'trolley', 'slots', 'orders'])(
-      'a main service decides: %s',
-      async (service) => {
-        const { manager, isSignedOut } = await signedIn();
-
-        manager.refused(service, 'token');
-
-        expect(isSignedOut()).toBe(true);
-      },
-    );
-
-    test.each([
-      'addresses',
-      'banners',
-      'beacon',
-      'branches',
-      'content',
-      'delivery-pass',
-      'suggest',
-      'taxonomy',
-      'token',
-    ])('a minor service alone does not decide, however often it refuses: %s', async (service) => {
+  test.each(['shopping-context', 'trolley', 'slots', 'orders'])(
+    'a main service decides: %s',
+    async (service) => {
       const { manager, isSignedOut } = await signedIn();
 
       manager.refused(service, 'token');
-      manager.refused(service, 'a later token');
-
-      expect(isSignedOut()).toBe(false);
-      expect(manager.hasRefused(service, 'a later token')).toBe(true);
-      expect(manager.hasRefused(service, 'token')).toBe(false);
-    });
-
-    test('two minor services decide', async () => {
-      const { manager, isSignedOut } = await signedIn();
-
-      manager.refused('addresses', 'token');
-      manager.refused('delivery-pass', 'token');
 
       expect(isSignedOut()).toBe(true);
-      expect(manager.current()).toBeUndefined();
-    });
+    },
+  );
 
-    test('a service that has accepted a token since then does not count', async () => {
-      const { manager, isSignedOut } = await signedIn();
+  test.each([
+    'addresses',
+    'banners',
+    'beacon',
+    'branches',
+    'content',
+    'delivery-pass',
+    'suggest',
+    'taxonomy',
+    'token',
+  ])('a minor service alone does not decide, however often it refuses: %s', async (service) => {
+    const { manager, isSignedOut } = await signedIn();
 
-      manager.refused('addresses', 'token');
-      manager.accepted('addresses');
-      manager.refused('delivery-pass', 'token');
+    manager.refused(service, 'token');
+    manager.refused(service, 'a later token');
 
-      expect(isSignedOut()).toBe(false);
-    });
+    expect(isSignedOut()).toBe(false);
+    expect(manager.hasRefused(service, 'a later token')).toBe(true);
+    expect(manager.hasRefused(service, 'token')).toBe(false);
+  });
 
-    test('refusals of a former shopper do not count for the next one', async () => {
-      const { manager, isSignedOut } = await signedIn();
+  test('two minor services decide', async () => {
+    const { manager, isSignedOut } = await signedIn();
 
-      manager.refused('addresses', 'token');
-      manager.forget();
-      await manager.start();
-      manager.refused('delivery-pass', 'token');
+    manager.refused('addresses', 'token');
+    manager.refused('delivery-pass', 'token');
 
-      expect(isSignedOut()).toBe(false);
-    });
+    expect(isSignedOut()).toBe(true);
+    expect(manager.current()).toBeUndefined();
+  });
+
+  test('a service that has accepted a token since then does not count', async () => {
+    const { manager, isSignedOut } = await signedIn();
+
+    manager.refused('addresses', 'token');
+    manager.accepted('addresses');
+    manager.refused('delivery-pass', 'token');
+
+    expect(isSignedOut()).toBe(false);
+  });
+
+  test('refusals of a former shopper do not count for the next one', async () => {
+    const { manager, isSignedOut } = await signedIn();
+
+    manager.refused('addresses', 'token');
+    manager.forget();
+    await manager.start();
+    manager.refused('delivery-pass', 'token');
+
+    expect(isSignedOut()).toBe(false);
   });
 });

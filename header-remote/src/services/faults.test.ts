@@ -1,5 +1,5 @@
 import type { CallName, ScenarioName } from '@grocer/sandbox';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchExperienceFragment, fetchMegaMenuMaster, fetchTaxonomy } from './menus.ts';
 import { cancelAmend, fetchOrder } from './orders.ts';
 import type { OrderServiceClient } from './serviceClient.ts';
@@ -49,16 +49,14 @@ const withoutAnswer: Row[] = [
 const faultsOf = (rows: Row[], faults: typeof everyFault) =>
   rows.flatMap((row) => faults.map(([fault, name]) => [row[0], fault, name, row] as const));
 
-describe('a call is sent once, and its failure is thrown', () => {
-  test.each([
-    ...faultsOf(withSchema, everyFault),
-    ...faultsOf(content, everyFault.slice(0, 3)),
-    ...faultsOf(withoutAnswer, everyFault.slice(0, 2)),
-  ])('%s: the fault %o is thrown as %s', async (call, fault, name, [, scenario, path, send]) => {
-    const backEnd = await shop.signedIn(scenario, { path });
-    await shop.fault(call, fault);
+test.each([
+  ...faultsOf(withSchema, everyFault),
+  ...faultsOf(content, everyFault.slice(0, 3)),
+  ...faultsOf(withoutAnswer, everyFault.slice(0, 2)),
+])('%s: the fault %o is thrown as %s', async (call, fault, name, [, scenario, path, send]) => {
+  const backEnd = await shop.signedIn(scenario, { path });
+  await shop.fault(call, fault);
 
-    await expect(send({ ...backEnd, timeoutMs: 5000 })).rejects.toMatchObject({ name });
-    expect(shop.received).toHaveLength(1);
-  });
+  await expect(send({ ...backEnd, timeoutMs: 5000 })).rejects.toMatchObject({ name });
+  expect(shop.received).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { aShoppingContext, aToken, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeShopperAtom } from './changeShopper.ts';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { menuAtom, openMenuAtom } from './menu/menu.ts';
@@ -23,108 +23,103 @@ const { shop, loaded } = visitors();
 const nobody: Session = { kind: 'signed-out' };
 const unknown: Session = { kind: 'pending' };
 
-describe('changeShopperAtom', () => {
-  test('after a sign-out order, trolley, slot and pass are forgotten without a request', async () => {
-    const { store, changeShopper } = await loaded('slot-booked');
-    shop.received.length = 0;
+test('after a sign-out order, trolley, slot and pass are forgotten without a request', async () => {
+  const { store, changeShopper } = await loaded('slot-booked');
+  shop.received.length = 0;
 
-    await changeShopper(nobody);
+  await changeShopper(nobody);
 
-    expect(shop.received).toEqual([]);
-    expect(store.get(looksSignedInAtom)).toBe(false);
-    expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
-    expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
+  expect(shop.received).toEqual([]);
+  expect(store.get(looksSignedInAtom)).toBe(false);
+  expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
+  expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
+  expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
+});
+
+test('nothing of the former shopper is left while it is not known who is signed in', async () => {
+  const { store, changeShopper } = await loaded('slot-booked');
+  store.set(setSeasonalMenuAtom, { title: 'For you', href: null });
+  store.set(openDialogAtom, { kind: 'cancel-changes' });
+  store.set(openMenuAtom, 'Groceries');
+  store.set(startTrolleyUpdateAtom);
+  store.set(setHasTokenSessionAtom, true);
+
+  await changeShopper(unknown);
+
+  expect(store.get(sessionAtom)).toEqual(unknown);
+  expect([store.get(trolleyAtom), store.get(slotAtom)]).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
+  expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
+  expect(store.get(trolleyTotalAtom).amount).toBe(0);
+  expect(store.get(dialogAtom)).toBeUndefined();
+  expect(store.get(menuAtom).menuRoot).toBeNull();
+  expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
+  // They look as they do before a first answer.
+  expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
+});
+
+test('when it is known again who is signed in, everything is loaded from the token on', async () => {
+  const { store, changeShopper, stop } = await loaded('slot-booked');
+  store.set(setHasTokenSessionAtom, true);
+  await changeShopper(unknown);
+
+  await store.set(refreshShopAtom);
+  stop();
+
+  expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
+});
+
+test('another customer in a renewed token gets their own trolley', async () => {
+  const { store, changeShopper, stop } = await loaded('anonymous');
+  await shop.everyoneIs('slot-booked');
+  await store.set(loadShopAtom);
+
+  await changeShopper({ kind: 'signed-in', ...aToken({ customerId: '100002' }) });
+  stop();
+
+  expect(store.get(sessionAtom)).toMatchObject({ customerId: '100002' });
+  expect(store.get(trolleyAtom).kind).toBe('ready');
+});
+
+test('an action of the former shopper ends without an effect', async () => {
+  const cancelled = deferredCalls<{ ok: true }>();
+  const { store, emitted, logged } = await aShopperStore({ cancelAmend: cancelled.call as never });
+  const cancelling = store.set(cancelAmendAtom);
+
+  await store.set(changeShopperAtom, nobody, aStore({}).store.get(servicesAtom));
+  cancelled.answer(0).resolve({ ok: true });
+
+  expect(await cancelling).toBe(false);
+  expect(store.get(cancellingAmendAtom)).toBe(false);
+  expect([emitted, logged]).toEqual([[], []]);
+});
+
+test('a slot of the former shopper that cannot be cancelled any more is not reported', async () => {
+  const cancelled = deferredCalls<void>();
+  const { store, emitted } = await aShopperStore({ cancelReservation: cancelled.call });
+  const cancelling = store.set(cancelSlotAtom, 'r1');
+
+  await store.set(changeShopperAtom, nobody, aStore({}).store.get(servicesAtom));
+  cancelled.answer(0).reject(new Error('not sent'));
+
+  expect(await cancelling).toBe(false);
+  expect(emitted).toEqual([]);
+  expect(store.get(slotBusyAtom)).toBe(false);
+});
+
+test("the former shopper's trolley is not shown, whenever it arrives", async () => {
+  const trolleys = deferredCalls<ReturnType<typeof aTrolleyAnswer>>();
+  const { store } = await aShopperStore({
+    fetchShoppingContext: async () => aShoppingContext(),
+    fetchTrolley: trolleys.call,
+    fetchReservations: async () => [],
   });
+  const reading = store.set(loadOrderAtom);
+  await expect.poll(() => trolleys.calls).toHaveLength(1);
 
-  test('nothing of the former shopper is left while it is not known who is signed in', async () => {
-    const { store, changeShopper } = await loaded('slot-booked');
-    store.set(setSeasonalMenuAtom, { title: 'For you', href: null });
-    store.set(openDialogAtom, { kind: 'cancel-changes' });
-    store.set(openMenuAtom, 'Groceries');
-    store.set(startTrolleyUpdateAtom);
-    store.set(setHasTokenSessionAtom, true);
+  await store.set(changeShopperAtom, unknown, aStore({}).store.get(servicesAtom));
+  trolleys.answer(0).resolve(aTrolleyAnswer());
+  await reading;
 
-    await changeShopper(unknown);
-
-    expect(store.get(sessionAtom)).toEqual(unknown);
-    expect([store.get(trolleyAtom), store.get(slotAtom)]).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
-    expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
-    expect(store.get(trolleyTotalAtom).amount).toBe(0);
-    expect(store.get(dialogAtom)).toBeUndefined();
-    expect(store.get(menuAtom).menuRoot).toBeNull();
-    expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([
-      undefined,
-      { kind: 'pending' },
-    ]);
-    // They look as they do before a first answer.
-    expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
-  });
-
-  test('when it is known again who is signed in, everything is loaded from the token on', async () => {
-    const { store, changeShopper, stop } = await loaded('slot-booked');
-    store.set(setHasTokenSessionAtom, true);
-    await changeShopper(unknown);
-
-    await store.set(refreshShopAtom);
-    stop();
-
-    expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
-  });
-
-  test('another customer in a renewed token gets their own trolley', async () => {
-    const { store, changeShopper, stop } = await loaded('anonymous');
-    await shop.everyoneIs('slot-booked');
-    await store.set(loadShopAtom);
-
-    await changeShopper({ kind: 'signed-in', ...aToken({ customerId: '100002' }) });
-    stop();
-
-    expect(store.get(sessionAtom)).toMatchObject({ customerId: '100002' });
-    expect(store.get(trolleyAtom).kind).toBe('ready');
-  });
-
-  test('an action of the former shopper ends without an effect', async () => {
-    const cancelled = deferredCalls<{ ok: true }>();
-    const { store, emitted, logged } = await aShopperStore({ cancelAmend: cancelled.call as never });
-    const cancelling = store.set(cancelAmendAtom);
-
-    await store.set(changeShopperAtom, nobody, aStore({}).store.get(servicesAtom));
-    cancelled.answer(0).resolve({ ok: true });
-
-    expect(await cancelling).toBe(false);
-    expect(store.get(cancellingAmendAtom)).toBe(false);
-    expect([emitted, logged]).toEqual([[], []]);
-  });
-
-  test('a slot of the former shopper that cannot be cancelled any more is not reported', async () => {
-    const cancelled = deferredCalls<void>();
-    const { store, emitted } = await aShopperStore({ cancelReservation: cancelled.call });
-    const cancelling = store.set(cancelSlotAtom, 'r1');
-
-    await store.set(changeShopperAtom, nobody, aStore({}).store.get(servicesAtom));
-    cancelled.answer(0).reject(new Error('not sent'));
-
-    expect(await cancelling).toBe(false);
-    expect(emitted).toEqual([]);
-    expect(store.get(slotBusyAtom)).toBe(false);
-  });
-
-  test("the former shopper's trolley is not shown, whenever it arrives", async () => {
-    const trolleys = deferredCalls<ReturnType<typeof aTrolleyAnswer>>();
-    const { store } = await aShopperStore({
-      fetchShoppingContext: async () => aShoppingContext(),
-      fetchTrolley: trolleys.call,
-      fetchReservations: async () => [],
-    });
-    const reading = store.set(loadOrderAtom);
-    await expect.poll(() => trolleys.calls).toHaveLength(1);
-
-    await store.set(changeShopperAtom, unknown, aStore({}).store.get(servicesAtom));
-    trolleys.answer(0).resolve(aTrolleyAnswer());
-    await reading;
-
-    expect(store.get(trolleyAtom)).toEqual({ kind: 'unknown' });
-    expect(store.get(trolleyTotalAtom).amount).toBe(0);
-  });
+  expect(store.get(trolleyAtom)).toEqual({ kind: 'unknown' });
+  expect(store.get(trolleyTotalAtom).amount).toBe(0);
 });

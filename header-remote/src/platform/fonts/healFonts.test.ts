@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healFonts } from './healFonts.ts';
 
 const latin = 'U+0-22, U+25-3B';
@@ -74,53 +74,51 @@ const aFace = (fields: object) => ({
   ...fields,
 });
 
-describe('healFonts', () => {
-  test('loads a broken file of the font again, past the caches, and shows it within 5 s of the fault’s end', async () => {
-    faces.add(aFace({}));
-    stop = healFonts();
-    await later(10_000);
-    expect(faces.all).toHaveLength(1);
+test('loads a broken file of the font again, past the caches, and shows it within 5 s of the fault’s end', async () => {
+  faces.add(aFace({}));
+  stop = healFonts();
+  await later(10_000);
+  expect(faces.all).toHaveLength(1);
 
-    isBroken = false;
-    await later(5000);
+  isBroken = false;
+  await later(5000);
 
-    expect(faces.all[1]).toMatchObject({ descriptors: { weight: '300 900', unicodeRange: latin } });
-    for (const source of requested)
-      expect(source).toMatch(new RegExp(`^url\\("${address}\\?retry=\\w+"\\) format\\("woff2"\\)$`));
-  });
+  expect(faces.all[1]).toMatchObject({ descriptors: { weight: '300 900', unicodeRange: latin } });
+  for (const source of requested)
+    expect(source).toMatch(new RegExp(`^url\\("${address}\\?retry=\\w+"\\) format\\("woff2"\\)$`));
+});
 
-  test('notices a file that fails later, once', async () => {
-    isBroken = false;
-    stop = healFonts();
-    faces.add(aFace({}));
-    faces.dispatchEvent(new Event('loadingerror'));
-    faces.dispatchEvent(new Event('loadingerror'));
-    await later(0);
+test('notices a file that fails later, once', async () => {
+  isBroken = false;
+  stop = healFonts();
+  faces.add(aFace({}));
+  faces.dispatchEvent(new Event('loadingerror'));
+  faces.dispatchEvent(new Event('loadingerror'));
+  await later(0);
 
-    expect(requested).toHaveLength(1);
-  });
+  expect(requested).toHaveLength(1);
+});
 
-  test('leaves the page’s own fonts and loaded files alone', async () => {
-    faces.add(aFace({ family: 'Shop Sans' }));
-    faces.add(aFace({ status: 'loaded' }));
-    stop = healFonts();
-    await later(10_000);
+test('leaves the page’s own fonts and loaded files alone', async () => {
+  faces.add(aFace({ family: 'Shop Sans' }));
+  faces.add(aFace({ status: 'loaded' }));
+  stop = healFonts();
+  await later(10_000);
 
-    expect(requested).toEqual([]);
-  });
+  expect(requested).toEqual([]);
+});
 
-  test('stops with the header', async () => {
-    faces.add(aFace({}));
-    healFonts()();
-    faces.dispatchEvent(new Event('loadingerror'));
-    await later(60_000);
+test('stops with the header', async () => {
+  faces.add(aFace({}));
+  healFonts()();
+  faces.dispatchEvent(new Event('loadingerror'));
+  await later(60_000);
 
-    expect(requested).toHaveLength(1);
-  });
+  expect(requested).toHaveLength(1);
+});
 
-  test('does nothing in a browser without the API', () => {
-    Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
+test('does nothing in a browser without the API', () => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
 
-    expect(() => healFonts()()).not.toThrow();
-  });
+  expect(() => healFonts()()).not.toThrow();
 });

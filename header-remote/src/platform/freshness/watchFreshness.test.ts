@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserClock } from '../clock/clock.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
@@ -78,154 +78,152 @@ const aTab = (browser = aBrowser()) => {
 
 const aMoment = 1000;
 
-describe('watchFreshness', () => {
-  test('a page from the back/forward cache is stale, and is reported as restored', () => {
-    const tab = aTab();
+test('a page from the back/forward cache is stale, and is reported as restored', () => {
+  const tab = aTab();
 
-    tab.hidePage();
-    tab.showPage();
-    advance(aMoment);
+  tab.hidePage();
+  tab.showPage();
+  advance(aMoment);
 
-    expect(tab.onRestored).toHaveBeenCalledOnce();
-    expect(tab.onStale).toHaveBeenCalledOnce();
-  });
+  expect(tab.onRestored).toHaveBeenCalledOnce();
+  expect(tab.onStale).toHaveBeenCalledOnce();
+});
 
-  test('a page that was loaded is fresh', () => {
-    const tab = aTab();
+test('a page that was loaded is fresh', () => {
+  const tab = aTab();
 
-    tab.showPage(false);
-    advance(aMoment);
+  tab.showPage(false);
+  advance(aMoment);
 
-    expect(tab.onRestored).not.toHaveBeenCalled();
-    expect(tab.onStale).not.toHaveBeenCalled();
-  });
+  expect(tab.onRestored).not.toHaveBeenCalled();
+  expect(tab.onStale).not.toHaveBeenCalled();
+});
 
-  test.each([
-    [60_000, 0],
-    [60_001, 1],
-    // The device's clock was put back meanwhile.
-    [-3_600_000, 1],
-  ])('a tab that was hidden for %i ms is stale %i times', (ms, times) => {
-    const tab = aTab();
+test.each([
+  [60_000, 0],
+  [60_001, 1],
+  // The device's clock was put back meanwhile.
+  [-3_600_000, 1],
+])('a tab that was hidden for %i ms is stale %i times', (ms, times) => {
+  const tab = aTab();
 
-    tab.hideFor(ms);
-    advance(aMoment);
+  tab.hideFor(ms);
+  advance(aMoment);
 
-    expect(tab.onStale).toHaveBeenCalledTimes(times);
-  });
+  expect(tab.onStale).toHaveBeenCalledTimes(times);
+});
 
-  test('one return to the page counts once, although three events report it', () => {
-    const tab = aTab();
+test('one return to the page counts once, although three events report it', () => {
+  const tab = aTab();
 
-    tab.hideFor(120_000);
-    tab.showPage();
-    tab.goOnline();
-    advance(aMoment);
+  tab.hideFor(120_000);
+  tab.showPage();
+  tab.goOnline();
+  advance(aMoment);
 
-    expect(tab.onStale).toHaveBeenCalledOnce();
-  });
+  expect(tab.onStale).toHaveBeenCalledOnce();
+});
 
-  test('a hidden tab waits until it is visible', () => {
-    const tab = aTab();
+test('a hidden tab waits until it is visible', () => {
+  const tab = aTab();
 
-    tab.setVisibility('hidden');
-    tab.goOnline();
-    advance(aMoment);
-    expect(tab.onStale).not.toHaveBeenCalled();
+  tab.setVisibility('hidden');
+  tab.goOnline();
+  advance(aMoment);
+  expect(tab.onStale).not.toHaveBeenCalled();
 
-    tab.setVisibility('visible');
-    advance(aMoment);
-    expect(tab.onStale).toHaveBeenCalledOnce();
-  });
+  tab.setVisibility('visible');
+  advance(aMoment);
+  expect(tab.onStale).toHaveBeenCalledOnce();
+});
 
-  test('a change in one tab makes the other tabs stale, but not the tab itself', () => {
+test('a change in one tab makes the other tabs stale, but not the tab itself', () => {
+  const browser = aBrowser();
+  const [tab, otherTab] = [aTab(browser), aTab(browser)];
+
+  tab.notifyTabs();
+  advance(aMoment);
+
+  expect(tab.onStale).not.toHaveBeenCalled();
+  expect(otherTab.onStale).toHaveBeenCalledOnce();
+});
+
+test('a hidden tab hears at once who is signed in, and loads when it is visible', () => {
+  const browser = aBrowser();
+  const [tab, otherTab] = [aTab(browser), aTab(browser)];
+  otherTab.setVisibility('hidden');
+
+  tab.announceShopper(null);
+  advance(aMoment);
+
+  expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(null);
+  expect(otherTab.onStale).not.toHaveBeenCalled();
+  otherTab.setVisibility('visible');
+  advance(aMoment);
+  expect(otherTab.onStale).toHaveBeenCalledOnce();
+  expect(tab.onShopper).not.toHaveBeenCalled();
+});
+
+test('a tab whose shopper is the one that another tab announces loads nothing', () => {
+  const browser = aBrowser();
+  const [tab, otherTab] = [aTab(browser), aTab(browser)];
+  const shopper = { customerId: '100001', isSupportUser: false };
+
+  tab.announceShopper(shopper);
+  advance(aMoment);
+
+  expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(shopper);
+  expect(otherTab.onStale).not.toHaveBeenCalled();
+});
+
+test.each([{ shopper: {} }, { shopper: 'A' }, { shopper: { customerId: 1 } }, 'another message', null])(
+  'a message that names no shopper only says that data has changed: %j',
+  (message) => {
     const browser = aBrowser();
-    const [tab, otherTab] = [aTab(browser), aTab(browser)];
+    const tab = aTab(browser);
 
-    tab.notifyTabs();
+    browser.openChannel().postMessage(message);
     advance(aMoment);
 
-    expect(tab.onStale).not.toHaveBeenCalled();
-    expect(otherTab.onStale).toHaveBeenCalledOnce();
-  });
-
-  test('a hidden tab hears at once who is signed in, and loads when it is visible', () => {
-    const browser = aBrowser();
-    const [tab, otherTab] = [aTab(browser), aTab(browser)];
-    otherTab.setVisibility('hidden');
-
-    tab.announceShopper(null);
-    advance(aMoment);
-
-    expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(null);
-    expect(otherTab.onStale).not.toHaveBeenCalled();
-    otherTab.setVisibility('visible');
-    advance(aMoment);
-    expect(otherTab.onStale).toHaveBeenCalledOnce();
     expect(tab.onShopper).not.toHaveBeenCalled();
-  });
-
-  test('a tab whose shopper is the one that another tab announces loads nothing', () => {
-    const browser = aBrowser();
-    const [tab, otherTab] = [aTab(browser), aTab(browser)];
-    const shopper = { customerId: '100001', isSupportUser: false };
-
-    tab.announceShopper(shopper);
-    advance(aMoment);
-
-    expect(otherTab.onShopper).toHaveBeenCalledExactlyOnceWith(shopper);
-    expect(otherTab.onStale).not.toHaveBeenCalled();
-  });
-
-  test.each([{ shopper: {} }, { shopper: 'A' }, { shopper: { customerId: 1 } }, 'another message', null])(
-    'a message that names no shopper only says that data has changed: %j',
-    (message) => {
-      const browser = aBrowser();
-      const tab = aTab(browser);
-
-      browser.openChannel().postMessage(message);
-      advance(aMoment);
-
-      expect(tab.onShopper).not.toHaveBeenCalled();
-      expect(tab.onStale).toHaveBeenCalledOnce();
-    },
-  );
-
-  test('a page in the back/forward cache has no open channel, since a message would evict it', () => {
-    const browser = aBrowser();
-    const tab = aTab(browser);
-
-    tab.hidePage();
-    expect(browser.open.size).toBe(0);
-
-    tab.showPage();
-    expect(browser.open.size).toBe(1);
-  });
-
-  test('works in a browser without BroadcastChannel', () => {
-    const tab = aTab({ open: new Set(), openChannel: () => undefined as never });
-
-    tab.notifyTabs();
-    tab.goOnline();
-    advance(aMoment);
-
     expect(tab.onStale).toHaveBeenCalledOnce();
-  });
+  },
+);
 
-  test('after it was stopped it ignores all events, and its channel stays closed', () => {
-    const browser = aBrowser();
-    const tab = aTab(browser);
+test('a page in the back/forward cache has no open channel, since a message would evict it', () => {
+  const browser = aBrowser();
+  const tab = aTab(browser);
 
-    tab.goOnline();
-    tab.stop();
-    tab.goOnline();
-    tab.hidePage();
-    tab.showPage();
-    tab.hideFor(120_000);
-    advance(aMoment);
+  tab.hidePage();
+  expect(browser.open.size).toBe(0);
 
-    expect(tab.onStale).not.toHaveBeenCalled();
-    expect(tab.onRestored).not.toHaveBeenCalled();
-    expect(browser.open.size).toBe(0);
-  });
+  tab.showPage();
+  expect(browser.open.size).toBe(1);
+});
+
+test('works in a browser without BroadcastChannel', () => {
+  const tab = aTab({ open: new Set(), openChannel: () => undefined as never });
+
+  tab.notifyTabs();
+  tab.goOnline();
+  advance(aMoment);
+
+  expect(tab.onStale).toHaveBeenCalledOnce();
+});
+
+test('after it was stopped it ignores all events, and its channel stays closed', () => {
+  const browser = aBrowser();
+  const tab = aTab(browser);
+
+  tab.goOnline();
+  tab.stop();
+  tab.goOnline();
+  tab.hidePage();
+  tab.showPage();
+  tab.hideFor(120_000);
+  advance(aMoment);
+
+  expect(tab.onStale).not.toHaveBeenCalled();
+  expect(tab.onRestored).not.toHaveBeenCalled();
+  expect(browser.open.size).toBe(0);
 });

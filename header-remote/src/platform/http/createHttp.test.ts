@@ -55,193 +55,185 @@ async function aServer(answer: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/`;
 }
 
-describe('createHttp', () => {
-  describe('with a head start', () => {
-    const provide = (answer: Promise<Response>, sentAt = Date.now()) =>
-      provideHeadStart({
-        take(_, onTaken) {
-          onTaken?.(sentAt);
-          return answer;
-        },
-        takeChannel: () => undefined,
-        end() {},
-      });
-    afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('grocer.start')));
-
-    test('an answer that came early is read, checked and logged as any other', async () => {
-      provide(Promise.resolve(Response.json({ code: 1 }, { status: 409 })));
-
-      await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 409, body: { code: 1 } });
-      expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
+describe('with a head start', () => {
+  const provide = (answer: Promise<Response>, sentAt = Date.now()) =>
+    provideHeadStart({
+      take(_, onTaken) {
+        onTaken?.(sentAt);
+        return answer;
+      },
+      takeChannel: () => undefined,
+      end() {},
     });
+  afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('grocer.start')));
 
-    test('a call that failed early has failed, and is not sent again', async () => {
-      provide(Promise.reject(new TypeError('Failed to fetch')));
+  test('an answer that came early is read, checked and logged as any other', async () => {
+    provide(Promise.resolve(Response.json({ code: 1 }, { status: 409 })));
 
-      await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
-
-      expect(await received()).toEqual([]);
-    });
-
-    test('the time of an answer that came early counts from when it was asked for', async () => {
-      provide(Promise.resolve(Response.json({})), Date.now() - 700);
-
-      await token();
-
-      expect(records[0]?.durationMs).toBeGreaterThanOrEqual(700);
-    });
-
-    test('an early call that gets no answer is a TimeoutError', async () => {
-      provide(new Promise(() => {}));
-
-      await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
-    });
+    await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 409, body: { code: 1 } });
+    expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
   });
 
-  test('a call names the application, and is unauthenticated without a token', async () => {
-    await token().catch(() => {});
-
-    expect(await received()).toMatchObject([
-      { headers: { breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' } },
-    ]);
-  });
-
-  test('an answer or a failure waits until the shopper releases a press', async () => {
-    let release = () => {};
-    const pressed = new Promise<void>((resolve) => (release = resolve));
-    const waitingHttp = createHttp({ ...settings, waitForPointerRelease: () => pressed });
-    const ended = vi.fn();
-
-    const answer = waitingHttp.send(call()).finally(ended);
-    answer.catch(() => {});
-    await vi.waitFor(() => expect(records).toHaveLength(1));
-    expect(ended).not.toHaveBeenCalled();
-
-    release();
-    await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 401 });
-  });
-
-  test('an answer of 400 or more is an HttpError with its status and body', async () => {
-    await fault({ kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_042' } });
-
-    await expect(token()).rejects.toMatchObject({
-      name: 'HttpError',
-      status: 409,
-      body: { code: 'ORDER_ORCHESTRATION_042' },
-      message: `token: answered 409: GET ${services.origin}/api/token/v1/token`,
-    });
-  });
-
-  test('sends a call once: a failed call is not repeated', async () => {
-    await fault({ kind: 'status', status: 503 });
-
-    await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
-    expect(await received()).toHaveLength(1);
-  });
-
-  test('a broken connection is a NetworkError', async () => {
-    await fault({ kind: 'drop' });
+  test('a call that failed early has failed, and is not sent again', async () => {
+    provide(Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
+
+    expect(await received()).toEqual([]);
   });
 
-  test('an answer that comes too late is a TimeoutError', async () => {
-    await fault({ kind: 'delay', ms: 2000 });
+  test('the time of an answer that came early counts from when it was asked for', async () => {
+    provide(Promise.resolve(Response.json({})), Date.now() - 700);
 
-    await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({
-      name: 'TimeoutError',
-      message: `token: no answer within 50 ms: GET ${services.origin}/api/token/v1/token`,
-    });
+    await token();
+
+    expect(records[0]?.durationMs).toBeGreaterThanOrEqual(700);
   });
 
-  test('an answer that is not JSON is a ContractError', async () => {
-    await fault({ kind: 'malformed' });
+  test('an early call that gets no answer is a TimeoutError', async () => {
+    provide(new Promise(() => {}));
 
-    await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
+    await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});
+
+test('a call names the application, and is unauthenticated without a token', async () => {
+  await token().catch(() => {});
+
+  expect(await received()).toMatchObject([
+    { headers: { breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' } },
+  ]);
+});
+
+test('an answer or a failure waits until the shopper releases a press', async () => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  const waitingHttp = createHttp({ ...settings, waitForPointerRelease: () => pressed });
+  const ended = vi.fn();
+
+  const answer = waitingHttp.send(call()).finally(ended);
+  answer.catch(() => {});
+  await vi.waitFor(() => expect(records).toHaveLength(1));
+  expect(ended).not.toHaveBeenCalled();
+
+  release();
+  await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 401 });
+});
+
+test('an answer of 400 or more is an HttpError with its status and body', async () => {
+  await fault({ kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_042' } });
+
+  await expect(token()).rejects.toMatchObject({
+    name: 'HttpError',
+    status: 409,
+    body: { code: 'ORDER_ORCHESTRATION_042' },
+    message: `token: answered 409: GET ${services.origin}/api/token/v1/token`,
+  });
+});
+
+test('sends a call once: a failed call is not repeated', async () => {
+  await fault({ kind: 'status', status: 503 });
+
+  await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
+  expect(await received()).toHaveLength(1);
+});
+
+test('a broken connection is a NetworkError', async () => {
+  await fault({ kind: 'drop' });
+
+  await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+test('an answer that comes too late is a TimeoutError', async () => {
+  await fault({ kind: 'delay', ms: 2000 });
+
+  await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+    message: `token: no answer within 50 ms: GET ${services.origin}/api/token/v1/token`,
+  });
+});
+
+test('an answer that is not JSON is a ContractError', async () => {
+  await fault({ kind: 'malformed' });
+
+  await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
+});
+
+test('a body that never ends is a TimeoutError', async () => {
+  const url = await aServer((_, answer) => answer.writeHead(200).write('{"accessToken":'));
+
+  await expect(token({ url, timeoutMs: 100 })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test.each([
+  ['an answer', 200, { name: 'ContractError', message: 'token: expected at most 8 MB at the top, got more' }],
+  ['an error answer', 503, { name: 'HttpError', status: 503, body: undefined }],
+])('of %s at most 8 MB are read', async (_, status, error) => {
+  const chunk = Buffer.alloc(256 * 1024, ' ');
+  const url = await aServer((_, answer) => {
+    answer.writeHead(status);
+    const write = () => {
+      while (!answer.destroyed && answer.write(chunk));
+    };
+    answer.on('drain', write);
+    write();
   });
 
-  test('a body that never ends is a TimeoutError', async () => {
-    const url = await aServer((_, answer) => answer.writeHead(200).write('{"accessToken":'));
+  await expect(token({ url })).rejects.toMatchObject(error);
+});
 
-    await expect(token({ url, timeoutMs: 100 })).rejects.toMatchObject({ name: 'TimeoutError' });
-  });
+test('an answer without a body may come with a status that forbids one', async () => {
+  await fault({ kind: 'status', status: 204 });
 
-  test.each([
-    [
-      'an answer',
-      200,
-      { name: 'ContractError', message: 'token: expected at most 8 MB at the top, got more' },
-    ],
-    ['an error answer', 503, { name: 'HttpError', status: 503, body: undefined }],
-  ])('of %s at most 8 MB are read', async (_, status, error) => {
-    const chunk = Buffer.alloc(256 * 1024, ' ');
-    const url = await aServer((_, answer) => {
-      answer.writeHead(status);
-      const write = () => {
-        while (!answer.destroyed && answer.write(chunk));
-      };
-      answer.on('drain', write);
-      write();
-    });
+  expect(await token()).toBeUndefined();
+});
 
-    await expect(token({ url })).rejects.toMatchObject(error);
-  });
+test.each([
+  ['30', 30_000],
+  ['in a while', 0],
+])('an error says how long the service asks to wait: Retry-After: %s', async (retryAfter, retryAfterMs) => {
+  const url = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': retryAfter }).end());
 
-  test('an answer without a body may come with a status that forbids one', async () => {
-    await fault({ kind: 'status', status: 204 });
+  await expect(token({ url })).rejects.toMatchObject({ status: 429, retryAfterMs });
+});
 
-    expect(await token()).toBeUndefined();
-  });
+test('a call may ignore the body of its answer', async () => {
+  await fault({ kind: 'status', status: 200, body: 'not JSON' });
 
-  test.each([
-    ['30', 30_000],
-    ['in a while', 0],
-  ])('an error says how long the service asks to wait: Retry-After: %s', async (retryAfter, retryAfterMs) => {
-    const url = await aServer((_, answer) => answer.writeHead(429, { 'Retry-After': retryAfter }).end());
+  expect(await token({ ignoresAnswer: true })).toBeUndefined();
+});
 
-    await expect(token({ url })).rejects.toMatchObject({ status: 429, retryAfterMs });
-  });
+test('a call may have its own Authorization value for signed-out visitors', async () => {
+  await token({ signedOutAs: 'unauthenticated' }).catch(() => {});
 
-  test('a call may ignore the body of its answer', async () => {
-    await fault({ kind: 'status', status: 200, body: 'not JSON' });
+  expect(await received()).toMatchObject([{ headers: { authorization: 'unauthenticated' } }]);
+});
 
-    expect(await token({ ignoresAnswer: true })).toBeUndefined();
-  });
+test('a caller may log its response itself: then nobody else does', async () => {
+  await fault({ kind: 'malformed' });
+  const logged: ResponseRecord[] = [];
 
-  test('a call may have its own Authorization value for signed-out visitors', async () => {
-    await token({ signedOutAs: 'unauthenticated' }).catch(() => {});
+  await token({ logResponse: (record) => logged.push(record) }).catch(() => {});
 
-    expect(await received()).toMatchObject([{ headers: { authorization: 'unauthenticated' } }]);
-  });
+  expect(records).toEqual([]);
+  expect(logged).toMatchObject([{ status: 200, message: 'token: expected JSON at the top, got other text' }]);
+});
 
-  test('a caller may log its response itself: then nobody else does', async () => {
-    await fault({ kind: 'malformed' });
-    const logged: ResponseRecord[] = [];
+test('an aborted call fails with the reason of the abort, and is not logged', async () => {
+  const controller = new AbortController();
+  const aborted = token({ signal: controller.signal });
 
-    await token({ logResponse: (record) => logged.push(record) }).catch(() => {});
+  controller.abort();
 
-    expect(records).toEqual([]);
-    expect(logged).toMatchObject([
-      { status: 200, message: 'token: expected JSON at the top, got other text' },
-    ]);
-  });
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  expect(records).toEqual([]);
+});
 
-  test('an aborted call fails with the reason of the abort, and is not logged', async () => {
-    const controller = new AbortController();
-    const aborted = token({ signal: controller.signal });
+test('each answer is logged with service, path, duration and status, but without its query', async () => {
+  await http
+    .send({ service: 'products', url: `${services.origin}/shop/v1/products`, query: { search: 'secret' } })
+    .catch(() => {});
 
-    controller.abort();
-
-    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-    expect(records).toEqual([]);
-  });
-
-  test('each answer is logged with service, path, duration and status, but without its query', async () => {
-    await http
-      .send({ service: 'products', url: `${services.origin}/shop/v1/products`, query: { search: 'secret' } })
-      .catch(() => {});
-
-    expect(records).toMatchObject([{ service: 'products', path: '/shop/v1/products', status: 200 }]);
-    expect(JSON.stringify(records)).not.toContain('secret');
-  });
+  expect(records).toMatchObject([{ service: 'products', path: '/shop/v1/products', status: 200 }]);
+  expect(JSON.stringify(records)).not.toContain('secret');
 });

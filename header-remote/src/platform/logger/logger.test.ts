@@ -1,5 +1,5 @@
 import type { LogRecord } from '@grocer/shared-contracts';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 
 const logged = (clientLogging = true) => {
@@ -10,89 +10,87 @@ const logged = (clientLogging = true) => {
 
 const answer = { service: 'trolley', path: '/graph/live', durationMs: 12 };
 
-describe('createLogger', () => {
-  test('logs nothing unless client logging is on', () => {
-    const { records, logger } = logged(false);
+test('logs nothing unless client logging is on', () => {
+  const { records, logger } = logged(false);
 
-    logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
-    logger.response({ ...answer, status: 200 });
+  logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
+  logger.response({ ...answer, status: 200 });
 
-    expect(records).toEqual([]);
-  });
+  expect(records).toEqual([]);
+});
 
-  test('without a logger of the host a record is written to the console, at its level', () => {
-    const written: unknown[] = [];
-    for (const level of ['info', 'warn', 'error'] as const)
-      vi.spyOn(console, level).mockImplementation((...messages) => void written.push([level, ...messages]));
-    const logger = createLogger({ logger: null, config: { clientLogging: true } });
+test('without a logger of the host a record is written to the console, at its level', () => {
+  const written: unknown[] = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...messages) => void written.push([level, ...messages]));
+  const logger = createLogger({ logger: null, config: { clientLogging: true } });
 
-    logger.response({ ...answer, status: 200 });
-    logger.warning('The trolley came with failures');
-    logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
+  logger.response({ ...answer, status: 200 });
+  logger.warning('The trolley came with failures');
+  logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
 
-    expect(written).toEqual([
-      ['info', '[grocer header] answered', { ...answer, status: 200 }],
-      ['warn', '[grocer header] The trolley came with failures', {}],
-      ['error', '[grocer header] Failed to fetch Trolley: down', { error: 'TypeError' }],
-    ]);
-    vi.restoreAllMocks();
-  });
+  expect(written).toEqual([
+    ['info', '[grocer header] answered', { ...answer, status: 200 }],
+    ['warn', '[grocer header] The trolley came with failures', {}],
+    ['error', '[grocer header] Failed to fetch Trolley: down', { error: 'TypeError' }],
+  ]);
+  vi.restoreAllMocks();
+});
 
-  test('a failure is logged with its cause if the message does not contain it', () => {
-    const { records, logger } = logged();
+test('a failure is logged with its cause if the message does not contain it', () => {
+  const { records, logger } = logged();
 
-    logger.failure('Error getting banners', new TypeError('banners: down'));
+  logger.failure('Error getting banners', new TypeError('banners: down'));
 
-    expect(records).toEqual([
-      { level: 'error', message: 'Error getting banners', error: 'TypeError', cause: 'banners: down' },
-    ]);
-  });
+  expect(records).toEqual([
+    { level: 'error', message: 'Error getting banners', error: 'TypeError', cause: 'banners: down' },
+  ]);
+});
 
-  test('a message about a call is logged with the call', () => {
-    const { records, logger } = logged();
-    const call = { service: 'suggest', url: 'http://services/term-suggest', durationMs: 12, status: 200 };
+test('a message about a call is logged with the call', () => {
+  const { records, logger } = logged();
+  const call = { service: 'suggest', url: 'http://services/term-suggest', durationMs: 12, status: 200 };
 
-    logger.success('Search term suggestion loaded, request took 12ms', call);
-    logger.failure('Error loading search term suggestions: down', new TypeError('down'), call);
+  logger.success('Search term suggestion loaded, request took 12ms', call);
+  logger.failure('Error loading search term suggestions: down', new TypeError('down'), call);
 
-    expect(records).toEqual([
-      { level: 'info', message: 'Search term suggestion loaded, request took 12ms', ...call },
-      {
-        level: 'error',
-        message: 'Error loading search term suggestions: down',
-        error: 'TypeError',
-        ...call,
-      },
-    ]);
-  });
+  expect(records).toEqual([
+    { level: 'info', message: 'Search term suggestion loaded, request took 12ms', ...call },
+    {
+      level: 'error',
+      message: 'Error loading search term suggestions: down',
+      error: 'TypeError',
+      ...call,
+    },
+  ]);
+});
 
-  test("a host's log that throws stops nothing", () => {
-    const full = {
-      log() {
-        throw new Error('The log is full');
-      },
-    };
-    const logger = createLogger({ logger: full, config: { clientLogging: true } });
+test("a host's log that throws stops nothing", () => {
+  const full = {
+    log() {
+      throw new Error('The log is full');
+    },
+  };
+  const logger = createLogger({ logger: full, config: { clientLogging: true } });
 
-    logger.warning('The trolley came with failures');
-  });
+  logger.warning('The trolley came with failures');
+});
 
-  test.each([
-    [{ ...answer, status: 200 }, 'info'],
-    [{ ...answer, status: 503, message: 'trolley: answered 503' }, 'error'],
-    [{ ...answer, status: 200, message: 'trolley: expected JSON at the top' }, 'error'],
-    [{ ...answer, status: 0, message: 'trolley: no connection' }, 'error'],
-    [{ ...answer, service: 'token', status: 401, message: 'token: answered 401' }, 'info'],
-    [{ ...answer, service: 'token', status: 503, message: 'token: answered 503' }, 'error'],
-    [{ ...answer, status: 400, message: 'trolley: answered 400' }, 'info'],
-    [{ ...answer, status: 404, message: 'trolley: answered 404' }, 'info'],
-    [{ ...answer, status: 401, message: 'trolley: answered 401' }, 'error'],
-    [{ ...answer, service: 'slots', status: 404, message: 'slots: answered 404' }, 'error'],
-  ])('logs %o as %s', (record, level) => {
-    const { records, logger } = logged();
+test.each([
+  [{ ...answer, status: 200 }, 'info'],
+  [{ ...answer, status: 503, message: 'trolley: answered 503' }, 'error'],
+  [{ ...answer, status: 200, message: 'trolley: expected JSON at the top' }, 'error'],
+  [{ ...answer, status: 0, message: 'trolley: no connection' }, 'error'],
+  [{ ...answer, service: 'token', status: 401, message: 'token: answered 401' }, 'info'],
+  [{ ...answer, service: 'token', status: 503, message: 'token: answered 503' }, 'error'],
+  [{ ...answer, status: 400, message: 'trolley: answered 400' }, 'info'],
+  [{ ...answer, status: 404, message: 'trolley: answered 404' }, 'info'],
+  [{ ...answer, status: 401, message: 'trolley: answered 401' }, 'error'],
+  [{ ...answer, service: 'slots', status: 404, message: 'slots: answered 404' }, 'error'],
+])('logs %o as %s', (record, level) => {
+  const { records, logger } = logged();
 
-    logger.response(record);
+  logger.response(record);
 
-    expect(records[0]).toMatchObject({ ...record, level });
-  });
+  expect(records[0]).toMatchObject({ ...record, level });
 });

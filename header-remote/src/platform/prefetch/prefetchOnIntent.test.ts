@@ -32,13 +32,17 @@ const fire = (type: string, name?: string) =>
   (root.querySelector(name ? `[href*=${name}] span` : 'never') ?? root).dispatchEvent(
     new Event(type, { bubbles: true }),
   );
+/** The pointer comes to a link and stays there for that time in ms. */
+function hover(name: string, ms: number): void {
+  fire('pointerover', name);
+  vi.advanceTimersByTime(ms);
+}
 const requested = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
 describe('prefetchOnIntent', () => {
   test('prefetches a page after the pointer has been on its link for 100 ms', () => {
-    fire('pointerover', 'recipes');
-    vi.advanceTimersByTime(99);
+    hover('recipes', 99);
     expect(requested()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(requested()).toEqual(['https://shop.example/ecom/recipes']);
@@ -52,18 +56,15 @@ describe('prefetchOnIntent', () => {
 
   test('prefetches a page once, however often the pointer returns', () => {
     for (const _time of [1, 2, 3]) {
-      fire('pointerover', 'recipes');
-      vi.advanceTimersByTime(100);
+      hover('recipes', 100);
       fire('pointerover');
     }
     expect(requested()).toHaveLength(1);
   });
 
   test('a pointer that passes over links prefetches nothing', () => {
-    fire('pointerover', 'recipes');
-    vi.advanceTimersByTime(60);
-    fire('pointerover', 'offers');
-    vi.advanceTimersByTime(60);
+    hover('recipes', 60);
+    hover('offers', 60);
     fire('pointerover');
     vi.advanceTimersByTime(1000);
     expect(requested()).toEqual([]);
@@ -74,14 +75,12 @@ describe('prefetchOnIntent', () => {
     ['that cannot tell, as an old Safari', undefined],
   ])('prefetches nothing in a browser %s', (_browser, supports) => {
     Object.assign(HTMLScriptElement, { supports });
-    fire('pointerover', 'recipes');
-    vi.advanceTimersByTime(1000);
+    hover('recipes', 1000);
     expect(requested()).toEqual([]);
   });
 
   test('never prefetches the page that signs out', () => {
-    fire('pointerover', 'log-out');
-    vi.advanceTimersByTime(1000);
+    hover('log-out', 1000);
     expect(requested()).toEqual([]);
   });
 
@@ -89,8 +88,7 @@ describe('prefetchOnIntent', () => {
     'prefetches nothing on a connection with %j',
     (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-      fire('pointerover', 'recipes');
-      vi.advanceTimersByTime(1000);
+      hover('recipes', 1000);
       expect(requested()).toEqual([]);
     },
   );

@@ -3,8 +3,7 @@ import { type RunningSandbox, startSandbox } from '@grocer/sandbox/server';
 import type { LogRecord } from '@grocer/shared-contracts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { browserClock } from '../../platform/clock/clock.ts';
-import { createHttp } from '../../platform/http/createHttp.ts';
-import { type AccessToken, withAccessToken } from '../../platform/http/withAccessToken.ts';
+import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
 
@@ -17,18 +16,6 @@ interface ReceivedRequest {
   /** The parsed JSON; `undefined` without a body. */
   body: unknown;
 }
-
-/** The shopper of a test does not change. */
-const never = new AbortController().signal;
-
-/** A token that is never renewed. */
-const unusedToken: AccessToken = {
-  current: () => undefined,
-  renew: async () => undefined,
-  hasRefused: () => false,
-  accepted: () => {},
-  refused: () => {},
-};
 
 /** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
 const now = () => new Date('2026-03-03T10:00:00Z');
@@ -75,8 +62,9 @@ export function aShop() {
       const { base, http } = backEnd(running.origin, settings);
       const visitor = await post('/sandbox/scenario', { name: scenario });
       const accessToken = await fetchAccessToken(sandbox, running.origin, visitor.headers.getSetCookie());
-      const client = withAccessToken(http, { ...unusedToken, current: () => accessToken }, never);
-      return { base, http: client, authorization: `Bearer ${accessToken}` };
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const send: Http['send'] = (call) => http.send({ ...call, headers: { ...headers, ...call.headers } });
+      return { base, http: { send }, ...headers };
     },
     /** Puts all visitors without a cookie into that scenario: requests of a test have no cookies. */
     everyoneIs: (scenario: ScenarioName) => post('/sandbox/scenario', { name: scenario, everyone: true }),

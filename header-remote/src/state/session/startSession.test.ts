@@ -1,5 +1,5 @@
 import { aToken } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setPageAtom } from '../page/page.ts';
 import type { Services } from '../services.ts';
 import { aStore } from '../testing/aStore.ts';
@@ -17,58 +17,56 @@ const started = async (startSession: Services['startSession'], { cookie = false,
   return header;
 };
 
-describe('startSessionAtom', () => {
-  test('the session has the customer, but not their token', async () => {
-    const { store } = await started(async () => aToken(), { cookie: true });
+test('the session has the customer, but not their token', async () => {
+  const { store } = await started(async () => aToken(), { cookie: true });
 
-    expect(store.get(sessionAtom)).toEqual({
-      kind: 'signed-in',
-      customerId: '100001',
-      isSignedOnAsCustomer: false,
-    });
+  expect(store.get(sessionAtom)).toEqual({
+    kind: 'signed-in',
+    customerId: '100001',
+    isSignedOnAsCustomer: false,
   });
+});
 
-  test('a failure of the token service reports no flicker, because it says nothing about the session', async () => {
-    const { store, emitted, logged } = await started(down, { cookie: true });
+test('a failure of the token service reports no flicker, because it says nothing about the session', async () => {
+  const { store, emitted, logged } = await started(down, { cookie: true });
 
-    expect(emitted).toEqual([]);
-    expect(store.get(sessionAtom).kind).toBe('failed');
-    expect(store.get(looksSignedInAtom)).toBe(false);
-    expect(logged).toEqual(['Failed to fetch the token: down']);
-  });
+  expect(emitted).toEqual([]);
+  expect(store.get(sessionAtom).kind).toBe('failed');
+  expect(store.get(looksSignedInAtom)).toBe(false);
+  expect(logged).toEqual(['Failed to fetch the token: down']);
+});
 
-  test('a known session goes on if the token service fails later', async () => {
-    const answers = [async () => aToken(), down];
-    const { store } = await started(() => (answers.shift() as Services['startSession'])(), { cookie: true });
+test('a known session goes on if the token service fails later', async () => {
+  const answers = [async () => aToken(), down];
+  const { store } = await started(() => (answers.shift() as Services['startSession'])(), { cookie: true });
 
-    await store.set(startSessionAtom);
+  await store.set(startSessionAtom);
 
-    expect(store.get(sessionAtom).kind).toBe('signed-in');
-  });
+  expect(store.get(sessionAtom).kind).toBe('signed-in');
+});
 
-  test.each([
-    ['a visitor without a token session', anonymous, {}],
-    ['the log-out page', anonymous, { cookie: true, path: '/ecom/log-out?x=1' }],
-    ['a signed-in customer', async () => aToken(), { cookie: true }],
-  ])('%s reports no flicker', async (_, startSession, page) => {
-    expect((await started(startSession, page)).emitted).toEqual([]);
-  });
+test.each([
+  ['a visitor without a token session', anonymous, {}],
+  ['the log-out page', anonymous, { cookie: true, path: '/ecom/log-out?x=1' }],
+  ['a signed-in customer', async () => aToken(), { cookie: true }],
+])('%s reports no flicker', async (_, startSession, page) => {
+  expect((await started(startSession, page)).emitted).toEqual([]);
+});
 
-  test('a token session without a shopper is reported once per page load, however often the header mounts', async () => {
-    const first = await started(anonymous, { cookie: true });
-    const second = await started(anonymous, { cookie: true });
+test('a token session without a shopper is reported once per page load, however often the header mounts', async () => {
+  const first = await started(anonymous, { cookie: true });
+  const second = await started(anonymous, { cookie: true });
 
-    expect(first.emitted).toMatchObject([{ name: 'header_error', detail: { code: 'header_flicker' } }]);
-    expect(first.tracked).toEqual([
-      {
-        name: 'header_flicker',
-        payload: {
-          message: 'There was a token session, but nobody is signed in',
-          code: 'header_flicker',
-          page: '/',
-        },
+  expect(first.emitted).toMatchObject([{ name: 'header_error', detail: { code: 'header_flicker' } }]);
+  expect(first.tracked).toEqual([
+    {
+      name: 'header_flicker',
+      payload: {
+        message: 'There was a token session, but nobody is signed in',
+        code: 'header_flicker',
+        page: '/',
       },
-    ]);
-    expect([...second.emitted, ...second.tracked]).toEqual([]);
-  });
+    },
+  ]);
+  expect([...second.emitted, ...second.tracked]).toEqual([]);
 });

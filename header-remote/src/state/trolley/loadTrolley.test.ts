@@ -7,7 +7,7 @@ import {
   pounds,
   someTrolleyTotals,
 } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { TrolleyParams } from '../../services/trolley.ts';
 import { aShopperStore } from '../testing/aStore.ts';
@@ -29,109 +29,107 @@ const trolleyIn = async (services: object) => {
   return { ...shopper, trolley: shopper.store.get(trolleyAtom) };
 };
 
-describe('loadTrolleyAtom', () => {
-  test('the trolley shows the service’s item count and estimated total', async () => {
-    const { store } = await trolleyIn(answering(aTrolleyAnswer()));
+test('the trolley shows the service’s item count and estimated total', async () => {
+  const { store } = await trolleyIn(answering(aTrolleyAnswer()));
 
-    expect(store.get(trolleyItemCountAtom)).toBe(12);
-    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 84.2, currencyCode: 'GBP' });
+  expect(store.get(trolleyItemCountAtom)).toBe(12);
+  expect(store.get(trolleyTotalAtom)).toEqual({ amount: 84.2, currencyCode: 'GBP' });
+});
+
+test('the order itself is requested only while it is being amended', async () => {
+  const services = answering(aTrolleyAnswer());
+  await trolleyIn(services);
+  const amending = async () => aShoppingContext({ customerOrderState: 'AMENDING' });
+  await trolleyIn({ ...services, fetchShoppingContext: amending });
+
+  expect(services.fetchTrolley.mock.calls).toEqual([
+    [{ orderId: '5001', amending: false }],
+    [{ orderId: '5001', amending: true }],
+  ]);
+});
+
+test('failures with a trolley are logged and the trolley is shown', async () => {
+  const { trolley, logged } = await trolleyIn(
+    answering(aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] })),
+  );
+
+  expect(trolley.kind).toBe('ready');
+  expect(logged).toEqual(['The trolley came with failures: no price']);
+});
+
+test('a trolley without a readable total is shown as £0.00, and logged', async () => {
+  const { trolley, logged } = await trolleyIn(
+    answering(
+      aTrolleyAnswer({
+        trolley: aTrolley({ trolleyTotals: someTrolleyTotals({ totalEstimatedCost: null }) }),
+      }),
+    ),
+  );
+
+  expect(trolley.kind).toBe('ready');
+  expect(logged).toEqual(['The trolley came without a readable total']);
+});
+
+test.each([
+  ['the answer is null', null],
+  ['the trolley is null', { trolley: null }],
+  ['the trolley has nulls only', { trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }],
+  [
+    'the totals have nulls only',
+    { trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } } },
+  ],
+])('if %s, the trolley has failed: it is not an empty one', async (_, getTrolley) => {
+  const { trolley, logged } = await trolleyIn(
+    answering(parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley')),
+  );
+
+  expect(trolley.kind).toBe('failed');
+  expect(logged).toEqual(['Failed to fetch Trolley: the answer has no trolley with totals']);
+});
+
+test('an empty trolley has totals of zero', async () => {
+  const trolleyTotals = someTrolleyTotals({
+    totalEstimatedCost: pounds(0),
+    trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 0 },
   });
+  const { trolley, logged } = await trolleyIn(
+    answering(aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals }) })),
+  );
 
-  test('the order itself is requested only while it is being amended', async () => {
-    const services = answering(aTrolleyAnswer());
-    await trolleyIn(services);
-    const amending = async () => aShoppingContext({ customerOrderState: 'AMENDING' });
-    await trolleyIn({ ...services, fetchShoppingContext: amending });
+  expect([trolley.kind, logged]).toEqual(['ready', []]);
+});
 
-    expect(services.fetchTrolley.mock.calls).toEqual([
-      [{ orderId: '5001', amending: false }],
-      [{ orderId: '5001', amending: true }],
-    ]);
-  });
+test('failures without a trolley are an error', async () => {
+  const { trolley, logged } = await trolleyIn(
+    answering(aTrolleyAnswer({ trolley: null, failures: [aFailure({ message: 'no trolley today' })] })),
+  );
 
-  test('failures with a trolley are logged and the trolley is shown', async () => {
-    const { trolley, logged } = await trolleyIn(
-      answering(aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] })),
-    );
+  expect(trolley.kind).toBe('failed');
+  expect(logged).toEqual(['Failed to fetch Trolley: no trolley today']);
+});
 
-    expect(trolley.kind).toBe('ready');
-    expect(logged).toEqual(['The trolley came with failures: no price']);
-  });
+test.each([
+  [503, ['Failed to fetch Trolley: trolley: answered 503: POST /graph/live']],
+  [400, []],
+  [404, []],
+])('a request that ends with the error %i has failed, and logs %j', async (status, messages) => {
+  const { trolley, logged } = await trolleyIn(refusing(status));
 
-  test('a trolley without a readable total is shown as £0.00, and logged', async () => {
-    const { trolley, logged } = await trolleyIn(
-      answering(
-        aTrolleyAnswer({
-          trolley: aTrolley({ trolleyTotals: someTrolleyTotals({ totalEstimatedCost: null }) }),
-        }),
-      ),
-    );
+  expect(trolley.kind).toBe('failed');
+  expect(logged).toEqual(messages);
+});
 
-    expect(trolley.kind).toBe('ready');
-    expect(logged).toEqual(['The trolley came without a readable total']);
-  });
+test('the last values stay while the trolley is read again, and a late response is dropped', async () => {
+  const services = answering(aTrolleyAnswer());
+  const { store } = await trolleyIn(services);
+  const slow = Promise.withResolvers<TrolleyAnswer>();
+  services.fetchTrolley.mockImplementationOnce(() => slow.promise);
 
-  test.each([
-    ['the answer is null', null],
-    ['the trolley is null', { trolley: null }],
-    ['the trolley has nulls only', { trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }],
-    [
-      'the totals have nulls only',
-      { trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } } },
-    ],
-  ])('if %s, the trolley has failed: it is not an empty one', async (_, getTrolley) => {
-    const { trolley, logged } = await trolleyIn(
-      answering(parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley')),
-    );
+  const older = store.set(loadTrolleyAtom);
+  expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([true, 12]);
 
-    expect(trolley.kind).toBe('failed');
-    expect(logged).toEqual(['Failed to fetch Trolley: the answer has no trolley with totals']);
-  });
-
-  test('an empty trolley has totals of zero', async () => {
-    const trolleyTotals = someTrolleyTotals({
-      totalEstimatedCost: pounds(0),
-      trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 0 },
-    });
-    const { trolley, logged } = await trolleyIn(
-      answering(aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals }) })),
-    );
-
-    expect([trolley.kind, logged]).toEqual(['ready', []]);
-  });
-
-  test('failures without a trolley are an error', async () => {
-    const { trolley, logged } = await trolleyIn(
-      answering(aTrolleyAnswer({ trolley: null, failures: [aFailure({ message: 'no trolley today' })] })),
-    );
-
-    expect(trolley.kind).toBe('failed');
-    expect(logged).toEqual(['Failed to fetch Trolley: no trolley today']);
-  });
-
-  test.each([
-    [503, ['Failed to fetch Trolley: trolley: answered 503: POST /graph/live']],
-    [400, []],
-    [404, []],
-  ])('a request that ends with the error %i has failed, and logs %j', async (status, messages) => {
-    const { trolley, logged } = await trolleyIn(refusing(status));
-
-    expect(trolley.kind).toBe('failed');
-    expect(logged).toEqual(messages);
-  });
-
-  test('the last values stay while the trolley is read again, and a late response is dropped', async () => {
-    const services = answering(aTrolleyAnswer());
-    const { store } = await trolleyIn(services);
-    const slow = Promise.withResolvers<TrolleyAnswer>();
-    services.fetchTrolley.mockImplementationOnce(() => slow.promise);
-
-    const older = store.set(loadTrolleyAtom);
-    expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([true, 12]);
-
-    await store.set(loadTrolleyAtom);
-    slow.resolve(aTrolleyAnswer({ trolley: null }));
-    await older;
-    expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([false, 12]);
-  });
+  await store.set(loadTrolleyAtom);
+  slow.resolve(aTrolleyAnswer({ trolley: null }));
+  await older;
+  expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([false, 12]);
 });

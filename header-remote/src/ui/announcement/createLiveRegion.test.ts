@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLiveRegion, type LiveRegion } from './createLiveRegion.ts';
 
 let region: LiveRegion;
@@ -12,27 +12,25 @@ afterEach(() => region.remove());
 
 const texts = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
-describe('createLiveRegion', () => {
-  test('the same text is announced again in the other live region', () => {
-    expect(texts(), 'before the first text').toEqual(['', '']);
-    region.announce('Milk added.');
-    expect(texts()).toEqual(['Milk added.', '']);
+test('the same text is announced again in the other live region', () => {
+  expect(texts(), 'before the first text').toEqual(['', '']);
+  region.announce('Milk added.');
+  expect(texts()).toEqual(['Milk added.', '']);
 
-    region.announce('Milk added.');
+  region.announce('Milk added.');
 
-    expect(texts()).toEqual(['', 'Milk added.']);
-  });
+  expect(texts()).toEqual(['', 'Milk added.']);
+});
 
-  test('a text with markup is announced as it is', () => {
-    region.announce('<b>Milk</b> & eggs added.');
+test('a text with markup is announced as it is', () => {
+  region.announce('<b>Milk</b> & eggs added.');
 
-    expect(texts()).toEqual(['<b>Milk</b> & eggs added.', '']);
-    expect(document.querySelector('b')).toBeNull();
-  });
+  expect(texts()).toEqual(['<b>Milk</b> & eggs added.', '']);
+  expect(document.querySelector('b')).toBeNull();
+});
 
-  test('nothing is left on the page after it is removed', () => {
-    region.remove();
+test('nothing is left on the page after it is removed', () => {
+  region.remove();
 
-    expect(texts()).toEqual([]);
-  });
+  expect(texts()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 beforeEach(() => {
@@ -29,43 +29,41 @@ const page = (path: string, { isBroken }: { isBroken: boolean }) => (
 );
 const offer = () => screen.queryByText('Milk, 2 for £3');
 
-describe('ErrorBoundary', () => {
-  test('renders its children', () => {
-    render(page('/offers', { isBroken: false }));
+test('renders its children', () => {
+  render(page('/offers', { isBroken: false }));
 
-    expect(offer()).not.toBeNull();
-    expect(onError).not.toHaveBeenCalled();
-  });
+  expect(offer()).not.toBeNull();
+  expect(onError).not.toHaveBeenCalled();
+});
 
-  test('renders what crashed anew, then its fallback, keeps what is beside it, and reports both', () => {
-    render(page('/offers', { isBroken: true }));
+test('renders what crashed anew, then its fallback, keeps what is beside it, and reports both', () => {
+  render(page('/offers', { isBroken: true }));
 
-    expect(offer()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Offers' })).not.toBeNull();
-    expect(screen.getByText('Trolley')).not.toBeNull();
-    expect(onError.mock.calls).toEqual([
-      [crash, 'rendered anew'],
-      [crash, 'left out'],
-    ]);
-  });
+  expect(offer()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Offers' })).not.toBeNull();
+  expect(screen.getByText('Trolley')).not.toBeNull();
+  expect(onError.mock.calls).toEqual([
+    [crash, 'rendered anew'],
+    [crash, 'left out'],
+  ]);
+});
 
-  test('shows the fallback while no key changes, and its children again when one does', () => {
-    const { rerender } = render(page('/offers', { isBroken: true }));
+test('shows the fallback while no key changes, and its children again when one does', () => {
+  const { rerender } = render(page('/offers', { isBroken: true }));
 
-    rerender(page('/offers', { isBroken: false }));
-    expect(offer()).toBeNull();
+  rerender(page('/offers', { isBroken: false }));
+  expect(offer()).toBeNull();
 
-    rerender(page('/favourites', { isBroken: false }));
+  rerender(page('/favourites', { isBroken: false }));
 
-    expect(offer()).not.toBeNull();
-  });
+  expect(offer()).not.toBeNull();
+});
 
-  test('a crash in the update that changes a key is followed by one more render only', () => {
-    const { rerender } = render(page('/offers', { isBroken: false }));
+test('a crash in the update that changes a key is followed by one more render only', () => {
+  const { rerender } = render(page('/offers', { isBroken: false }));
 
-    rerender(page('/favourites', { isBroken: true }));
+  rerender(page('/favourites', { isBroken: true }));
 
-    expect(offer()).toBeNull();
-    expect(onError).toHaveBeenCalledTimes(2);
-  });
+  expect(offer()).toBeNull();
+  expect(onError).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image.tsx';
 
 afterEach(() => {
@@ -37,49 +37,47 @@ const hydrate = async () => {
   await act(async () => void hydrateRoot(container, anImage()));
 };
 
-describe('Image', () => {
-  test('a picture that cannot be loaded shows its alternative text', () => {
-    const { container } = render(anImage());
+test('a picture that cannot be loaded shows its alternative text', () => {
+  const { container } = render(anImage());
 
-    fireEvent.error(screen.getByRole('img', { name: 'Orchard' }));
+  fireEvent.error(screen.getByRole('img', { name: 'Orchard' }));
 
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('Orchard')).toBeDefined();
-    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 400 300');
-  });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Orchard')).toBeDefined();
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 400 300');
+});
 
-  test('a decorative picture that cannot be loaded shows no text', () => {
-    const { container } = render(anImage({ alt: '' }));
+test('a decorative picture that cannot be loaded shows no text', () => {
+  const { container } = render(anImage({ alt: '' }));
 
-    fireEvent.error(screen.getByRole('presentation'));
+  fireEvent.error(screen.getByRole('presentation'));
 
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.textContent).toBe('');
-  });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toBe('');
+});
 
-  test('another picture in its place is tried', () => {
-    const { rerender } = render(anImage());
-    fireEvent.error(screen.getByRole('img'));
+test('another picture in its place is tried', () => {
+  const { rerender } = render(anImage());
+  fireEvent.error(screen.getByRole('img'));
 
-    rerender(anImage({ src: '/fern.jpg' }));
+  rerender(anImage({ src: '/fern.jpg' }));
 
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/fern.jpg');
-  });
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/fern.jpg');
+});
 
-  test('a picture that failed before hydration shows its alternative text', async () => {
-    hasEnded(() => Promise.reject(new DOMException('Broken', 'EncodingError')));
+test('a picture that failed before hydration shows its alternative text', async () => {
+  hasEnded(() => Promise.reject(new DOMException('Broken', 'EncodingError')));
 
-    await hydrate();
+  await hydrate();
 
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('Orchard')).toBeDefined();
-  });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Orchard')).toBeDefined();
+});
 
-  test('a drawing without a size that arrived before hydration stays', async () => {
-    hasEnded(() => Promise.resolve());
+test('a drawing without a size that arrived before hydration stays', async () => {
+  hasEnded(() => Promise.resolve());
 
-    await hydrate();
+  await hydrate();
 
-    expect(screen.getByRole('img', { name: 'Orchard' })).toBeDefined();
-  });
+  expect(screen.getByRole('img', { name: 'Orchard' })).toBeDefined();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeAtButtons } from './placeAtButtons.ts';
 
 let stop = () => {};
@@ -28,31 +28,29 @@ const menu = () => header.querySelector('ul') as HTMLElement;
 const open = () => menu().dispatchEvent(new Event('beforetoggle'));
 const placed = () => ['--button-bottom', '--button-end'].map((name) => menu().style.getPropertyValue(name));
 
-describe('placeAtButtons', () => {
-  test('an opening menu is placed below its button, at its end', () => {
-    start(false);
-    open();
-    expect(placed()).toEqual(['96px', '210px']);
-  });
+test('an opening menu is placed below its button, at its end', () => {
+  start(false);
+  open();
+  expect(placed()).toEqual(['96px', '210px']);
+});
 
-  test('in a page from right to left the end is on the left', () => {
-    menu().style.direction = 'rtl';
-    start(false);
-    open();
-    expect(placed()).toEqual(['96px', '700px']);
-  });
+test('in a page from right to left the end is on the left', () => {
+  menu().style.direction = 'rtl';
+  start(false);
+  open();
+  expect(placed()).toEqual(['96px', '700px']);
+});
 
-  test('opened again after the page has scrolled, it is where the button is now', () => {
-    start(false);
-    open();
-    top = 0;
-    open();
-    expect(placed()).toEqual(['56px', '210px']);
-  });
+test('opened again after the page has scrolled, it is where the button is now', () => {
+  start(false);
+  open();
+  top = 0;
+  open();
+  expect(placed()).toEqual(['56px', '210px']);
+});
 
-  test('a browser with anchor positioning places it by itself', () => {
-    start(true);
-    open();
-    expect(placed()).toEqual(['', '']);
-  });
+test('a browser with anchor positioning places it by itself', () => {
+  start(true);
+  open();
+  expect(placed()).toEqual(['', '']);
 });
