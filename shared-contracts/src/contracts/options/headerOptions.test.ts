@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { optionReference } from './optionReference.ts';
 import { resolveHeaderOptions } from './resolveHeaderOptions.ts';
 
 const resolve = (input?: unknown) => {
@@ -113,22 +114,53 @@ describe('resolveHeaderOptions', () => {
     ]);
   });
 
-  it('reports a search history type that is no text', () => {
-    const { options, reports } = resolve({ search: { historyType: ' ' } });
-
-    expect(options.search.historyType).toBeNull();
-    expect(reports).toEqual([
+  it.each<[input: unknown, report: string]>([
+    [
+      { search: { historyType: ' ' } },
       'option search.historyType should be text, not string; the default is used instead',
-    ]);
+    ],
+    [
+      { config: { requestHeaders: { visitorId: 'visitor id' } } },
+      'option config.requestHeaders.visitorId should be the name of a request header, not string; "visitor-id" is used instead',
+    ],
+    // An unknown key once, with the known keys.
+    [
+      { flags: { search_history: true } },
+      'option flags.search_history is not known, perhaps misspelt; known here: searchHistory, sitePinBar, megaMenuBanners',
+    ],
+    // A group that is not an object once.
+    [
+      { config: { links: 'none' } },
+      'option config.links should be an object, not string; the defaults are used instead',
+    ],
+    ['all', 'the options should be an object, not string; the defaults are used instead'],
+    [
+      { analytics: 'dataLayer' },
+      'option analytics should be a function, not string; the default is used instead',
+    ],
+  ])('reports %j in one sentence, and uses the default', (input, report) => {
+    expect(resolve(input)).toEqual({ options: resolve().options, reports: [report] });
   });
 
-  it('reports a name of a request header that HTTP does not allow', () => {
-    const { options, reports } = resolve({ config: { requestHeaders: { visitorId: 'visitor id' } } });
+  it.each([
+    ['/ecom/', '/ecom'],
+    ['/shop', '/shop'],
+    // They would link to another site.
+    ['//evil.example', '/ecom'],
+    ['/\\evil.example', '/ecom'],
+    ['ecom', '/ecom'],
+    ['/ec om', '/ecom'],
+  ])('reads the root %j as %s', (root, expected) => {
+    expect(resolve({ config: { root } }).options.config.root).toBe(expected);
+  });
 
-    expect(options.config.requestHeaders.visitorId).toBe('visitor-id');
-    expect(reports).toEqual([
-      'option config.requestHeaders.visitorId should be the name of a request header, not string; "visitor-id" is used instead',
-    ]);
+  it.each([
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['https://www.example/', 'https://www.example'],
+    ['https://www.example/shop', ''],
+    ['/shop', ''],
+  ])('reads the site’s origin %j as %j', (siteOrigin, expected) => {
+    expect(resolve({ config: { siteOrigin } }).options.config.siteOrigin).toBe(expected);
   });
 
   it('never reveals a wrong value, which may be a secret', () => {
@@ -136,24 +168,6 @@ describe('resolveHeaderOptions', () => {
 
     expect(reports).toHaveLength(1);
     expect(reports.join()).not.toContain('secret');
-  });
-
-  it('reports an unknown key once, with the known keys', () => {
-    const { options, reports } = resolve({ flags: { search_history: true } });
-
-    expect(options.flags.searchHistory).toBe(false);
-    expect(reports).toEqual([
-      'option flags.search_history is not known, perhaps misspelt; known here: searchHistory, sitePinBar, megaMenuBanners',
-    ]);
-  });
-
-  it('reports a group that is not an object once', () => {
-    expect(resolve({ config: { links: 'none' } }).reports).toEqual([
-      'option config.links should be an object, not string; the defaults are used instead',
-    ]);
-    expect(resolve('all').reports).toEqual([
-      'the options should be an object, not string; the defaults are used instead',
-    ]);
   });
 
   it('replaces a whole list, or uses the default list if one item does not fit', () => {
@@ -183,40 +197,15 @@ describe('resolveHeaderOptions', () => {
     expect(resolved.loyalty.label).toBe('Garden \ufffd');
   });
 
-  it('removes the last slash of addresses and paths', () => {
-    const { options } = resolve({ config: { root: '/ecom/', siteOrigin: 'https://www.example/' } });
-
-    expect(options.config).toMatchObject({ root: '/ecom', siteOrigin: 'https://www.example' });
-  });
-
-  it('accepts only an origin as the site’s origin', () => {
-    const originOf = (siteOrigin: string) => resolve({ config: { siteOrigin } }).options.config.siteOrigin;
-
-    expect(originOf('http://localhost:4000')).toBe('http://localhost:4000');
-    expect(originOf('https://www.example/shop')).toBe('');
-    expect(originOf('/shop')).toBe('');
-  });
-
-  it('rejects a root that would link to another site', () => {
-    for (const root of ['//evil.example', '/\\evil.example', 'ecom', '/ec om']) {
-      expect(resolve({ config: { root } }).options.config.root).toBe('/ecom');
-    }
-  });
-
   it('has no default placement, because it follows the path', () => {
     expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
     expect(resolve({ path: '/ecom/lists', placement: 'home' }).options.placement).toBe('home');
   });
 
   it('accepts functions, and the console as a logger', () => {
-    const navigate = () => {};
+    const given = { navigate: () => {}, logger: console };
 
-    const { options, reports } = resolve({ navigate, analytics: 'dataLayer', logger: console });
-
-    expect(options).toMatchObject({ navigate, analytics: null, logger: console });
-    expect(reports).toEqual([
-      'option analytics should be a function, not string; the default is used instead',
-    ]);
+    expect(resolve(given)).toMatchObject({ options: given, reports: [] });
   });
 
   it('accepts null if null is the default', () => {
@@ -238,5 +227,37 @@ describe('resolveHeaderOptions', () => {
         expect(resolve(input).options.services.token).toContain('/api/token');
       }),
     );
+  });
+});
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((group, key) => (group as Record<string, unknown>)[key], value);
+
+describe('optionReference', () => {
+  it('lists every option once', () => {
+    const paths = optionReference().map(({ path }) => path);
+
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining(['services.origin', 'services.overrides.token', 'flags.sitePinBar', 'navigate']),
+    );
+  });
+
+  it.each(optionReference().filter(({ path }) => !path.startsWith('services.')))(
+    'gives the default of $path that the header uses',
+    ({ path, fallback }) => {
+      expect(valueAt(resolveHeaderOptions(), path)).toEqual(fallback);
+    },
+  );
+
+  it('describes a value as a report about a wrong one does', () => {
+    for (const { path, expected } of optionReference()) {
+      const reports: string[] = [];
+      const wrong = path.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), Symbol('wrong'));
+
+      resolveHeaderOptions(wrong, (report) => reports.push(report));
+
+      expect(reports).toEqual([expect.stringContaining(`option ${path} should be ${expected}, not symbol`)]);
+    }
   });
 });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFragment } from '../fragmentKey.ts';
 import { aRelease, aRemote, css, hashOf as hash, type Remote } from '../testing/aRemote.ts';
-import { type FragmentRequest, fragments } from './fragments.ts';
+import { createPreloadLinks, type FragmentRequest, type FragmentsSettings, fragments } from './fragments.ts';
 import { renderFallbackHtml } from './markup.ts';
-
-const release = aRelease();
 
 const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3';
 const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
@@ -30,13 +29,21 @@ let signedIn: FragmentRequest;
 const menusPage = () => ({ ...page, path: '/menus' });
 const menusIn = ({ html }: { html: string }) => JSON.parse(html.split(' | ').at(-1) ?? '');
 
-const remote = (cacheSeconds = 0) =>
+const remote = (cacheSeconds = 0, settings: FragmentsSettings = {}) =>
   fragments(`${origin}/stable/`, {
     cacheSeconds,
     deadlineMs: 5000,
     origins: [origin],
     report: (message, cause) => cause && reports.push(`${message}: ${(cause as Error).message}`),
+    ...settings,
   });
+
+/** Serves a release with this fragment module, and further files with these hashes. */
+function serve(module: string, hashes: Record<string, string> = {}) {
+  const { integrity, ...rest } = aRelease('1.0.0', module);
+  files['/1.0.0/fragment.mjs'] = module;
+  files['/stable/release.json'] = JSON.stringify({ ...rest, integrity: { ...integrity, ...hashes } });
+}
 
 describe('fragments', () => {
   test('renders the fragment of the release, with absolute addresses in its style sheet', async () => {
@@ -50,17 +57,12 @@ describe('fragments', () => {
   test('gives the fragment the script `start.js` with its hash, if the release has one', async () => {
     const code = 'start()';
     const module = `export const renderFragment = ({ start }) => JSON.stringify(start ?? null);`;
-    const withStart = (start: object) => ({
-      ...release,
-      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(module), ...start },
-    });
-    files['/1.0.0/fragment.mjs'] = module;
     const header = remote();
 
-    files['/stable/release.json'] = JSON.stringify(withStart({}));
+    serve(module);
     expect((await header.render(page)).html).toBe('null');
 
-    files['/stable/release.json'] = JSON.stringify(withStart({ '../1.0.0/start.0a1b.js': hash(code) }));
+    serve(module, { '../1.0.0/start.0a1b.js': hash(code) });
     files['/1.0.0/start.0a1b.js'] = code;
     const start = { src: `${origin}/1.0.0/start.0a1b.js`, integrity: hash(code) };
     expect(JSON.parse((await header.render(page)).html)).toEqual({ ...start, code });
@@ -78,7 +80,7 @@ describe('fragments', () => {
   });
 
   test('once it is ready, the first page has the header without a wait', async () => {
-    const header = fragments(`${origin}/stable/`, { deadlineMs: 0, report: () => {} });
+    const header = remote(60, { deadlineMs: 0, report: () => {} });
 
     await header.ready;
 
@@ -135,12 +137,7 @@ describe('fragments', () => {
   });
 
   test('blocks painting until the whole fragment has arrived, if the fragment has an end mark', async () => {
-    const marked = `export const renderFragment = () => '<div id="grocer-fragment"></div>';`;
-    files['/1.0.0/fragment.mjs'] = marked;
-    files['/stable/release.json'] = JSON.stringify({
-      ...release,
-      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(marked) },
-    });
+    serve(`export const renderFragment = () => '<div id="grocer-fragment"></div>';`);
 
     const { preloads } = await remote().render(signedIn);
 
@@ -184,13 +181,9 @@ describe('fragments', () => {
     files['/stable/release.json'] = JSON.stringify({
       ...aRelease('2.0.0'),
       lines: ['99'],
-      older: [{ ...release, lines: ['0.1'] }],
+      older: [{ ...aRelease(), lines: ['0.1'] }],
     });
-    const header = fragments(`${origin}/stable/`, {
-      cacheSeconds: 0,
-      deadlineMs: 5000,
-      report: (message) => void notes.push(message),
-    });
+    const header = remote(0, { report: (message) => void notes.push(message) });
 
     await header.render(page);
     const { html, release: rendered } = await header.render(page);
@@ -222,12 +215,7 @@ describe('fragments', () => {
   });
 
   test('shows the fallback header and keeps the preloads if the fragment throws', async () => {
-    const throwing = 'export const renderFragment = () => { throw new Error("no") };';
-    files['/1.0.0/fragment.mjs'] = throwing;
-    files['/stable/release.json'] = JSON.stringify({
-      ...release,
-      integrity: { ...release.integrity, '../1.0.0/fragment.mjs': hash(throwing) },
-    });
+    serve('export const renderFragment = () => { throw new Error("no") };');
 
     const { html, preloads } = await remote().render(page);
 
@@ -266,7 +254,7 @@ describe('fragments', () => {
     const neverAnswers = () => {};
     files[taxonomy] = neverAnswers;
     files[seasonal] = neverAnswers;
-    const header = fragments(`${origin}/stable/`, { deadlineMs: 1500, origins: [origin], report: () => {} });
+    const header = remote(300, { deadlineMs: 1500, report: () => {} });
     const elapsed = async () => {
       const start = performance.now();
       expect((await header.render(page)).html).toContain('/ecom | n1');
@@ -310,9 +298,9 @@ describe('fragments', () => {
   });
 
   test('imports a module once, however often it is downloaded', async () => {
-    const counting = `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`;
-    files['/1.0.0/fragment.mjs'] = counting;
-    files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', counting));
+    serve(
+      `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`,
+    );
 
     await remote().render(page);
     await remote().render(page);
@@ -350,12 +338,7 @@ describe('attacks on a server, with keys or without', () => {
     const evil = aRemote();
     evil.files[taxonomy] = '{"categories":["evil"]}';
     const messages: string[] = [];
-    const header = fragments(`${origin}/stable/`, {
-      cacheSeconds: 0,
-      deadlineMs: 5000,
-      origins: [origin],
-      report: (message) => messages.push(message),
-    });
+    const header = remote(0, { report: (message) => messages.push(message) });
 
     expect(menusIn(await header.render({ ...menusPage(), origin: evil.origin }))).toEqual({});
     await header.render({ ...page, origin: stranger });
@@ -373,36 +356,74 @@ describe('attacks on a server, with keys or without', () => {
     second.files[taxonomy] = '{"categories":["second"]}';
     second.files[seasonal] = '{}';
     const services = { origin, overrides: { taxonomy: '/taxonomy' } };
-    const header = fragments(`${origin}/stable/`, {
-      cacheSeconds: 0,
-      deadlineMs: 5000,
-      origins: [origin, second.origin],
-      report: () => {},
-    });
+    const header = remote(0, { origins: [origin, second.origin], report: () => {} });
     const request = { ...menusPage(), options: { services } };
+    const menusAt = async (host: string) => menusIn(await header.render({ ...request, origin: host }));
 
-    const [ours, theirs] = [
-      menusIn(await header.render({ ...request, origin: second.origin })),
-      menusIn(await header.render(request)),
-    ];
-
-    expect(ours.taxonomy).toEqual({ categories: ['second'] });
-    expect(theirs.taxonomy).toEqual({ categories: [] });
+    expect((await menusAt(second.origin)).taxonomy).toEqual({ categories: ['second'] });
+    expect((await menusAt(origin)).taxonomy).toEqual({ categories: [] });
     second.close();
   });
 });
 
 describe('menus of services on the host’s own origin', () => {
   test('services with whole addresses need no list of origins', async () => {
-    const options = { services: { origin } };
-    const header = fragments(`${origin}/stable/`, { cacheSeconds: 0, deadlineMs: 5000, report: () => {} });
+    const request = { ...menusPage(), options: { services: { origin } }, origin: stranger };
+    const header = remote(0, { origins: [], report: () => {} });
 
-    expect(menusIn(await header.render({ ...menusPage(), options, origin: stranger })).taxonomy).toEqual({
-      categories: [],
-    });
+    expect(menusIn(await header.render(request)).taxonomy).toEqual({ categories: [] });
   });
 
   test.each(['shop.example', 'https://shop.example/', ''])('refuses %j as an origin', (wrong) => {
-    expect(() => fragments(`${origin}/stable/`, { origins: [wrong] })).toThrow(TypeError);
+    expect(() => remote(0, { origins: [wrong] })).toThrow(TypeError);
+  });
+});
+
+describe('renderSlot (behaviour/loading#render-slot)', () => {
+  const services = { origin: 'http://127.0.0.1:9' };
+  const request = new Request('https://shop.example/ecom?a=b');
+  const aHost = (options = {}) => remote(300, { options, report: () => {} });
+
+  test('gives the slot its props, with a key in place of the HTML', async () => {
+    const slot = await aHost({ services, navigate: () => {} }).renderSlot(request);
+
+    expect(slot).toEqual({
+      remote: `${origin}/stable/`,
+      release: expect.objectContaining({ version: '1.0.0' }),
+      options: { services },
+      fragmentKey: expect.any(String),
+    });
+    expect(JSON.parse(JSON.stringify(slot))).toEqual(slot);
+  });
+
+  test('keeps the HTML of this request, and the preloads of its scripts', async () => {
+    const signedIn = { nonce: 'n1', hasTokenSession: true };
+    const { fragmentKey, release } = await aHost({ services }).renderSlot(request, signedIn);
+
+    const kept = readFragment(fragmentKey);
+    expect(kept?.html).toContain('/ecom?a=b | n1 |');
+    expect(kept?.preloadLinks).toEqual(createPreloadLinks(release, 'n1'));
+    expect(kept?.preloadLinks).not.toHaveLength(0);
+  });
+
+  test('options of one page take the place of those in the settings', async () => {
+    const one = { services, flags: { searchHistory: true } };
+
+    expect((await aHost({ services }).renderSlot(request, { options: one })).options).toEqual(one);
+  });
+
+  test('without a release the slot has the plain header, and the browser asks the channel', async () => {
+    const remote = 'http://127.0.0.1:9/stable/';
+    const slot = await fragments(remote, { report: () => {} }).renderSlot(request);
+
+    expect(slot).toEqual({ remote, options: {}, fragmentKey: expect.any(String) });
+    expect(readFragment(slot.fragmentKey)?.html).toContain('data-grocer-fallback');
+    expect(createPreloadLinks(slot.release)).toEqual([]);
+  });
+
+  test('`ready` gives the header back, so that a server waits for it in the line that creates it', async () => {
+    const created = aHost();
+
+    expect(await created.ready).toBe(created);
   });
 });

@@ -4,7 +4,7 @@ import { removePageBus } from '../../contracts/events/bus.ts';
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader } from '../browser/mountModule.ts';
 import { aRelease } from '../testing/aRemote.ts';
-import { defineHeaderElement, HeaderElement } from './HeaderElement.ts';
+import { defineHeaderElement, HeaderElement, onParsed, readElementOptions } from './HeaderElement.ts';
 
 type TagElement = HTMLElement & { options: HeaderOptions; load(): Promise<LoadedHeader> };
 
@@ -187,5 +187,130 @@ describe('<grocer-header>', () => {
     await theHeaderLoads();
 
     expect((await loading).mount).toBe(mount);
+  });
+});
+
+describe('onParsed', () => {
+  let state: DocumentReadyState;
+
+  beforeEach(() => {
+    state = 'loading';
+    vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
+    // jsdom has parsed its page, whose head is followed by its body.
+    for (let node: Node = document.body; node.parentNode; node = node.parentNode)
+      node.nextSibling?.parentNode?.removeChild(node.nextSibling);
+  });
+  const anElement = () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    return element;
+  };
+
+  test('waits for the children of an element that is still being parsed', async () => {
+    const onEnd = vi.fn();
+    const element = anElement();
+
+    onParsed(element, onEnd);
+    element.append('a child');
+    await Promise.resolve();
+    expect(onEnd).not.toHaveBeenCalled();
+    element.after('what follows');
+    await Promise.resolve();
+
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('is at once done with an element that something follows, or with a complete document', () => {
+    const [onEnd, onComplete] = [vi.fn(), vi.fn()];
+    const element = anElement();
+    element.after('what follows');
+
+    onParsed(element, onEnd);
+    state = 'complete';
+    onParsed(anElement(), onComplete);
+
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  test('ends with the document if nothing follows the element', () => {
+    const onEnd = vi.fn();
+    onParsed(anElement(), onEnd);
+
+    state = 'interactive';
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+const elementOf = (html: string): Element => {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return page.firstElementChild as Element;
+};
+
+describe('readElementOptions', () => {
+  test('reads the options of each attribute', () => {
+    const element = elementOf(
+      `<div path="/ecom/shop" placement="shop" services="https://services.example" flags=" searchHistory  sitePinBar "></div>`,
+    );
+
+    expect(readElementOptions(element, {})).toEqual({
+      path: '/ecom/shop',
+      placement: 'shop',
+      services: { origin: 'https://services.example' },
+      flags: { searchHistory: true, sitePinBar: true },
+    });
+  });
+
+  test('prefers the page’s own code to single attributes, those to the attribute options, and that to the child', () => {
+    const navigate = () => {};
+    const element =
+      elementOf(`<div path="/from-attribute" options='{"path": "/from-json", "placement": "home"}'>
+      <script type="application/json">{ "placement": "shop", "config": { "root": "/groceries" } }</script>
+    </div>`);
+
+    expect(readElementOptions(element, { navigate })).toEqual({
+      path: '/from-attribute',
+      placement: 'home',
+      config: { root: '/groceries' },
+      navigate,
+    });
+    expect(readElementOptions(element, { path: '/from-code' }).path).toBe('/from-code');
+  });
+
+  test('adds an origin to the overrides of the JSON, and flags to its flags', () => {
+    const element = elementOf(
+      `<div services="https://a.example" flags="sitePinBar" options='{"services": {"overrides": {"graph": "https://b.example"}}, "flags": {"searchHistory": true}}'></div>`,
+    );
+
+    expect(readElementOptions(element, {})).toEqual({
+      services: { origin: 'https://a.example', overrides: { graph: 'https://b.example' } },
+      flags: { searchHistory: true, sitePinBar: true },
+    });
+  });
+
+  test('ignores scripts of the server’s fragment and of other types', () => {
+    const element = elementOf(
+      `<div><script type="text/plain">{"path":"/a"}</script><p><script type="application/json">{"path":"/b"}</script></p></div>`,
+    );
+
+    expect(readElementOptions(element, {})).toEqual({});
+  });
+
+  test.each([
+    ['{"path": "/a",}', 'text that is no JSON'],
+    ['"/a"', 'JSON that is no object'],
+  ])('says that %s is ignored: %s', (json) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = elementOf(`<div path="/kept"></div>`);
+    element.setAttribute('options', json);
+
+    expect(readElementOptions(element, {})).toEqual({ path: '/kept' });
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      '[grocer header] <grocer-header>: attribute options is not a JSON object',
+    );
   });
 });
