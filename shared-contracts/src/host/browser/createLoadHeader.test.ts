@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
-import { createLoadHeader } from './createLoadHeader.ts';
+import { aLoadedRelease } from '../testing/aLoadedRelease.ts';
+import { assertNotRefused, createLoadHeader, refuseVersion } from './createLoadHeader.ts';
 import { fetchUnverified } from './fetchRelease.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';
 
 /** The page has been painted: with stopped clocks there are no frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
 
-const release = (changes: Partial<Release> = {}): Release => ({
-  version: '1.0.0',
-  entry: 'https://header.example/1.0.0/remoteEntry.js',
-  assets: { scripts: ['https://header.example/1.0.0/widgets.js'], styles: [] },
-  integrity: { 'https://header.example/1.0.0/remoteEntry.js': 'sha384-entry' },
-  contract: '0.1.0',
-  fragments: { module: 'https://header.example/1.0.0/fragment.mjs' },
-  ...changes,
-});
-
+const release = (changes: Partial<Release> = {}) => aLoadedRelease('1.0.0', changes);
 const channel = 'https://header.example/stable/';
 
 const createLoad = (loadModule: LoadMountModule) => createLoadHeader(loadModule, fetchUnverified);
@@ -82,11 +74,9 @@ describe('createLoadHeader', () => {
   test('tries twice at the first failure only: later calls are the retries', async () => {
     const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValue(new Error('no chunk'));
     const load = createLoad(loadModule);
-    const given = release({ entry: 'https://header.example/1.0.1/remoteEntry.js' });
-    const integrity = { [given.entry]: 'sha384-entry' };
 
     for (const tries of [2, 3, 4]) {
-      await expect(load(channel, { release: { ...given, integrity } })).rejects.toThrow('no chunk');
+      await expect(load(channel, { release: aLoadedRelease('1.0.1') })).rejects.toThrow('no chunk');
       expect(loadModule).toHaveBeenCalledTimes(tries);
     }
     expect(requested).toEqual([]);
@@ -229,5 +219,32 @@ describe('a page of an older line of the contract', () => {
       'header 1.0.0 speaks @grocer/shared-contracts 0.2.0, this page has 0.1.0: install ^0.2.0',
     );
     expect(notes).not.toHaveBeenCalled();
+  });
+});
+
+const minute = 60_000;
+
+describe('refuseVersion', () => {
+  test('refuses the version for ten minutes, with the reason', () => {
+    refuseVersion('1.0.0', 'crash at first render', 0);
+
+    expect(() => assertNotRefused('1.0.0', 9 * minute)).toThrow(
+      'header 1.0.0 is refused until 1970-01-01T00:10:00.000Z: crash at first render',
+    );
+    expect(() => assertNotRefused('1.0.0', 10 * minute)).not.toThrow();
+  });
+
+  test('does not refuse another version', () => {
+    refuseVersion('1.0.0', 'incompatible contract', 0);
+
+    expect(() => assertNotRefused('1.0.1', minute)).not.toThrow();
+  });
+});
+
+describe('assertNotRefused', () => {
+  test.each(['{', 'null', '7', '{"version":"1.0.0"}'])('ignores the unreadable storage entry %s', (text) => {
+    sessionStorage.setItem('grocer.header.refused', text);
+
+    expect(() => assertNotRefused('1.0.0')).not.toThrow();
   });
 });

@@ -4,10 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { LoadHeader } from '../browser/mountModule.ts';
+import { keepFragment } from '../fragmentKey.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import {
   aPageForEachTest,
   app,
+  firstSlotAt,
   fragmentBeforeApp,
   input,
   later,
@@ -19,6 +21,8 @@ import {
 } from './testing/aPage.tsx';
 
 aPageForEachTest();
+
+const remote = 'https://header.example/stable/';
 
 describe('HeaderSlot', () => {
   test('moves the fragment from before the app into the slot, with focus and selection', async () => {
@@ -52,8 +56,6 @@ describe('HeaderSlot', () => {
   test('passes on from where another header may be loaded', async () => {
     const overrides = ['https://preview.header.example'];
     const waiting = vi.fn<LoadHeader>(() => new Promise(() => {}));
-    const remote = 'https://header.example/stable/';
-
     await render(<HeaderSlot load={waiting} overrides={overrides} remote={remote} />);
 
     expect(waiting).toHaveBeenCalledWith(remote, expect.objectContaining({ overrides }));
@@ -83,7 +85,7 @@ describe('HeaderSlot', () => {
     const page = (child: ReactNode) => (
       <Suspense fallback="one moment">
         <div>
-          <HeaderSlot load={load} options={options} remote="https://header.example/stable/" />
+          <HeaderSlot load={load} options={options} remote={remote} />
         </div>
         {child}
       </Suspense>
@@ -192,6 +194,131 @@ describe('HeaderSlot', () => {
     expect(app.querySelector('style')).toBe(style);
     expect(slot().textContent).toBe('the header');
     expect(observed.log).toEqual(['mount', 'path undefined']);
+  });
+});
+
+describe('HeaderSlot as the first element of the app, directly below the fragment', () => {
+  test('the header is mounted on the fragment where it is, and stays there', async () => {
+    const element = fragmentBeforeApp();
+
+    await render(firstSlotAt('/a'));
+
+    expect(element.textContent).toBe('the header');
+    expect(element.nextElementSibling).toBe(app);
+    expect(slot().childElementCount).toBe(0);
+  });
+
+  test('the header moves into the slot when the app renders something before the slot', async () => {
+    const element = fragmentBeforeApp();
+    const page = (notice: ReactNode) => (
+      <>
+        {notice}
+        {firstSlotAt('/a')}
+      </>
+    );
+    const root = await render(page(null));
+
+    await render(page(<p>We close at 4pm today</p>), root);
+    await later(1);
+
+    expect(slot().firstElementChild).toBe(element);
+    expect(slot().textContent).toBe('the header');
+  });
+
+  test('the header is removed when the slot is unmounted', async () => {
+    const element = fragmentBeforeApp();
+    const root = await render(firstSlotAt('/a'));
+
+    await act(async () => root.unmount());
+    await later(1);
+
+    expect(element.querySelector('[data-grocer]')).toBeNull();
+    expect(observed.log.at(-1)).toBe('unmount');
+  });
+});
+
+describe('HeaderSlot elsewhere in the app', () => {
+  test('the fragment moves into the slot at once', async () => {
+    const element = fragmentBeforeApp();
+
+    await render(slotAt('/a'));
+
+    expect(slot().firstElementChild).toBe(element);
+  });
+});
+
+describe('HeaderSlot with renderSlot (behaviour/loading#render-slot)', () => {
+  const preloadLinks = [
+    {
+      rel: 'preload',
+      as: 'script',
+      href: 'https://header.example/1.0.0/remoteEntry.js',
+      integrity: 'sha384-x',
+    },
+  ];
+  const html = '<div data-grocer="1">from the server</div>';
+  const page = (fragmentKey: string) => (
+    <StrictMode>
+      <HeaderSlot fragmentKey={fragmentKey} load={load} remote={remote} />
+    </StrictMode>
+  );
+
+  test('writes the HTML into the document once, and preloads the scripts', () => {
+    const document = renderToString(page(keepFragment({ html, preloadLinks })));
+
+    expect(document.split('from the server')).toHaveLength(2);
+    expect(document).toMatch(
+      /<link rel="preload"[^>]* href="https:\/\/header\.example\/1\.0\.0\/remoteEntry\.js"/,
+    );
+    expect(document).not.toContain('data-grocer-waiting');
+  });
+
+  test('the browser hydrates it without the HTML', async () => {
+    app.innerHTML = renderToString(page(keepFragment({ html, preloadLinks: [] })));
+
+    observed.roots.push(hydrateRoot(app, page('a key of the server')));
+    expect(app.textContent).toBe('from the server');
+    await later(1);
+
+    expect(slot().textContent).toBe('the header');
+    expect(observed.log[0]).toBe('mount');
+    expect(observed.consoleErrors).toEqual([]);
+  });
+
+  test('a key that this process does not know reserves the height', () => {
+    expect(renderToString(page('gone'))).toContain('data-grocer-waiting');
+  });
+});
+
+describe('HeaderSlot in an app with a router (behaviour/loading#router)', () => {
+  test('the path of the router takes the place of that in the options, and follows it', async () => {
+    const options = { path: '/old' };
+    const at = (path: string) => <HeaderSlot load={load} options={options} path={path} remote={remote} />;
+    const root = await render(at('/a'));
+
+    await render(at('/b'), root);
+    await render(at('/b'), root);
+
+    expect(observed.log).toEqual(['mount', 'path /a', 'path /b']);
+  });
+
+  test('the header opens links with the router', async () => {
+    const navigate = () => {};
+    const mounted: unknown[] = [];
+    const loader: typeof load = async (...args) => {
+      const header = await load(...args);
+      return {
+        ...header,
+        mount(widget, element, options) {
+          mounted.push(options?.navigate);
+          return header.mount(widget, element, options);
+        },
+      };
+    };
+
+    await render(<HeaderSlot load={loader} navigate={navigate} remote={remote} />);
+
+    expect(mounted).toEqual([navigate]);
   });
 });
 
