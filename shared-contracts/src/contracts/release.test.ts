@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contractLineOf, contractVersion } from './contractVersion.ts';
+import contractPackage from '../../package.json' with { type: 'json' };
+import { areCompatible, contractLineOf, contractVersion, satisfiesContract } from './contractVersion.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -176,5 +177,46 @@ describe('the line of this package in a pointer', () => {
     const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older: [outside] };
 
     expect(() => parseRelease(pointer, address)).toThrow('release.json names https://evil.example/x.js');
+  });
+});
+
+test('contractVersion is the version in package.json', () => {
+  expect(contractVersion).toBe(contractPackage.version);
+});
+
+describe('contractLineOf', () => {
+  test.each([
+    ['0.1.0', '0.1'],
+    ['0.12.3', '0.12'],
+    ['1.9.0', '1'],
+    ['2.0.0-next.1', '2'],
+  ])('is for %s the line %s', (version, line) => {
+    expect(contractLineOf(version)).toBe(line);
+  });
+});
+
+describe('areCompatible', () => {
+  test.each([
+    ['1.2.3', '1.9.0', true],
+    ['1.9.0', '2.0.0', false],
+    ['0.1.0', '0.1.7', true],
+    ['0.1.0', '0.2.0', false],
+  ])('for %s and %s returns %s', (first, second, compatible) => {
+    expect(areCompatible(first, second)).toBe(compatible);
+  });
+});
+
+describe('satisfiesContract', () => {
+  test.each([
+    ['0.1.0', '0.1.0', true],
+    ['0.1.12', '0.1.9', true],
+    ['0.1.8', '0.1.9', false],
+    ['0.2.0', '0.1.0', false],
+    ['1.10.0', '1.9.3', true],
+    ['1.8.9', '1.9.3', false],
+    ['2.0.0', '1.9.3', false],
+    ['0.1.1-next.0', '0.1.0', false],
+  ])('for %s in place of %s returns %s', (version, wanted, satisfies) => {
+    expect(satisfiesContract(version, wanted)).toBe(satisfies);
   });
 });

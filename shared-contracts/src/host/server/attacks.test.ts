@@ -117,27 +117,19 @@ describe('attacks on a server that pins keys', () => {
     });
   }
 
-  test('a module with another hash than the pointer names: not run, and pages keep the last release', async () => {
+  test.each([
+    ['a module with another hash than the pointer names: not run', 'fragment.mjs', evilModule],
+    ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
+  ])('%s, and pages keep the last release', async (_attack, file, text) => {
     const header = startServer();
     await header.render(page);
-    remote.files['/2.0.0/fragment.mjs'] = evilModule;
+    remote.files[`/2.0.0/${file}`] = text;
     remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6 });
 
     expect((await header.render(page)).release?.version).toBe('1.0.0');
 
-    expect(reports.join('\n')).toContain('2.0.0/fragment.mjs does not match its hash in release 2.0.0');
+    expect(reports.join('\n')).toContain(`2.0.0/${file} does not match its hash in release 2.0.0`);
     expect(globalThis).not.toHaveProperty('grocerEvil');
-  });
-
-  test('a style sheet with another hash than the pointer names: not used, and pages keep the last release', async () => {
-    const header = startServer();
-    await header.render(page);
-    remote.files['/2.0.0/widgets.css'] = `${css} `;
-    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 6 });
-
-    expect((await header.render(page)).release?.version).toBe('1.0.0');
-
-    expect(reports.join('\n')).toContain('2.0.0/widgets.css does not match its hash in release 2.0.0');
   });
 
   test('plain http outside localhost: refused, without a request', async () => {
@@ -180,23 +172,17 @@ describe('attacks on a server without keys', () => {
     expect(reports.join('\n')).toContain('http://header.example/stable/release.json is refused');
   });
 
-  test('a module with another hash than the pointer names: not run', async () => {
-    remote.files['/1.0.0/fragment.mjs'] = evilModule;
+  test.each([
+    ['a module with another hash than the pointer names: not run', 'fragment.mjs', evilModule],
+    ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
+  ])('%s', async (_attack, file, text) => {
+    remote.files[`/1.0.0/${file}`] = text;
     remote.files[pointer] = JSON.stringify(aRelease());
 
     expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
 
+    expect(reports.join('\n')).toContain(`1.0.0/${file} does not match its hash`);
     expect(globalThis).not.toHaveProperty('grocerEvil');
-  });
-
-  test('a style sheet with another hash than the pointer names: not used', async () => {
-    remote.files['/1.0.0/fragment.mjs'] = fragmentModule;
-    remote.files['/1.0.0/widgets.css'] = `${css} `;
-    remote.files[pointer] = JSON.stringify(aRelease());
-
-    expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
-
-    expect(reports.join('\n')).toContain('1.0.0/widgets.css does not match its hash');
   });
 
   test('the server says once that nothing is verified', async () => {
