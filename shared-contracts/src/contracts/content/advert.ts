@@ -9,19 +9,12 @@ import {
   mapOf,
   oneOf,
   orNull,
+  textOrIn,
   textSchema,
 } from '../reading/fields.ts';
 
 /** A label, sent as text or as `{ text }`, read as text. `null` if it is missing or unreadable. */
-export const badgeSchema = orNull(
-  z.union([
-    textSchema,
-    z.pipe(
-      z.object({ text: textSchema }),
-      z.transform(({ text }) => text),
-    ),
-  ]),
-);
+export const badgeSchema = orNull(textOrIn('text'));
 
 /** A product of a component or an advert. Its line number goes into the buylist link. */
 export const contentProductSchema = z.object({ id: orNull(idSchema), lineNumber: idSchema });

@@ -18,18 +18,27 @@ export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z._defaul
 /** A decorative field. A missing or unreadable value reads as `null`. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(maybe(schema), null);
 
-/** An optional boolean. A missing or `null` value reads as `absent`. */
-export const flag = (absent: boolean) =>
+const withDefault = <Value>(schema: z.ZodMiniType<Value>, absent: Value) =>
   z.pipe(
-    z.nullish(z.boolean()),
-    z.transform((value) => value ?? absent),
+    z.nullish(schema),
+    z.transform((value: Value | null | undefined): Value => value ?? absent),
   );
 
+/** An optional boolean. A missing or `null` value reads as `absent`. */
+export const flag = (absent: boolean) => withDefault(z.boolean(), absent);
+
 /** A count. A missing count reads as 0 (behaviour/contract#tolerant-readers). */
-export const countSchema = z.pipe(
-  z.nullish(z.number()),
-  z.transform((count) => count ?? 0),
-);
+export const countSchema = withDefault(z.number(), 0);
+
+/** Text, sent as it is or in a field of an object. */
+export const textOrIn = (field: string) =>
+  z.union([
+    textSchema,
+    z.pipe(
+      z.object({ [field]: textSchema }),
+      z.transform((object): string => object[field] as string),
+    ),
+  ]);
 
 /** One of the known words. Any other value, such as a word that a service adds later, reads as `other`. */
 export const oneOf = <const Word extends string, const Other extends string>(

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { essentialListOf, flag, idSchema, listOf, orNull, readItems, textSchema } from '../reading/fields.ts';
+import {
+  essentialListOf,
+  flag,
+  idSchema,
+  listOf,
+  orNull,
+  readItems,
+  textOrIn,
+  textSchema,
+} from '../reading/fields.ts';
 
 /** One category of the taxonomy. */
 export interface Category {
@@ -98,14 +107,6 @@ function flatten(roots: readonly CategoryNode[]): Category[] {
   return [...byId.values()];
 }
 
-const termSchema = z.union([
-  textSchema,
-  z.pipe(
-    z.object({ term: textSchema }),
-    z.transform(({ term }) => term),
-  ),
-]);
-
 /**
  * Answer of the suggestion service (behaviour/services#suggestions): the terms, best first, without duplicates. A
  * term is text or `{ term }`; anything else is dropped. An answer without a list reads as an empty list.
@@ -113,7 +114,7 @@ const termSchema = z.union([
 export const termSuggestSchema = z.object({
   terms: z.pipe(
     z.transform((terms: unknown): unknown[] => (Array.isArray(terms) ? terms : [])),
-    z.transform((terms: unknown[]): string[] => [...new Set(readItems(termSchema, terms))]),
+    z.transform((terms: unknown[]): string[] => [...new Set(readItems(textOrIn('term'), terms))]),
   ),
 });
 
