@@ -32,24 +32,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  play: async ({ args, step }) => {
+  play: async ({ args }) => {
     const root = badge()?.shadowRoot;
     const button = root?.querySelector('button');
-    await step('the address is named', async () => {
-      await expect(root?.textContent).toContain(
-        'The header of this page comes from http://localhost:4001/stable/',
-      );
-    });
-    await step('one press removes the override', async () => {
-      button?.click();
-      await expect(args.remove).toHaveBeenCalledOnce();
-    });
-    await step('the page is not wider for it', async () => {
-      const { left, right } = root?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-      await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    });
+    // The address is named.
+    await expect(root?.textContent).toContain(
+      'The header of this page comes from http://localhost:4001/stable/',
+    );
+    // One press removes the override.
+    button?.click();
+    await expect(args.remove).toHaveBeenCalledOnce();
+    // The page is not wider for it.
+    const { left, right } = root?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -21,20 +21,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the logo is visible', async () => {
-      await canvas.findByRole('link', { name: 'Grocer, groceries home' });
-      for (const path of canvasElement.querySelectorAll<SVGPathElement>('svg path')) {
-        await expect(path.getBBox().width).toBeGreaterThan(0);
-      }
-    });
-    await step('the form searches, and signing in returns to this page', async () => {
-      await expect(canvas.getByRole('search')).toHaveAttribute('action', '/ecom/shop/search');
-      await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-        'href',
-        '/ecom/login?redirect=%2Fecom%2Frecipes',
-      );
-    });
+  play: async ({ canvas, canvasElement }) => {
+    // The logo is visible.
+    await canvas.findByRole('link', { name: 'Grocer, groceries home' });
+    for (const path of canvasElement.querySelectorAll<SVGPathElement>('svg path')) {
+      await expect(path.getBBox().width).toBeGreaterThan(0);
+    }
+    // The form searches, and signing in returns to this page.
+    await expect(canvas.getByRole('search')).toHaveAttribute('action', '/ecom/shop/search');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/ecom/login?redirect=%2Fecom%2Frecipes',
+    );
   },
 };
 

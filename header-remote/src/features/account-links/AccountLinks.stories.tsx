@@ -110,29 +110,26 @@ export const WaysOut: Story = {
   name: 'Closed in every way',
   parameters: { notPictured: 'Ends with a closed menu.' },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     const opener = canvas.getByRole('button', { name: 'My account' });
 
-    await step('a second press on the button closes the menu', async () => {
-      await open(context);
-      await userEvent.click(opener);
-      await waitUntilClosed(canvas);
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    });
+    // A second press on the button closes the menu.
+    await open(context);
+    await userEvent.click(opener);
+    await waitUntilClosed(canvas);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
 
-    await step('the menu closes when one of its links is followed by a host with a router', async () => {
-      await open(context);
-      const link = canvas.getByRole('link', { name: 'Lists' });
-      link.addEventListener('click', (click) => click.preventDefault(), { once: true });
-      await userEvent.click(link);
-      await waitUntilClosed(canvas);
-    });
+    // The menu closes when one of its links is followed by a host with a router.
+    await open(context);
+    const link = canvas.getByRole('link', { name: 'Lists' });
+    link.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitUntilClosed(canvas);
 
-    await step('the menu is closed on a page restored from the back/forward cache', async () => {
-      await open(context);
-      fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-      await waitUntilClosed(canvas);
-    });
+    // The menu is closed on a page restored from the back/forward cache.
+    await open(context);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntilClosed(canvas);
   },
 };
 

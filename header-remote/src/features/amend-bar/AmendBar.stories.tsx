@@ -13,19 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Amending order' });
 
-    await step('the bar is at the bottom of the window, and the page ends above it', async () => {
-      await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
-      await expect(bar.offsetHeight).toBe(52);
-      await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
-    });
+    // The bar is at the bottom of the window, and the page ends above it.
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await expect(bar.offsetHeight).toBe(52);
+    await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
 
-    await step('"Discard changes" asks to discard the changes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-      await expect(args.onDiscard).toHaveBeenCalledOnce();
-    });
+    // "Discard changes" asks to discard the changes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,25 +13,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Cancel your changes?' });
 
-    await step('focus starts on "Keep amending", which loses nothing', async () => {
-      await expect(dialog).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
-      await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
-    });
+    // Focus starts on "Keep amending", which loses nothing.
+    await expect(dialog).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
+    await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
 
-    await step('"Cancel changes" leaves the dialog open until the shop has answered', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));
-      await expect(args.onConfirm).toHaveBeenCalledOnce();
-      await expect(args.onClosed).not.toHaveBeenCalled();
-    });
+    // "Cancel changes" leaves the dialog open until the shop has answered.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClosed).not.toHaveBeenCalled();
 
-    await step('Escape closes the dialog and keeps the changes', async () => {
-      await userEvent.keyboard('{Escape}');
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-      await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
-    });
+    // Escape closes the dialog and keeps the changes.
+    await userEvent.keyboard('{Escape}');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
 
     // The picture shows the dialog as it opens.
     canvas.getByRole('button', { name: 'Keep amending' }).focus();

@@ -14,20 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Grocer app' });
 
-    await step('the banner is 64 px high at the bottom, and the page ends above it', async () => {
-      await expect(banner.getBoundingClientRect().bottom).toBe(window.innerHeight);
-      await expect(banner.offsetHeight).toBe(64);
-      await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('64px');
-    });
+    // The banner is 64 px high at the bottom, and the page ends above it.
+    await expect(banner.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await expect(banner.offsetHeight).toBe(64);
+    await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('64px');
 
-    await step('the banner links to the app and can be dismissed', async () => {
-      await expect(hrefOf(canvas.getByRole('link', { name: 'Open' }))).toBe('https://app.grocer.example/');
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss app banner' }));
-      await expect(args.onDismiss).toHaveBeenCalledOnce();
-    });
+    // The banner links to the app and can be dismissed.
+    await expect(hrefOf(canvas.getByRole('link', { name: 'Open' }))).toBe('https://app.grocer.example/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss app banner' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

@@ -34,19 +34,17 @@ export const Waiting: Story = {
 
 const isDisabledWith =
   (message: string): NonNullable<Story['play']> =>
-  async ({ args, canvas, step }) => {
-    await step('the disabled button takes focus and is described by the message', async () => {
-      await userEvent.tab();
-      await expect(button(canvas)).toHaveFocus();
-      await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
-      await expect(button(canvas)).toHaveAccessibleDescription(message);
-    });
+  async ({ args, canvas }) => {
+    // The disabled button takes focus and is described by the message.
+    await userEvent.tab();
+    await expect(button(canvas)).toHaveFocus();
+    await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(canvas)).toHaveAccessibleDescription(message);
 
-    await step('a press does nothing', async () => {
-      await userEvent.click(button(canvas));
-      await userEvent.keyboard('{Enter} ');
-      await expect(args.onPress).not.toHaveBeenCalled();
-    });
+    // A press does nothing.
+    await userEvent.click(button(canvas));
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).not.toHaveBeenCalled();
   };
 
 const minimumSpend = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';

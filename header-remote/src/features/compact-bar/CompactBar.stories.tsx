@@ -79,22 +79,20 @@ const scrolled =
 export const Desktop: Story = { play: scrolled(51) };
 
 export const FocusInTheRows: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
     recipes.focus({ preventScroll: true });
     scrollTo(400);
 
-    await step('the header stays normal while a primary link has focus', async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await expect(recipes).toHaveFocus();
-      await becomes(canvas, 'normal');
-    });
+    // The header stays normal while a primary link has focus.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await expect(recipes).toHaveFocus();
+    await becomes(canvas, 'normal');
 
-    await step('the header is compact once focus has moved on', async () => {
-      canvas.getByLabelText('Search groceries').focus({ preventScroll: true });
-      await becomes(canvas, 'compact');
-      await expect(canvas.getByLabelText('Search groceries')).toHaveFocus();
-    });
+    // The header is compact once focus has moved on.
+    canvas.getByLabelText('Search groceries').focus({ preventScroll: true });
+    await becomes(canvas, 'compact');
+    await expect(canvas.getByLabelText('Search groceries')).toHaveFocus();
   },
 };
 

@@ -20,35 +20,32 @@ type Story = StoryObj<typeof meta>;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => {});
     const preventNavigation = (event: Event) => event.preventDefault();
 
-    await step('every link has an allowed scheme, and following it runs no script', async () => {
-      const links = canvas.getAllByRole('link', { hidden: true }) as HTMLAnchorElement[];
-      await expect(links.length).toBeGreaterThan(100);
-      await expect(
-        [...new Set(links.map(({ protocol }) => protocol))].filter((protocol) => !schemes.includes(protocol)),
-      ).toEqual([]);
-      for (const link of links) {
-        link.addEventListener('click', preventNavigation);
-        fireEvent.click(link);
-      }
-    });
+    // Every link has an allowed scheme, and following it runs no script.
+    const links = canvas.getAllByRole('link', { hidden: true }) as HTMLAnchorElement[];
+    await expect(links.length).toBeGreaterThan(100);
+    await expect(
+      [...new Set(links.map(({ protocol }) => protocol))].filter((protocol) => !schemes.includes(protocol)),
+    ).toEqual([]);
+    for (const link of links) {
+      link.addEventListener('click', preventNavigation);
+      fireEvent.click(link);
+    }
 
-    await step('the page has only elements and attributes of the header', async () => {
-      const forbidden =
-        'script, iframe, object, embed, form, style, link, meta, base, svg:not([class]), [style]:not(.story-bar), [srcdoc]';
-      await expect(canvasElement.querySelectorAll(forbidden)).toHaveLength(0);
-      const attributes = [...canvasElement.querySelectorAll('*')].flatMap((element) =>
-        element.getAttributeNames(),
-      );
-      await expect(attributes.filter((name) => name.startsWith('on') || name.startsWith('form'))).toEqual([]);
-    });
+    // The page has only elements and attributes of the header.
+    const forbidden =
+      'script, iframe, object, embed, form, style, link, meta, base, svg:not([class]), [style]:not(.story-bar), [srcdoc]';
+    await expect(canvasElement.querySelectorAll(forbidden)).toHaveLength(0);
+    const attributes = [...canvasElement.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    );
+    await expect(attributes.filter((name) => name.startsWith('on') || name.startsWith('form'))).toEqual([]);
 
-    await step('no component crashed', async () => {
-      await expect(args.onCrash).not.toHaveBeenCalled();
-      await expect(alert).not.toHaveBeenCalled();
-    });
+    // No component crashed.
+    await expect(args.onCrash).not.toHaveBeenCalled();
+    await expect(alert).not.toHaveBeenCalled();
   },
 };

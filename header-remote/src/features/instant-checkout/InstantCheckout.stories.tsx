@@ -13,20 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Check out the way you want' })).toBeInTheDocument();
 
-    await step('"Instant checkout" leaves the dialog open until the shop has answered', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
-      await expect(args.onInstant).toHaveBeenCalledOnce();
-      await expect(args.onClosed).not.toHaveBeenCalled();
-    });
+    // "Instant checkout" leaves the dialog open until the shop has answered.
+    await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
+    await expect(args.onInstant).toHaveBeenCalledOnce();
+    await expect(args.onClosed).not.toHaveBeenCalled();
 
-    await step('"Standard checkout" closes the dialog', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Standard checkout' }));
-      await expect(args.onStandard).toHaveBeenCalledOnce();
-      await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });
-    });
+    // "Standard checkout" closes the dialog.
+    await userEvent.click(canvas.getByRole('button', { name: 'Standard checkout' }));
+    await expect(args.onStandard).toHaveBeenCalledOnce();
+    await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });
 
     // The picture shows the dialog as it opens.
     canvas.getByRole('button', { name: 'Instant checkout' }).focus();

@@ -140,17 +140,15 @@ export const AdvertOnItsWay: Story = {
   },
   play: async (context) => {
     await openTo('Bakery')(context);
-    const { canvas, step } = context;
+    const { canvas } = context;
     await canvas.findByText('Spring citrus');
 
-    await step('while an advert may come, its place has no links', async () => {
-      await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
-    });
+    // While an advert may come, its place has no links.
+    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
 
-    await step('without one, the specialist shops have the place', async () => {
-      resolveAdverts([]);
-      await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
-    });
+    // Without one, the specialist shops have the place.
+    resolveAdverts([]);
+    await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
   },
 };
 
@@ -292,25 +290,23 @@ export const TryAgain: Story = {
     isDown = true;
   },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     // Without the pointer: a hover would load the categories before the press, and make a link of the button.
     groceries(context).click();
 
-    await step('an open menu says that the categories are missing', async () => {
-      const words = await canvas.findByText('Sorry, we could not load the categories.');
-      await waitFor(() => expect(words).toBeVisible());
-      await expect(words).toHaveAttribute('role', 'alert');
-    });
+    // An open menu says that the categories are missing.
+    const words = await canvas.findByText('Sorry, we could not load the categories.');
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(words).toHaveAttribute('role', 'alert');
 
-    await step('"Try again" loads them, and the first row has the focus', async () => {
-      canvas.getByRole('button', { name: 'Try again' }).focus();
-      isDown = false;
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('button', { name: 'Bakery' })).toBeVisible();
-      await expect(canvas.queryByText(/Sorry/)).toBeNull();
-      const first = canvas.getByRole('link', { name: 'View all Groceries' });
-      await waitFor(() => expect(first).toHaveFocus());
-    });
+    // "Try again" loads them, and the first row has the focus.
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    isDown = false;
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Bakery' })).toBeVisible();
+    await expect(canvas.queryByText(/Sorry/)).toBeNull();
+    const first = canvas.getByRole('link', { name: 'View all Groceries' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

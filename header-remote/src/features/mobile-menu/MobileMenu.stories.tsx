@@ -22,19 +22,17 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const burger = canvas.getByRole('button', { name: 'Menu' });
 
-    await step('the burger opens a modal dialog, and the page behind cannot be reached', async () => {
-      await userEvent.click(burger);
-      await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    });
+    // The burger opens a modal dialog, and the page behind cannot be reached.
+    await userEvent.click(burger);
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.getByRole('dialog').matches(':modal')).toBe(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 
-    await step('without JavaScript the burger opens the menu as a popover', async () => {
-      await expect((burger as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
-    });
+    // Without JavaScript the burger opens the menu as a popover.
+    await expect((burger as HTMLButtonElement).popoverTargetElement).toHaveAttribute('popover', 'auto');
   },
 };
 
@@ -69,7 +67,7 @@ export const WithoutTheScript: Story = {
 export const OpenBeforeTheScript: Story = {
   parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(<ShopMenu {...args} />);
     const slideOut = page.querySelector('dialog');
@@ -80,31 +78,27 @@ export const OpenBeforeTheScript: Story = {
     slideOut?.scrollTo({ top: 150, behavior: 'instant' });
     const { onRecoverableError, ...root } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
 
-    await step('hydration leaves the open menu and its focus as they are', async () => {
-      await waitFor(() => expect(isHydrated(slideOut)).toBe(true));
-      await expect(recipes).toHaveFocus();
-      await expect(slideOut?.matches(':popover-open')).toBe(true);
-      await expect(onRecoverableError).not.toHaveBeenCalled();
-    });
+    // Hydration leaves the open menu and its focus as they are.
+    await waitFor(() => expect(isHydrated(slideOut)).toBe(true));
+    await expect(recipes).toHaveFocus();
+    await expect(slideOut?.matches(':popover-open')).toBe(true);
+    await expect(onRecoverableError).not.toHaveBeenCalled();
 
     root.render(<ShopMenu {...args} />);
 
-    await step('when its code has loaded, the menu is modal', async () => {
-      await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
-      await expect(canvas.getByRole('dialog')).toBe(slideOut);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    });
+    // When its code has loaded, the menu is modal.
+    await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
+    await expect(canvas.getByRole('dialog')).toBe(slideOut);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 
-    await step('focus is on the link that had it, and nothing has moved', async () => {
-      await expect(slideOut?.scrollTop).toBe(150);
-      await expect(recipes).not.toBeInTheDocument();
-      await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
-    });
+    // Focus is on the link that had it, and nothing has moved.
+    await expect(slideOut?.scrollTop).toBe(150);
+    await expect(recipes).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
 
-    await step('"Close menu" closes the menu', async () => {
-      canvas.getByRole('button', { name: 'Close menu' }).click();
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
+    // "Close menu" closes the menu.
+    canvas.getByRole('button', { name: 'Close menu' }).click();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     root.unmount();
   },
 };
@@ -122,21 +116,19 @@ const isHydrated = (element: Element | null) =>
 export const RowsOfTheServer: Story = {
   parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(<ShopMenu {...args} />);
     const { unmount } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
     await waitFor(() => expect(isHydrated(page.querySelector('dialog'))).toBe(true));
 
-    await step('its rows are in view', async () => {
-      page.querySelector('dialog')?.showPopover();
-      await expect(canvas.getByRole('link', { name: 'Offers' })).toBeVisible();
-    });
+    // Its rows are in view.
+    page.querySelector('dialog')?.showPopover();
+    await expect(canvas.getByRole('link', { name: 'Offers' })).toBeVisible();
 
-    await step('"Close menu" closes the menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
+    // "Close menu" closes the menu.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     unmount();
   },
 };
@@ -154,41 +146,37 @@ export const BurgerOfAnOpenMenu: Story = {
 
 export const PressBeside: Story = {
   parameters: closes,
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const slideOut = canvas.getByRole('dialog');
     await waitFor(() => expect(slideOut.getBoundingClientRect().left).toBe(0));
     const { right } = slideOut.getBoundingClientRect();
 
-    await step('a press on the blank area of the menu keeps it open', async () => {
-      await fireEvent.click(slideOut, { clientX: right - 10, clientY: 800 });
-      await expect(slideOut).toHaveAttribute('open');
-    });
+    // A press on the blank area of the menu keeps it open.
+    await fireEvent.click(slideOut, { clientX: right - 10, clientY: 800 });
+    await expect(slideOut).toHaveAttribute('open');
 
-    await step('a press on the page behind closes the menu', async () => {
-      await fireEvent.click(slideOut, { clientX: right + 10, clientY: 800 });
-      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-    });
+    // A press on the page behind closes the menu.
+    await fireEvent.click(slideOut, { clientX: right + 10, clientY: 800 });
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
 
 export const PressOnALink: Story = {
   parameters: closes,
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const preventNavigation = (event: Event) => event.preventDefault();
     canvasElement.addEventListener('click', preventNavigation);
     canvas.getByRole('button', { name: 'Menu' }).click();
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
 
-    await step('a link that opens another tab keeps the menu open', async () => {
-      await fireEvent.click(recipes, { ctrlKey: true });
-      await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
-    });
+    // A link that opens another tab keeps the menu open.
+    await fireEvent.click(recipes, { ctrlKey: true });
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
 
-    await step('a followed link closes the menu, since a host with a router stays on the page', async () => {
-      await userEvent.click(recipes);
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    });
+    // A followed link closes the menu, since a host with a router stays on the page.
+    await userEvent.click(recipes);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     canvasElement.removeEventListener('click', preventNavigation);
   },
 };

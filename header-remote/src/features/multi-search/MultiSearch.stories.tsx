@@ -42,17 +42,15 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `item ${index + 1}`).join('\n');
 
 export const Empty: Story = {
-  play: async ({ canvas, step }) => {
-    await step('focus starts in the text box', async () => {
-      await expect(canvas.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveFocus();
-      await expect(canvas.getByPlaceholderText('Type or paste your list here')).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    // Focus starts in the text box.
+    await expect(canvas.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveFocus();
+    await expect(canvas.getByPlaceholderText('Type or paste your list here')).toBeVisible();
 
-    await step('"Search" and "Clear list" are disabled for an empty list', async () => {
-      await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeDisabled();
-    });
+    // "Search" and "Clear list" are disabled for an empty list.
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeDisabled();
   },
 };
 

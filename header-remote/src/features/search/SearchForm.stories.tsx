@@ -61,39 +61,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Search groceries' });
 
-    await step('without JavaScript the form is a GET with searchTerm', async () => {
-      const form = canvas.getByRole('search');
-      await expect(form).toHaveAttribute('action', '/ecom/shop/search');
-      await expect(form).toHaveAttribute('method', 'get');
-      await expect(input).toHaveAttribute('name', 'searchTerm');
-    });
+    // Without JavaScript the form is a GET with searchTerm.
+    const form = canvas.getByRole('search');
+    await expect(form).toHaveAttribute('action', '/ecom/shop/search');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(input).toHaveAttribute('name', 'searchTerm');
 
-    await step('an untouched empty input cannot be submitted or cleared', async () => {
-      await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
-      await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
-    });
+    // An untouched empty input cannot be submitted or cleared.
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
   },
 };
 
 export const Typed: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
 
-    await step('a typed text can be submitted', async () => {
-      await userEvent.type(input, 'sourdough');
-      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
-    });
+    // A typed text can be submitted.
+    await userEvent.type(input, 'sourdough');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
 
-    await step('clearing focuses the input, which then cannot be submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-      await expect(input).toHaveFocus();
-      await expect(input).toHaveValue('');
-      await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
-    });
+    // Clearing focuses the input, which then cannot be submitted.
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
   },
 };
 
@@ -147,20 +143,18 @@ export const Tablet: Story = {
 export const Mobile: Story = {
   globals: at('mobile'),
   args: { text: 'sour' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open search' });
 
-    await step('only the opener is visible until it is clicked', async () => {
-      await expect(canvas.queryByRole('combobox')).toBeNull();
-    });
+    // Only the opener is visible until it is clicked.
+    await expect(canvas.queryByRole('combobox')).toBeNull();
 
-    await step('without the lazy list, the opener opens the full screen and Cancel closes it', async () => {
-      await userEvent.click(opener);
-      await expect(canvas.getByRole('combobox')).toHaveValue('sour');
-      await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByRole('combobox')).toBeNull();
-    });
+    // Without the lazy list, the opener opens the full screen and Cancel closes it.
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('combobox')).toHaveValue('sour');
+    await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -21,21 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
 
-    await step('the link takes focus first and is visible while it has focus', async () => {
-      await expect(link.getBoundingClientRect().width).toBeLessThan(2);
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-      await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
-    });
+    // The link takes focus first and is visible while it has focus.
+    await expect(link.getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
 
-    await step('the link moves focus to the main content and makes it focusable', async () => {
-      await userEvent.click(link);
-      await expect(canvas.getByRole('main')).toHaveFocus();
-      await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
-    });
+    // The link moves focus to the main content and makes it focusable.
+    await userEvent.click(link);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
   },
 };
 

@@ -13,21 +13,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas }) => {
     const error = canvas.getByRole('alertdialog', { name: "Sorry, we're experiencing an unexpected error." });
 
-    await step('Escape and a press on the dialog do not close it', async () => {
-      await expect(canvas.getAllByRole('button')).toHaveLength(1);
-      await userEvent.keyboard('{Escape}{Escape}{Escape}');
-      await userEvent.click(error);
-      await expect(error).toHaveAttribute('open');
-      await expect(args.onClosed).not.toHaveBeenCalled();
-    });
+    // Escape and a press on the dialog do not close it.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await userEvent.click(error);
+    await expect(error).toHaveAttribute('open');
+    await expect(args.onClosed).not.toHaveBeenCalled();
 
-    await step('the button reloads the page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-      await expect(args.onReload).toHaveBeenCalledOnce();
-    });
+    // The button reloads the page.
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 

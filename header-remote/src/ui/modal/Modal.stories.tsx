@@ -31,28 +31,25 @@ export const NotClosable: Story = {
       'These problems are normally temporary. Please refresh the page, restart your browser or try again a little later.',
     buttons: [{ text: 'OK', value: 'ok', theme: 'primary' }],
   },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await canvas.findByRole('alertdialog');
 
-    await step('the dialog is described by its text and has no X', async () => {
-      await expect(dialog).toHaveAccessibleDescription(/^These problems are normally temporary/);
-      await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
-    });
+    // The dialog is described by its text and has no X.
+    await expect(dialog).toHaveAccessibleDescription(/^These problems are normally temporary/);
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
 
-    await step('pressing Escape three times and pressing the backdrop do not close the dialog', async () => {
-      await pressKeys('{Escape}{Escape}{Escape}');
-      pressBackdrop(dialog);
-      await expect(dialog).toBeVisible();
-      await expect(dialog.matches(':modal')).toBe(true);
-    });
+    // Pressing Escape three times and pressing the backdrop do not close the dialog.
+    await pressKeys('{Escape}{Escape}{Escape}');
+    pressBackdrop(dialog);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(true);
 
-    await step('the dialog is shown again if the browser closes it', async () => {
-      (dialog as HTMLDialogElement).close();
-      await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-      await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
-      await expect(args.onClosed).not.toHaveBeenCalled();
-    });
+    // The dialog is shown again if the browser closes it.
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await expect(args.onClosed).not.toHaveBeenCalled();
   },
 };
 

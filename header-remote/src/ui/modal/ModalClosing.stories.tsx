@@ -20,34 +20,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ClosedByAButton: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await open(canvas);
 
-    await step('a button closes the dialog, is reported, and restores focus and scrolling', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await isGone(canvas);
-      await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
-      await expect(args.onClosed).toHaveBeenLastCalledWith({
-        closedBy: 'button',
-        buttonValue: 'cancel',
-      });
-      await expect(opener).toHaveFocus();
-      await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
+    // A button closes the dialog, is reported, and restores focus and scrolling.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await isGone(canvas);
+    await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
+    await expect(args.onClosed).toHaveBeenLastCalledWith({
+      closedBy: 'button',
+      buttonValue: 'cancel',
     });
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
 
-    await step('opening and closing are reported to the listener', async () => {
-      const info = {
-        modalId: 'order-error',
-        title: 'Unable to apply promo voucher/code',
-        severity: 'info',
-        errorCode: null,
-      };
-      await expect(reports.onOpen).toHaveBeenLastCalledWith(info);
-      await expect(reports.onClose).toHaveBeenLastCalledWith(info, {
-        closedBy: 'button',
-        buttonValue: 'cancel',
-      });
+    // Opening and closing are reported to the listener.
+    const info = {
+      modalId: 'order-error',
+      title: 'Unable to apply promo voucher/code',
+      severity: 'info',
+      errorCode: null,
+    };
+    await expect(reports.onOpen).toHaveBeenLastCalledWith(info);
+    await expect(reports.onClose).toHaveBeenLastCalledWith(info, {
+      closedBy: 'button',
+      buttonValue: 'cancel',
     });
   },
 };

@@ -45,32 +45,30 @@ const inlineStyles = () => [document.documentElement, document.body].map(({ styl
 const scrolls = () => getComputedStyle(document.body).overflowY !== 'hidden';
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'menu' });
     const dialog = canvas.getByRole('button', { name: 'dialog' });
     window.scrollTo(0, 700);
     const before = rightEdges(canvas);
     const stylesBefore = inlineStyles();
 
-    await step('the page does not scroll, and nothing moves', async () => {
-      await userEvent.click(menu);
-      await expect(scrolls()).toBe(false);
-      await expect(rightEdges(canvas)).toEqual(before);
-      await expect(window.scrollY).toBe(700);
-      await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu');
-    });
+    // The page does not scroll, and nothing moves.
+    await userEvent.click(menu);
+    await expect(scrolls()).toBe(false);
+    await expect(rightEdges(canvas)).toEqual(before);
+    await expect(window.scrollY).toBe(700);
+    await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu');
 
-    await step('the page scrolls again when the last owner has released its lock', async () => {
-      await userEvent.click(dialog);
-      await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu dialog');
-      await userEvent.click(menu);
-      await expect(scrolls()).toBe(false);
-      await userEvent.click(dialog);
-      await expect(scrolls()).toBe(true);
-      await expect(rightEdges(canvas)).toEqual(before);
-      await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
-      await expect(inlineStyles()).toEqual(stylesBefore);
-    });
+    // The page scrolls again when the last owner has released its lock.
+    await userEvent.click(dialog);
+    await expect(document.documentElement.dataset.grocerScrollLock).toBe('menu dialog');
+    await userEvent.click(menu);
+    await expect(scrolls()).toBe(false);
+    await userEvent.click(dialog);
+    await expect(scrolls()).toBe(true);
+    await expect(rightEdges(canvas)).toEqual(before);
+    await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
+    await expect(inlineStyles()).toEqual(stylesBefore);
   },
 };
 
@@ -127,7 +125,7 @@ export const ByTouch: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
     const touch = (target: Element) => new Touch({ identifier: 0, target });
     const drag = (target: Element, fingers = 1) =>
@@ -136,14 +134,12 @@ export const ByTouch: Story = {
         touches: Array.from({ length: fingers }, () => touch(target)),
       });
 
-    await step('a touch scrolls an inner scroll area, but not the page', async () => {
-      await expect(drag(canvas.getByText('Scrolls by itself'))).toBe(true);
-      await expect(drag(canvas.getByTestId('edge'))).toBe(false);
-    });
+    // A touch scrolls an inner scroll area, but not the page.
+    await expect(drag(canvas.getByText('Scrolls by itself'))).toBe(true);
+    await expect(drag(canvas.getByTestId('edge'))).toBe(false);
 
-    await step('two fingers still zoom the page', async () => {
-      await expect(drag(canvas.getByTestId('edge'), 2)).toBe(true);
-    });
+    // Two fingers still zoom the page.
+    await expect(drag(canvas.getByTestId('edge'), 2)).toBe(true);
 
     await userEvent.click(canvas.getByRole('button', { name: 'menu' }));
     await expect(drag(canvas.getByTestId('edge'))).toBe(true);

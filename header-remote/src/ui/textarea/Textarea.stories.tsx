@@ -84,32 +84,28 @@ export const HelpErrorAndAdvisory: Story = {
 
 export const Counted: Story = {
   args: { maxLength: 20, counted: true },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('textbox');
     const announced = () =>
       [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
-    await step('each key updates the counter, in UTF-16 units like maxlength', async () => {
-      await userEvent.type(box, 'milk 😀');
-      await expect(canvas.getByText('13/20 characters left')).toBeVisible();
-    });
+    // Each key updates the counter, in UTF-16 units like maxlength.
+    await userEvent.type(box, 'milk 😀');
+    await expect(canvas.getByText('13/20 characters left')).toBeVisible();
 
-    await step('nothing is announced while more than a fifth is left', async () => {
-      await expect(announced()).toBe('');
-    });
+    // Nothing is announced while more than a fifth is left.
+    await expect(announced()).toBe('');
 
-    await step('below a fifth the counter is announced, after a delay', async () => {
-      await userEvent.type(box, ' and bread');
-      await expect(canvas.getByText('3/20 characters left')).toBeVisible();
-      await expect(announced()).toBe('');
-      await waitFor(() => expect(announced()).toBe('3/20 characters left'), { timeout: 3000 });
-    });
+    // Below a fifth the counter is announced, after a delay.
+    await userEvent.type(box, ' and bread');
+    await expect(canvas.getByText('3/20 characters left')).toBeVisible();
+    await expect(announced()).toBe('');
+    await waitFor(() => expect(announced()).toBe('3/20 characters left'), { timeout: 3000 });
 
-    await step('the browser accepts no text beyond the limit', async () => {
-      await userEvent.type(box, 'crumbs');
-      await expect(box).toHaveValue('milk 😀 and breadcru');
-      await expect(canvas.getByText('0/20 characters left')).toBeVisible();
-    });
+    // The browser accepts no text beyond the limit.
+    await userEvent.type(box, 'crumbs');
+    await expect(box).toHaveValue('milk 😀 and breadcru');
+    await expect(canvas.getByText('0/20 characters left')).toBeVisible();
   },
 };
 

@@ -41,18 +41,16 @@ type Story = StoryObj<typeof meta>;
 const tip = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[popover]');
 
 export const OnHover: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const favourites = canvas.getByRole('button', { name: 'Favourites' });
 
-    await step('the tooltip shows below the middle of its button', async () => {
-      await userEvent.hover(favourites);
-      await waitFor(() => expect(tip(canvasElement)).toBeVisible());
-      await expect(tip(canvasElement)).toHaveTextContent('Favourites');
-    });
+    // The tooltip shows below the middle of its button.
+    await userEvent.hover(favourites);
+    await waitFor(() => expect(tip(canvasElement)).toBeVisible());
+    await expect(tip(canvasElement)).toHaveTextContent('Favourites');
 
-    await step('screen readers do not get the name twice', async () => {
-      await expect(canvas.queryByRole('tooltip')).toBeNull();
-    });
+    // Screen readers do not get the name twice.
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 

@@ -39,18 +39,16 @@ const showing = (fields: Parameters<typeof aBannerAd>[0]) => ({
 });
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('an advert is labelled as one, and its impression is counted once', async () => {
-      await expect(canvas.getByRole('region', { name: /^Advertisement: / })).toBeVisible();
-      await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
-    });
+  play: async ({ canvas, args }) => {
+    // An advert is labelled as one, and its impression is counted once.
+    await expect(canvas.getByRole('region', { name: /^Advertisement: / })).toBeVisible();
+    await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
 
-    await step('its button says "Shop Now" if the advert has no text for it', async () => {
-      const link = canvas.getByRole('link', { name: 'Shop Now' });
-      link.addEventListener('click', (event) => event.preventDefault());
-      await userEvent.click(link);
-      await expect(args.onAdClick).toHaveBeenLastCalledWith({ ad: juice, position: 0 });
-    });
+    // Its button says "Shop Now" if the advert has no text for it.
+    const link = canvas.getByRole('link', { name: 'Shop Now' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onAdClick).toHaveBeenLastCalledWith({ ad: juice, position: 0 });
   },
 };
 

@@ -52,23 +52,21 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   globals: at('mobile'),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const show = canvas.getByRole('button', { name: 'Show products' });
 
-    await step('the products are hidden at first', async () => {
-      await expect(show).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
-    });
+    // The products are hidden at first.
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
 
-    await step('the round button shows the products and hides them again', async () => {
-      await userEvent.click(show);
-      await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
-      const hide = canvas.getByRole('button', { name: 'Hide products' });
-      await expect(hide).toHaveAttribute('aria-expanded', 'true');
-      await expect(hide).toBe(show);
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
-    });
+    // The round button shows the products and hides them again.
+    await userEvent.click(show);
+    await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
+    const hide = canvas.getByRole('button', { name: 'Hide products' });
+    await expect(hide).toHaveAttribute('aria-expanded', 'true');
+    await expect(hide).toBe(show);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Shop these 2 products' })).toBeNull();
   },
 };
 

@@ -103,23 +103,21 @@ export const LinksInside: Story = {
       }),
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const isOnTop = (link: HTMLElement) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
 
-    await step('the button of a component inside can be pressed', async () => {
-      await expect(isOnTop(canvas.getByRole('link', { name: 'Shop now' }))).toBe(true);
-    });
+    // The button of a component inside can be pressed.
+    await expect(isOnTop(canvas.getByRole('link', { name: 'Shop now' }))).toBe(true);
 
-    await step('the link over a component inside is above the link over the container', async () => {
-      const inner = canvas.getByRole('heading', { name: 'Recipes' }).querySelector('a') as HTMLElement;
-      await expect(isOnTop(inner)).toBe(true);
-      const text = canvas.getByText('Ideas for tonight').getBoundingClientRect();
-      await expect(inner.contains(document.elementFromPoint(text.left + 5, text.top + 5))).toBe(true);
-    });
+    // The link over a component inside is above the link over the container.
+    const inner = canvas.getByRole('heading', { name: 'Recipes' }).querySelector('a') as HTMLElement;
+    await expect(isOnTop(inner)).toBe(true);
+    const text = canvas.getByText('Ideas for tonight').getBoundingClientRect();
+    await expect(inner.contains(document.elementFromPoint(text.left + 5, text.top + 5))).toBe(true);
   },
 };
 

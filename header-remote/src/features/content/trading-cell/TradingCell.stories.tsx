@@ -29,23 +29,21 @@ type Story = StoryObj<typeof meta>;
 const cell = (fields: Parameters<typeof aTradingCell>[0]) => ({ components: [aTradingCell(fields)] });
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('its link leads to the page that the editor chose, and following it is reported', async () => {
-      const link = canvas.getByRole('link', { name: 'Shop now' });
-      await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
-      link.addEventListener('click', (event) => event.preventDefault());
-      await userEvent.click(link);
-      await expect(args.onFollow).toHaveBeenLastCalledWith({
-        analytics: citrus.analytics,
-        componentId: 'citrus',
-        position: 0,
-        url: '/ecom/shop/browse/groceries/bakery',
-      });
+  play: async ({ canvas, args }) => {
+    // Its link leads to the page that the editor chose, and following it is reported.
+    const link = canvas.getByRole('link', { name: 'Shop now' });
+    await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenLastCalledWith({
+      analytics: citrus.analytics,
+      componentId: 'citrus',
+      position: 0,
+      url: '/ecom/shop/browse/groceries/bakery',
     });
 
-    await step('the picture of its brand has the name of the brand', async () => {
-      await expect(canvas.getByRole('img', { name: 'Orchard' })).toBeInTheDocument();
-    });
+    // The picture of its brand has the name of the brand.
+    await expect(canvas.getByRole('img', { name: 'Orchard' })).toBeInTheDocument();
   },
 };
 

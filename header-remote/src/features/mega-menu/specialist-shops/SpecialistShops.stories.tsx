@@ -35,19 +35,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const garden = canvas.getByRole('link', { name: /^Garden.*\(opens in a new tab\)$/ });
 
-    await step('each shop opens a new tab and receives the referrer', async () => {
-      await expect(garden).toHaveAttribute('target', '_blank');
-      await expect(garden).toHaveAttribute('rel', 'noopener');
-    });
+    // Each shop opens a new tab and receives the referrer.
+    await expect(garden).toHaveAttribute('target', '_blank');
+    await expect(garden).toHaveAttribute('rel', 'noopener');
 
-    await step('a press reports the shop and its position', async () => {
-      garden.addEventListener('click', (event) => event.preventDefault());
-      await userEvent.click(garden);
-      await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Garden' }), 1);
-    });
+    // A press reports the shop and its position.
+    garden.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(garden);
+    await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Garden' }), 1);
   },
 };
 

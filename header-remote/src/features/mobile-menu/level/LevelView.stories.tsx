@@ -28,16 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
-    await step('a category with children is a button, one without children a link', async () => {
-      await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.getByRole('link', { name: 'Desserts' })).toBeInTheDocument();
-    });
+  play: async ({ canvas, args }) => {
+    // A category with children is a button, one without children a link.
+    await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('link', { name: 'Desserts' })).toBeInTheDocument();
 
-    await step('a press reports the row and its position', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fruit' }));
-      await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruit' }), 1);
-    });
+    // A press reports the row and its position.
+    await userEvent.click(canvas.getByRole('button', { name: 'Fruit' }));
+    await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ name: 'Fruit' }), 1);
   },
 };
 

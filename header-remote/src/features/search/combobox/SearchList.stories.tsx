@@ -39,72 +39,64 @@ export const EnterWithoutHighlightSearchesForTheText: Story = {
 
 export const Escape: Story = {
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await typeSour(context);
 
-    await step('Escape closes the list and keeps the text', async () => {
-      await userEvent.keyboard('{Escape}');
-      await noList(canvas);
-      await expect(input(canvas)).toHaveValue('sour');
-    });
+    // Escape closes the list and keeps the text.
+    await userEvent.keyboard('{Escape}');
+    await noList(canvas);
+    await expect(input(canvas)).toHaveValue('sour');
 
-    await step('ArrowDown opens the list again', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(highlighted(canvas)).toBe('sour cream');
-    });
+    // ArrowDown opens the list again.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(highlighted(canvas)).toBe('sour cream');
 
-    await step('a second Escape empties the input and opens no list', async () => {
-      await userEvent.keyboard('{Escape}{Escape}');
-      await expect(input(canvas)).toHaveValue('');
-      await noList(canvas);
-    });
+    // A second Escape empties the input and opens no list.
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(input(canvas)).toHaveValue('');
+    await noList(canvas);
   },
 };
 
 export const InputMethodEditor: Story = {
   play: async (context) => {
-    const { canvas, args, step } = context;
+    const { canvas, args } = context;
     const searchInput = input(canvas);
 
-    await step('nothing is requested during composition', async () => {
-      await userEvent.click(searchInput);
-      await fireEvent.compositionStart(searchInput);
-      searchInput.value = 'sữa';
-      await fireEvent(searchInput, new InputEvent('input', { bubbles: true, isComposing: true }));
-      await noList(canvas);
-    });
+    // Nothing is requested during composition.
+    await userEvent.click(searchInput);
+    await fireEvent.compositionStart(searchInput);
+    searchInput.value = 'sữa';
+    await fireEvent(searchInput, new InputEvent('input', { bubbles: true, isComposing: true }));
+    await noList(canvas);
 
-    await step('the composed text is requested', async () => {
-      await fireEvent.compositionEnd(searchInput);
-      await suggestions(canvas);
-    });
+    // The composed text is requested.
+    await fireEvent.compositionEnd(searchInput);
+    await suggestions(canvas);
 
-    await step('the Enter that ends a composition does not search', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await fireEvent.keyDown(searchInput, { key: 'Enter', keyCode: 229 });
-      await expect(args.navigate).not.toHaveBeenCalled();
-    });
+    // The Enter that ends a composition does not search.
+    await userEvent.keyboard('{ArrowDown}');
+    await fireEvent.keyDown(searchInput, { key: 'Enter', keyCode: 229 });
+    await expect(args.navigate).not.toHaveBeenCalled();
   },
 };
 
 export const Click: Story = {
   play: async (context) => {
-    const { canvas, args, canvasElement, step } = context;
+    const { canvas, args, canvasElement } = context;
     await typeSour(context);
     const preventNavigation = (event: Event) => event.preventDefault();
     canvasElement.addEventListener('click', preventNavigation);
 
-    await step('a click with Ctrl leaves the page and the list as they are', async () => {
-      await fireEvent.click(canvas.getByRole('option', { name: 'sour cream' }), { ctrlKey: true });
-      await expect(args.navigate).not.toHaveBeenCalled();
-      await suggestions(canvas);
-    });
+    // A click with Ctrl leaves the page and the list as they are.
+    await fireEvent.click(canvas.getByRole('option', { name: 'sour cream' }), { ctrlKey: true });
+    await expect(args.navigate).not.toHaveBeenCalled();
+    await suggestions(canvas);
     canvasElement.removeEventListener('click', preventNavigation);
 
-    await step('a click searches for the suggestion', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
-      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
-      await expect(input(canvas)).toHaveFocus();
-    });
+    // A click searches for the suggestion.
+    await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
+    await expect(input(canvas)).toHaveFocus();
   },
 };

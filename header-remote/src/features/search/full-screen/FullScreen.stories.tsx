@@ -25,29 +25,26 @@ const closes = { notPictured: 'Ends with a closed full screen.' };
 export const Cancel: Story = {
   parameters: closes,
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     const opener = canvas.getByRole('button', { name: 'Open search' });
     const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
     await openFullScreen(context);
 
-    await step('Cancel closes it, and the page can be focused again', async () => {
-      await userEvent.type(input(canvas), 'so');
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(opener).toHaveFocus();
-      pageLink.focus();
-      await expect(pageLink).toHaveFocus();
-    });
+    // Cancel closes it, and the page can be focused again.
+    await userEvent.type(input(canvas), 'so');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    pageLink.focus();
+    await expect(pageLink).toHaveFocus();
 
-    await step('opened again, it has the typed text', async () => {
-      await openFullScreen(context);
-      await expect(input(canvas)).toHaveValue('so');
-    });
+    // Opened again, it has the typed text.
+    await openFullScreen(context);
+    await expect(input(canvas)).toHaveValue('so');
 
-    await step('it is closed when the page is restored from the back/forward cache', async () => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-    });
+    // It is closed when the page is restored from the back/forward cache.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -142,20 +139,18 @@ export const EscapeInSafari: Story = {
   args: { recent: [] },
   parameters: closes,
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await openFullScreen(context);
     await canvas.findByRole('dialog', { name: 'Search' });
 
-    await step('Escape that ends a composition leaves the full screen open', async () => {
-      await fireEvent.keyDown(input(canvas), { key: 'Escape', keyCode: 229 });
-      await expect(canvas.getByRole('dialog')).toBeVisible();
-    });
+    // Escape that ends a composition leaves the full screen open.
+    await fireEvent.keyDown(input(canvas), { key: 'Escape', keyCode: 229 });
+    await expect(canvas.getByRole('dialog')).toBeVisible();
 
-    await step('Escape in the empty box closes the full screen', async () => {
-      await fireEvent.keyDown(input(canvas), { key: 'Escape' });
-      await expect(canvas.queryByRole('dialog')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
-    });
+    // Escape in the empty box closes the full screen.
+    await fireEvent.keyDown(input(canvas), { key: 'Escape' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
   },
 };
 

@@ -23,34 +23,30 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const RecentSearches: Story = {
-  play: async ({ canvas, canvasElement, args, step }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(input(canvas));
     const list = await recentSearches(canvas);
 
-    await step('the six newest are visible, and their number is announced', async () => {
-      await expect(within(list).getAllByRole('option')).toHaveLength(6);
-      await waitFor(() => expect(announced(canvasElement)).toBe('You have: 6 previous search terms found.'));
-      await expect(input(canvas)).toHaveAccessibleDescription(/Delete/);
-    });
+    // The six newest are visible, and their number is announced.
+    await expect(within(list).getAllByRole('option')).toHaveLength(6);
+    await waitFor(() => expect(announced(canvasElement)).toBe('You have: 6 previous search terms found.'));
+    await expect(input(canvas)).toHaveAccessibleDescription(/Delete/);
 
-    await step('typing hides them, and emptying the input shows them again', async () => {
-      await userEvent.type(input(canvas), ' ');
-      await noList(canvas);
-      await userEvent.clear(input(canvas));
-      await recentSearches(canvas);
-    });
+    // Typing hides them, and emptying the input shows them again.
+    await userEvent.type(input(canvas), ' ');
+    await noList(canvas);
+    await userEvent.clear(input(canvas));
+    await recentSearches(canvas);
 
-    await step('Enter searches for the highlighted one', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=salted+butter');
-    });
+    // Enter searches for the highlighted one.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=salted+butter');
 
-    await step('the last search is first', async () => {
-      await userEvent.clear(input(canvas));
-      await expect(within(await recentSearches(canvas)).getAllByRole('option')[0]).toHaveTextContent(
-        'salted butter',
-      );
-    });
+    // The last search is first.
+    await userEvent.clear(input(canvas));
+    await expect(within(await recentSearches(canvas)).getAllByRole('option')[0]).toHaveTextContent(
+      'salted butter',
+    );
   },
 };
 

@@ -19,18 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Suggestions: Story = {
   play: async (context) => {
-    const { canvas, canvasElement, step } = context;
+    const { canvas, canvasElement } = context;
     await typeSour(context);
 
-    await step('each suggestion is a link to its results, with the typed text highlighted', async () => {
-      const option = canvas.getByRole('option', { name: 'seeded sourdough' });
-      await expect(option).toHaveAttribute('href', '/ecom/shop/search?searchTerm=seeded+sourdough');
-      await expect(option.querySelector('mark')).toHaveTextContent(/^sour$/);
-    });
+    // Each suggestion is a link to its results, with the typed text highlighted.
+    const option = canvas.getByRole('option', { name: 'seeded sourdough' });
+    await expect(option).toHaveAttribute('href', '/ecom/shop/search?searchTerm=seeded+sourdough');
+    await expect(option.querySelector('mark')).toHaveTextContent(/^sour$/);
 
-    await step('the number of suggestions is announced', async () => {
-      await waitFor(() => expect(announced(canvasElement)).toBe('7 suggestions available.'));
-    });
+    // The number of suggestions is announced.
+    await waitFor(() => expect(announced(canvasElement)).toBe('7 suggestions available.'));
   },
 };
 
