@@ -11,17 +11,13 @@ import { versionFolder } from '../../webpack.config.ts';
 import { findShoppersChromium } from '../tools/stack/findChromium.ts';
 import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
 
-/** What several benchmarks of a run share. Each part starts when it is first asked for. */
-export interface BenchContext {
-  hosts(): Promise<BenchHosts>;
-  browser(): Promise<Browser>;
-  close(): Promise<void>;
-}
+export type BenchContext = ReturnType<typeof createBenchContext>;
 
 /** Playwright's browsers have no back/forward cache by default; shoppers' have one. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 
-export function createBenchContext(): BenchContext {
+/** What several benchmarks of a run share. Each part starts when it is first asked for. */
+export function createBenchContext() {
   let hosts: Promise<BenchHosts> | undefined;
   let browser: Promise<Browser> | undefined;
   return {

@@ -4,21 +4,17 @@ import type { StackSettings } from '../tools/stack/settings.ts';
 import { startIsolatedStack } from '../tools/stack/startIsolatedStack.ts';
 import { desktop } from './browser.ts';
 
-export interface BuiltShop {
-  /** An empty page in a context of its own. */
-  newPage(): Promise<Page>;
-  /** Opens a page of the shop in it, and waits until its app has rendered and nothing is loading. */
-  open(page: Page): Promise<void>;
-  close(): Promise<void>;
-}
+export type BuiltShop = Awaited<ReturnType<typeof startBuiltShop>>;
 
 /** Starts the built shop and a browser for it. */
-export async function startBuiltShop(settings: Pick<StackSettings, 'scenario'> = {}): Promise<BuiltShop> {
+export async function startBuiltShop(settings: Pick<StackSettings, 'scenario'> = {}) {
   const stack = await startIsolatedStack(settings);
   const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
+    /** An empty page in a context of its own. */
     newPage: () => browser.newPage(desktop),
-    async open(page) {
+    /** Opens a page of the shop in it, and waits until its app has rendered and nothing is loading. */
+    async open(page: Page) {
       await page.goto(`${stack.host.origin}/ecom/recipes`);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
       // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { type Conditions, desktop, emulate, slow, unthrottled, withTimeout } from '../browser.ts';
 import { linkingPage } from '../first-load/renderDocument.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
-import { collectReports, type Reports, type TaskGoal, watchTask } from './watchTask.ts';
+import { collectReports, type TaskGoal, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
 export interface Task extends Place {
@@ -50,19 +50,13 @@ async function visitOnce(context: BrowserContext, task: Task): Promise<void> {
   await page.close();
 }
 
-interface WatchedPage {
-  page: Page;
-  session: CDPSession;
-  reports: Reports;
-  /** Waits until the header has taken over and the page has had no request for a while. */
-  untilIdle(): Promise<void>;
-}
+type WatchedPage = Awaited<ReturnType<typeof watchPage>>;
 
 async function watchPage(
   context: BrowserContext,
   { goals, paintedBy = searchField }: Task,
   conditions: Conditions,
-): Promise<WatchedPage> {
+) {
   const page = await context.newPage();
   const session = await emulate(page, conditions);
   const reports = collectReports();
@@ -71,6 +65,7 @@ async function watchPage(
   await session.send('Runtime.addBinding', { name: 'report' });
   await page.addInitScript(watchTask, { goals, paintedBy });
   const untilQuiet = watchRequests(page);
+  /** Waits until the header has taken over and the page has had no request for a while. */
   const untilIdle = async () => {
     await Promise.race([reports.first('taken over'), wait(takeOverLimitMs)]);
     await untilQuiet();

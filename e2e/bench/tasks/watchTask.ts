@@ -81,17 +81,10 @@ export function watchTask({ goals, paintedBy }: WatchedTask): void {
 
 type PageReport = Exclude<TaskReport, { kind: 'reached' }>;
 
-export interface Reports {
-  /** Takes a report of a page, as JSON. */
-  receive(json: string): void;
-  /** The first report of a kind. */
-  first(kind: PageReport['kind']): Promise<PageReport>;
-  /** When each goal was reached, or a page other than the first one was painted. */
-  reached(goals: readonly string[], firstDocument: number): Promise<Record<string, number>>;
-}
+export type Reports = ReturnType<typeof collectReports>;
 
 /** Collects what the pages of a task report. */
-export function collectReports(): Reports {
+export function collectReports() {
   const received: TaskReport[] = [];
   const listeners = new Set<() => void>();
   const until = <Value>(find: () => Value | undefined): Promise<Value> =>
@@ -106,13 +99,16 @@ export function collectReports(): Reports {
   const findPage = (matches: (report: PageReport) => boolean) =>
     received.find((report): report is PageReport => report.kind !== 'reached' && matches(report));
   return {
-    receive(json) {
+    /** Takes a report of a page, as JSON. */
+    receive(json: string) {
       received.push(JSON.parse(json) as TaskReport);
       for (const listener of listeners) listener();
     },
-    first: (kind) => until(() => findPage((report) => report.kind === kind)),
-    reached: (goals, firstDocument) =>
-      until(() => {
+    /** The first report of a kind. */
+    first: (kind: PageReport['kind']) => until(() => findPage((report) => report.kind === kind)),
+    /** When each goal was reached, or a page other than the first one was painted. */
+    reached: (goals: readonly string[], firstDocument: number) =>
+      until<Record<string, number>>(() => {
         const next = findPage(({ kind, document }) => kind === 'painted' && document !== firstDocument);
         const times = goals.map((goal) => [
           goal,

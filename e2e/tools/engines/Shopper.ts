@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Driver, KeyName } from './Driver.ts';
+import type { Driver } from './Driver.ts';
 import type { Target } from './targets.ts';
 
 /** What is seen of an element. */
@@ -15,45 +15,30 @@ export interface Seen {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Somebody at a browser: sees by role and name, presses and types. Every expectation waits until it holds. */
-export interface Shopper {
-  /** Opens a page of the shop and waits until the header is interactive. */
-  open(path?: string): Promise<void>;
-  /** Opens an address as it is, without waiting for any script. */
-  goto(address: string): Promise<void>;
-  ready(): Promise<void>;
-  back(): Promise<void>;
-  resize(width: number, height?: number): Promise<void>;
-  press(target: Target): Promise<void>;
-  hover(target: Target): Promise<void>;
-  type(text: string): Promise<void>;
-  key(name: KeyName): Promise<void>;
-  sees(target: Target, state?: Partial<Omit<Seen, 'box'>>): Promise<Seen>;
-  seesNot(target: Target): Promise<void>;
-  isAt(path: string | RegExp): Promise<void>;
-  run<Result>(body: string): Promise<Result>;
-}
+export type Shopper = ReturnType<typeof createShopper>;
 
-export function createShopper(driver: Driver, origin: string): Shopper {
+/** Somebody at a browser: sees by role and name, presses and types. Every expectation waits until it holds. */
+export function createShopper(driver: Driver, origin: string) {
   const ready = () => waitUntilReady(driver);
-  const sees: Shopper['sees'] = (target, state) => see(driver, target, state);
   return {
+    /** Opens a page of the shop and waits until the header is interactive. */
     async open(path = '/ecom/shop/browse/groceries') {
       await driver.open(origin + path);
       await ready();
     },
-    goto: (address) => driver.open(new URL(address, origin).href),
+    /** Opens an address as it is, without waiting for any script. */
+    goto: (address: string) => driver.open(new URL(address, origin).href),
     ready,
-    back: () => driver.run('history.back()'),
-    resize: (width, height = 900) => driver.resize(width, height),
-    press: async (target) => driver.press(...(await centreOf(driver, target))),
-    hover: async (target) => driver.move(...(await centreOf(driver, target))),
+    back: () => driver.run<void>('history.back()'),
+    resize: (width: number, height = 900) => driver.resize(width, height),
+    press: async (target: Target) => driver.press(...(await centreOf(driver, target))),
+    hover: async (target: Target) => driver.move(...(await centreOf(driver, target))),
     type: driver.type,
     key: driver.key,
-    sees,
-    seesNot: (target) =>
+    sees: (target: Target, state?: Partial<Omit<Seen, 'box'>>) => see(driver, target, state),
+    seesNot: (target: Target) =>
       waitFor(async () => expect(await look(driver, target), describe(target)).toEqual([])),
-    isAt: (path) =>
+    isAt: (path: string | RegExp) =>
       waitFor(async () => {
         const address = await driver.run<string>('return location.pathname + location.search');
         if (typeof path === 'string') expect(address).toBe(path);
@@ -73,11 +58,7 @@ const waitUntilReady = (driver: Driver): Promise<void> =>
     expect(await driver.run(`return ${session} !== undefined`), 'the header is ready').toBe(true);
   });
 
-async function see(
-  driver: Driver,
-  target: Target,
-  state: Parameters<Shopper['sees']>[1] = {},
-): Promise<Seen> {
+async function see(driver: Driver, target: Target, state: Partial<Omit<Seen, 'box'>> = {}): Promise<Seen> {
   let seen: Seen | undefined;
   const hasState = (one: Seen) =>
     Object.entries(state).every(([key, value]) => one[key as keyof Seen] === value);

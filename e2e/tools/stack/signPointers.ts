@@ -3,18 +3,11 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { generateKey, readKey, signRelease } from '../../../header-remote/release/signRelease.ts';
 
-export interface SignedPointers {
-  /** Answers the pointers of the channels, signed anew for each request. Everything else is left to later routes. */
-  routes: Hono;
-  /** The public key that hosts of the local stack pin. */
-  publicKey: string;
-}
-
 /**
  * Signs the pointers of a folder of releases with a new key (decision 12). The private key exists only in this process,
- * and the files stay as the build has written them.
+ * and the files stay as the build has written them. The routes answer only pointers of channels.
  */
-export async function signPointers(releases: string): Promise<SignedPointers> {
+export async function signPointers(releases: string) {
   const { pem, publicKey } = await generateKey();
   const signing = { keys: [await readKey(pem, 'the key of this process')], expiresInDays: 1 };
   const routes = new Hono();

@@ -97,7 +97,7 @@ interface Run {
   build: Build;
   folder: string;
   browser: Browser;
-  local: LocalServices;
+  local: Awaited<ReturnType<typeof startLocalServices>>;
 }
 
 function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {
@@ -161,15 +161,7 @@ function expectIn(page: string, text: string, { written }: RunningApp): void {
 }
 
 /** The header's origin, which can be switched off and on again, and the origin of its services. */
-interface LocalServices {
-  remote: string;
-  services: string;
-  stopRemote(): Promise<void>;
-  startRemote(): Promise<void>;
-  close(): Promise<void>;
-}
-
-async function startLocalServices(): Promise<LocalServices> {
+async function startLocalServices() {
   const sandbox = await startSandbox({ port: 0 });
   const listenOn = (port: number) =>
     listen(createRemoteServer(path.join(root, 'header-remote/dist')), port, 'REMOTE_PORT');

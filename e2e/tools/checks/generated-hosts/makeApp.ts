@@ -23,14 +23,8 @@ interface Parts {
   addresses: Readonly<Record<string, string>>;
 }
 
-export interface MadeApp {
-  folder: string;
-  /** The generator with its version, and whether its template was a stand-in. */
-  madeBy: string;
-}
-
 /** Makes an app with the generator of its framework, installs the contract package, and adds the files of the page team. */
-export async function makeApp(host: GeneratedHost, { parent, tarball, addresses }: Parts): Promise<MadeApp> {
+export async function makeApp(host: GeneratedHost, { parent, tarball, addresses }: Parts) {
   const madeBy = await generate(host, parent);
   const folder = path.join(parent, host.name);
   for (const command of host.prepare ?? []) runTool(command, folder);
