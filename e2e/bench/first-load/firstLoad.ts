@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Bench, Column, Sample } from '../bench.ts';
 import type { BenchContext } from '../browser.ts';
-import { type Frame, loadPage } from './loadPage.ts';
+import { type Loaded, loadPage } from './loadPage.ts';
 import type { PageName } from './pages.ts';
 import type { BenchHosts } from './startHosts.ts';
 
@@ -105,16 +105,13 @@ async function createLoadBench(context: BenchContext, bench: LoadBench): Promise
   };
 }
 
-function timesOf([main, ...iframes]: [Frame, ...Frame[]]): Sample {
-  const frames = [main, ...iframes];
-  // One frame of the page shows the header, and one runs its script.
-  const sinceStart = (times: (number | undefined)[]) =>
-    Math.min(...times.filter((time) => time !== undefined)) - main.startedAt;
+function timesOf({ paintedAt, takenOverAt, frames }: Loaded): Sample {
+  const [main] = frames;
   return {
-    painted: sinceStart(frames.map(({ paintedAt }) => paintedAt)),
-    'taken over': sinceStart(frames.map(({ takenOverAt }) => takenOverAt)),
+    painted: paintedAt - (main?.startedAt ?? 0),
+    'taken over': takenOverAt - (main?.startedAt ?? 0),
     CLS: frames.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
-    blocked: main.blockedMs,
+    blocked: main?.blockedMs ?? 0,
     'longest script': Math.max(...frames.map(({ longestScriptMs }) => longestScriptMs)),
   };
 }
@@ -133,7 +130,7 @@ async function measureStructure(
   { remote }: BenchHosts,
 ): Promise<Sample> {
   const sizes = new Map<string, number>();
-  const [main, ...iframes] = await loadPage(browser, {
+  const { frames, takenOverAt } = await loadPage(browser, {
     ...page,
     conditions: { latencyMs, bitsPerSecond: undefined, slowdown: 1 },
     onSession(session) {
@@ -146,10 +143,9 @@ async function measureStructure(
       });
     },
   });
-  const frames = [main, ...iframes];
-  const usableAt = Math.max(...frames.map(({ takenOverAt }) => takenOverAt ?? 0));
-  const requested = frames.flatMap(({ requests }) => requests).filter(({ at }) => at < usableAt);
-  const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - main.documentAt) / latencyMs));
+  const documentAt = frames[0]?.documentAt ?? 0;
+  const requested = frames.flatMap(({ requests }) => requests).filter(({ at }) => at < takenOverAt);
+  const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - documentAt) / latencyMs));
   const kilobytes = (matches: (url: string) => boolean) =>
     requested.reduce(
       (sum, { url }) => (matches(url) && url !== page.url ? sum + (sizes.get(url) ?? 0) : sum),

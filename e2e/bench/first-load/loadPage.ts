@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Conditions, desktop, emulate, unthrottled, withTimeout } from '../browser.ts';
+import { collectReports, searchField, watchTask } from '../tasks/watchTask.ts';
 
 export interface Load {
   url: string;
@@ -13,29 +14,33 @@ export interface Load {
   onSession?: (session: CDPSession) => void;
 }
 
-/** A frame's measurements of its own load. Times are in milliseconds since 1970. */
-interface LoadMeasurements {
+/** Times are in milliseconds since 1970. */
+export interface Loaded {
+  /** The end of the first animation frame in which the search field is visible. */
+  paintedAt: number;
+  /** The header's performance mark, but not before the paint: nobody can press what is not painted. */
+  takenOverAt: number;
+  /** The main frame first. */
+  frames: Frame[];
+}
+
+interface Frame {
   startedAt: number;
-  paintedAt: number | undefined;
-  takenOverAt: number | undefined;
+  /** When the frame's document was received completely. */
+  documentAt: number;
+  /** The frame's requests and the time of each. */
+  requests: { url: string; at: number }[];
   layoutShift: number;
   blockedMs: number;
   /** The longest uninterrupted run of a script, including its compilation and the layout that it forces. */
   longestScriptMs: number;
 }
 
-export interface Frame extends LoadMeasurements {
-  /** When the frame's document was received completely. Milliseconds since 1970. */
-  documentAt: number;
-  /** The frame's requests and the time of each. */
-  requests: { url: string; at: number }[];
-}
-
 /**
- * Loads a page in a new browser context and measures each of its frames, the main frame first. A page whose header
- * never appears (on a busy machine about one in a hundred) is loaded again, at most twice.
+ * Loads a page in a new browser context and measures it. A page whose header never appears (on a busy machine about one
+ * in a hundred) is loaded again, at most twice.
  */
-export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ...Frame[]]> {
+export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   for (let failures = 0; ; failures += 1) {
     const context = await browser.newContext(desktop);
     try {
@@ -54,110 +59,56 @@ export async function loadPage(browser: Browser, load: Load): Promise<[Frame, ..
 /** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
 const settleMs = 700;
 
-async function loadOnce(context: BrowserContext, load: Load): Promise<[Frame, ...Frame[]]> {
+async function loadOnce(context: BrowserContext, load: Load): Promise<Loaded> {
   const page = await context.newPage();
   load.onSession?.(await emulate(page, load.conditions));
-  const usable = Promise.withResolvers<void>();
-  const milestones = new Set<string>();
-  await page.exposeBinding('reached', (_, milestone: string) => {
-    milestones.add(milestone);
-    if (milestones.size === 2) usable.resolve();
-  });
-  await page.addInitScript(watchLoad, { hasScript: load.hasScript });
+  const reports = collectReports();
+  await page.exposeFunction('report', reports.receive);
+  await page.addInitScript(watchTask, { goals: {}, paintedBy: searchField });
+  await page.addInitScript(watchWork);
   await page.goto(load.url, { waitUntil: 'commit' });
-  await withTimeout(usable.promise, `${load.url} has no header`);
+  const usable = Promise.all([
+    reports.first('painted'),
+    reports.first(load.hasScript ? 'taken over' : 'painted'),
+  ]);
+  const [painted, takenOver] = await withTimeout(usable, `${load.url} has no header`);
   await wait(settleMs);
-  const [main, ...iframes] = await Promise.all(page.frames().map(measurementsOf));
+  const frames = await Promise.all(page.frames().map(measurementsOf));
   await page.close();
-  return [main as Frame, ...iframes];
+  return { paintedAt: painted.at, takenOverAt: Math.max(painted.at, takenOver.at), frames };
 }
 
-const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
-  frame.evaluate(() => {
-    const { measurements } = globalThis as unknown as { measurements: LoadMeasurements };
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return {
-      ...measurements,
-      documentAt: measurements.startedAt + (navigation?.responseEnd ?? 0),
-      requests: performance
-        .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ url: name, at: measurements.startedAt + startTime })),
-    };
-  });
+type Work = Pick<Frame, 'layoutShift' | 'blockedMs' | 'longestScriptMs'>;
 
-/**
- * Runs in every frame before the page's own scripts. Painted: the end of the first animation frame in which the search
- * field is visible, on a phone the button that opens it. Taken over: the performance mark `grocer-header`, which the
- * header sets after its first render; a page without scripts has no mark and is taken over when painted. Calls
- * `reached` for each.
- */
-function watchLoad({ hasScript }: { hasScript: boolean }): void {
-  const { timeOrigin } = performance;
-  const observed: LoadMeasurements = {
-    startedAt: timeOrigin,
-    paintedAt: undefined,
-    takenOverAt: undefined,
-    layoutShift: 0,
-    blockedMs: 0,
-    longestScriptMs: 0,
-  };
-  const page = globalThis as unknown as {
-    measurements: LoadMeasurements;
-    reached(milestone: 'painted' | 'taken over'): void;
-  };
-  page.measurements = observed;
-  let markedAt: number | undefined;
-
+/** Runs in every frame before the page's own scripts. */
+function watchWork(): void {
+  const work: Work = { layoutShift: 0, blockedMs: 0, longestScriptMs: 0 };
+  Object.assign(globalThis, { work });
   const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) listener(entry);
     }).observe({ type, buffered: true });
   observe('layout-shift', (entry) => {
-    observed.layoutShift += (entry as unknown as { value: number }).value;
+    work.layoutShift += (entry as unknown as { value: number }).value;
   });
   observe('longtask', ({ duration }) => {
-    observed.blockedMs += Math.max(0, duration - 50);
+    work.blockedMs += Math.max(0, duration - 50);
   });
   observe('long-animation-frame', (entry) => {
     for (const { duration } of (entry as unknown as { scripts: PerformanceEntry[] }).scripts)
-      observed.longestScriptMs = Math.max(observed.longestScriptMs, duration);
+      work.longestScriptMs = Math.max(work.longestScriptMs, duration);
   });
-  observe('mark', ({ name, startTime }) => {
-    if (name === 'grocer-header') takeOver(timeOrigin + startTime);
-  });
-  requestAnimationFrame(lookForHeader);
-
-  function lookForHeader() {
-    if (!rootsOf(document).some(showsSearch)) {
-      requestAnimationFrame(lookForHeader);
-      return;
-    }
-    // A message is delivered after the current animation frame has been painted.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      observed.paintedAt = timeOrigin + performance.now();
-      page.reached('painted');
-      if (!hasScript || markedAt !== undefined) takeOver(observed.paintedAt);
-    };
-    port2.postMessage(undefined);
-  }
-
-  function takeOver(at: number) {
-    markedAt ??= at;
-    if (observed.takenOverAt !== undefined || observed.paintedAt === undefined) return;
-    // Nobody can press what is not painted.
-    observed.takenOverAt = Math.max(markedAt, observed.paintedAt);
-    page.reached('taken over');
-  }
-
-  function showsSearch(root: ParentNode): boolean {
-    const fields = root.querySelectorAll('input[name="searchTerm"], [aria-label="Open search"]');
-    return [...fields].some((field) => field.getClientRects().length > 0);
-  }
-
-  /** A document and the shadow roots of its web fragments. */
-  function rootsOf(root: ParentNode): ParentNode[] {
-    const hosts = [...root.querySelectorAll('web-fragment, web-fragment-host')];
-    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))];
-  }
 }
+
+const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
+  frame.evaluate(() => {
+    const { timeOrigin } = performance;
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const requests = performance.getEntriesByType('resource');
+    return {
+      ...(globalThis as unknown as { work: Work }).work,
+      startedAt: timeOrigin,
+      documentAt: timeOrigin + (navigation?.responseEnd ?? 0),
+      requests: requests.map(({ name, startTime }) => ({ url: name, at: timeOrigin + startTime })),
+    };
+  });

@@ -4,8 +4,8 @@ import { findShoppersChromium } from '../../tools/stack/findChromium.ts';
 import { slow, withTimeout } from '../browser.ts';
 import { linkingPage } from '../first-load/renderDocument.ts';
 import type { Point } from './input.ts';
-import { searchField, type Task } from './performTask.ts';
-import { collectReports, watchTask } from './watchTask.ts';
+import type { Task } from './performTask.ts';
+import { collectReports, searchField, watchTask } from './watchTask.ts';
 
 /** How long somebody looks at the page with the link. Milliseconds. */
 const readingMs = 5000;

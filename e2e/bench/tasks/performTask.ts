@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { type Conditions, desktop, emulate, slow, unthrottled, withTimeout } from '../browser.ts';
 import { linkingPage } from '../first-load/renderDocument.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
-import { collectReports, type TaskGoal, watchTask } from './watchTask.ts';
+import { collectReports, searchField, type TaskGoal, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
 export interface Task extends Place {
@@ -20,8 +20,6 @@ export interface Task extends Place {
   /** When the input happens: milliseconds after the first paint, or when the page has nothing to do any more. */
   moment: number | 'idle';
 }
-
-export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
 
 /** A page without a header's script is idle this long after its first paint, at the latest. Milliseconds. */
 const takeOverLimitMs = 3000;

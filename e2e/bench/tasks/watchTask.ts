@@ -17,6 +17,9 @@ export type TaskReport =
   | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
+/** What the first paint of a header shows; on a phone the button that opens the field. */
+export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
+
 /**
  * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows what
  * is to be painted, and of the first one that shows each goal. Also reports when the header has taken over, and the
@@ -29,7 +32,8 @@ export function watchTask({ goals, paintedBy }: WatchedTask): void {
   let isPainted = false;
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('grocer-header').length > 0) sendKind('taken over', now());
+    const [mark] = list.getEntriesByName('grocer-header');
+    if (mark) sendKind('taken over', timeOrigin + mark.startTime);
   }).observe({ type: 'mark', buffered: true });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) requestAnimationFrame(() => afterFrame((at) => sendKind('restored', at)));
@@ -49,10 +53,17 @@ export function watchTask({ goals, paintedBy }: WatchedTask): void {
   }
 
   function hasVisible(selector: string, begins = ''): boolean {
-    return [...document.querySelectorAll(selector)].some((element) => {
+    const elements = rootsOf(document).flatMap((root) => [...root.querySelectorAll(selector)]);
+    return elements.some((element) => {
       const text = element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
       return text.trim().startsWith(begins) && isVisible(element);
     });
+  }
+
+  /** A document and the shadow roots of its web fragments. */
+  function rootsOf(root: ParentNode): ParentNode[] {
+    const hosts = [...root.querySelectorAll('web-fragment, web-fragment-host')];
+    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))];
   }
 
   function isVisible(element: Element): boolean {
