@@ -101,38 +101,29 @@ const headerScripts = (folder: string): Configuration => ({
   plugins: [connectScripts(folder)],
 });
 
-function headerFragment(folder: string): Configuration {
-  return {
-    ...common('header-remote', { server: true }),
-    name: 'header-fragment',
-    target: 'node22',
-    experiments: { outputModule: true },
-    entry: { fragment: './src/app/fragment/renderFragment.tsx' },
-    output: {
-      path: folder,
-      filename: '[name].[contenthash:8].mjs',
-      module: true,
-      library: { type: 'module' },
-    },
-    // One self-contained file: a host's server imports it without resolving anything, whatever React the host has.
-    plugins: [
-      new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
-  };
-}
+const headerFragment = (folder: string): Configuration => ({
+  ...headerOnServer(folder, { fragment: './src/app/fragment/renderFragment.tsx' }, '[contenthash:8].mjs'),
+  name: 'header-fragment',
+  // One self-contained file: a host's server imports it without resolving anything, whatever React the host has.
+  plugins: [
+    new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+});
 
 /** This version's contract examples and parser. Later releases are checked against them. */
-function headerParser(folder: string): Configuration {
-  return {
-    ...common('header-remote', { server: true }),
-    name: 'header-parser',
-    target: 'node22',
-    experiments: { outputModule: true },
-    entry: { parser: '@grocer/shared-contracts/compatibility' },
-    output: { path: folder, filename: '[name].mjs', module: true, library: { type: 'module' } },
-  };
-}
+const headerParser = (folder: string): Configuration => ({
+  ...headerOnServer(folder, { parser: '@grocer/shared-contracts/compatibility' }, 'mjs'),
+  name: 'header-parser',
+});
+
+const headerOnServer = (folder: string, entry: Record<string, string>, ending: string): Configuration => ({
+  ...common('header-remote', { server: true }),
+  target: 'node22',
+  experiments: { outputModule: true },
+  entry,
+  output: { path: folder, filename: `[name].${ending}`, module: true, library: { type: 'module' } },
+});
 
 function shellHost(): Configuration {
   return {

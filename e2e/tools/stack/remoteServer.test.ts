@@ -23,6 +23,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const get = (file: string, encodings = 'gzip, deflate, br') =>
   server.request(file, { headers: { 'Accept-Encoding': encodings } });
 
+const year = 'public, max-age=31536000, immutable';
+
 describe('createRemoteServer', () => {
   test('serves the file that the build compressed', async () => {
     const answer = await get('/1.0.0/widgets.12345678.js');
@@ -39,21 +41,15 @@ describe('createRemoteServer', () => {
     expect(await answer.text()).toBe('script');
   });
 
-  test('lets files with a hash in their name be cached for a year, and a channel be revalidated', async () => {
-    const cached = async (file: string) => (await get(file)).headers.get('Cache-Control');
+  test.each([
+    ['lets files with a hash in their name be cached for a year', '/1.0.0/widgets.12345678.js', 200, year],
+    ['lets a channel be revalidated', '/stable/release.json', 200, 'no-cache'],
+    ['does not let a 404 be cached', '/1.0.0/gone.12345678.js', 404, 'no-cache'],
+  ])('%s', async (_, file, status, cached) => {
+    const answer = await get(file);
 
-    expect(await cached('/1.0.0/widgets.12345678.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cached('/stable/release.json')).toBe('no-cache');
-  });
-
-  test('does not let a 404 be cached', async () => {
-    const answer = await get('/1.0.0/gone.12345678.js');
-
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-  });
-
-  test('lets pages of every origin load its files', async () => {
-    expect((await get('/stable/release.json')).headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe(cached);
+    expect(answer.headers.get('Access-Control-Allow-Origin'), 'pages of every origin may load it').toBe('*');
   });
 });

@@ -37,38 +37,31 @@ describe('readSettings', () => {
     });
   });
 
-  test('reads the header’s options and its remote from the file of SHELL_CONFIG', () => {
-    const file = fileWith(
-      '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }',
-    );
+  const remote = '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }';
+  const services = '{ "services": { "origin": "https://services.example" } }';
+  const local = 'http://localhost:5002';
 
-    expect(readSettings({ SHELL_CONFIG: file })).toMatchObject({
-      headerRemote: 'https://header.example/next/',
-      shellConfig: { flags: { searchHistory: true } },
-    });
-  });
-
-  test('prefers HEADER_REMOTE to the file', () => {
-    const file = fileWith('{ "headerRemote": "https://header.example/next/" }');
-
-    const settings = readSettings({ SHELL_CONFIG: file, HEADER_REMOTE: 'http://localhost:5001/stable/' });
-
-    expect(settings.headerRemote).toBe('http://localhost:5001/stable/');
-  });
-
-  test('uses the services of SHELL_CONFIG instead of the sandbox', () => {
-    const file = fileWith('{ "services": { "origin": "https://services.example" } }');
-
-    expect(readSettings({ SHELL_CONFIG: file }).servicesOrigin).toBe('https://services.example');
-  });
-
-  test('prefers SERVICES_ORIGIN to the file, in the header’s options too', () => {
-    const file = fileWith('{ "services": { "origin": "https://services.example" } }');
-
-    expect(readSettings({ SHELL_CONFIG: file, SERVICES_ORIGIN: 'http://localhost:5002/' })).toMatchObject({
-      servicesOrigin: 'http://localhost:5002',
-      shellConfig: { services: { origin: 'http://localhost:5002' } },
-    });
+  test.each([
+    [
+      'reads the header’s options from the file of SHELL_CONFIG',
+      remote,
+      {},
+      'shellConfig.flags.searchHistory',
+      true,
+    ],
+    ['reads the remote from it', remote, {}, 'headerRemote', 'https://header.example/next/'],
+    ['prefers HEADER_REMOTE to it', remote, { HEADER_REMOTE: `${local}/a/` }, 'headerRemote', `${local}/a/`],
+    ['uses its services, not the sandbox', services, {}, 'servicesOrigin', 'https://services.example'],
+    ['prefers SERVICES_ORIGIN to it', services, { SERVICES_ORIGIN: `${local}/` }, 'servicesOrigin', local],
+    [
+      'prefers SERVICES_ORIGIN in the header’s options too',
+      services,
+      { SERVICES_ORIGIN: `${local}/` },
+      'shellConfig.services.origin',
+      local,
+    ],
+  ])('%s', (_, file, env, setting, value) => {
+    expect(readSettings({ SHELL_CONFIG: fileWith(file), ...env })).toHaveProperty(setting, value);
   });
 
   test.each([
