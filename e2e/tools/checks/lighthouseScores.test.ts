@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LighthouseResult, problemsOf, readScores, scoreRow } from './lighthouseScores.ts';
 
 const result = (changes: Partial<LighthouseResult> = {}): LighthouseResult => ({
@@ -20,46 +20,43 @@ const result = (changes: Partial<LighthouseResult> = {}): LighthouseResult => ({
   ...changes,
 });
 
-describe('a page', () => {
-  it('is fine if all scores are 100 and nothing shifts', () => {
-    const audited = readScores(result());
+const { categories, audits } = result();
+const failing = (title: string, rest: object) => ({ title, score: 0.5, scoreDisplayMode: 'binary', ...rest });
 
-    expect(audited.scores).toEqual({ accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0 });
-    expect(problemsOf(audited)).toEqual([]);
-  });
+it('a page is fine if all scores are 100 and nothing shifts', () => {
+  const audited = readScores(result());
 
-  it('fails with the audit that failed, and the element that it names', () => {
-    const { categories, audits } = result();
-    const audited = readScores({
+  expect(audited.scores).toEqual({ accessibility: 100, bestPractices: 100, seo: 100, layoutShift: 0 });
+  expect(problemsOf(audited)).toEqual([]);
+});
+
+it.each<[string, Partial<LighthouseResult>, string]>([
+  [
+    'an audit, and names its element',
+    {
       categories: { ...categories, accessibility: { score: 0.96, auditRefs: [{ id: 'image-alt' }] } },
       audits: {
         ...audits,
-        'image-alt': {
-          title: 'Images lack texts',
-          score: 0,
-          scoreDisplayMode: 'binary',
+        'image-alt': failing('Images lack texts', {
           details: { items: [{ node: { selector: 'main > img' } }] },
-        },
+        }),
       },
-    });
+    },
+    'Images lack texts main > img',
+  ],
+  [
+    'the layout shift',
+    { audits: { ...audits, 'cumulative-layout-shift': failing('Shift', { numericValue: 0.21 }) } },
+    'the page shifts by 0.210',
+  ],
+])('a page fails for %s', (_, changes, problem) => {
+  expect(problemsOf(readScores(result(changes)))).toEqual([problem]);
+});
 
-    expect(problemsOf(audited)).toEqual(['Images lack texts main > img']);
-  });
+it('a page fails if Lighthouse could not audit it', () => {
+  const audited = readScores({ categories: {}, audits: {}, runtimeError: { message: 'NO_FCP' } });
 
-  it('fails if it shifts', () => {
-    const { audits } = result();
-    const shift = { title: 'Shift', score: 0.5, scoreDisplayMode: 'numeric', numericValue: 0.21 };
-
-    expect(
-      problemsOf(readScores(result({ audits: { ...audits, 'cumulative-layout-shift': shift } }))),
-    ).toEqual(['the page shifts by 0.210']);
-  });
-
-  it('fails if Lighthouse could not audit it', () => {
-    const audited = readScores({ categories: {}, audits: {}, runtimeError: { message: 'NO_FCP' } });
-
-    expect(problemsOf(audited)).toContain('NO_FCP');
-  });
+  expect(problemsOf(audited)).toContain('NO_FCP');
 });
 
 it('scores are in columns', () => {
