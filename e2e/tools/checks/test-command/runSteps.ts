@@ -96,14 +96,15 @@ interface Ended {
   tests: readonly ReportedTest[];
 }
 
-/** A test runner that ran no test, or that failed outside its tests, has one more outcome. */
+/** A test runner that ran no test has failed. One that failed outside its tests has one more outcome. */
 export function outcomesOf({ name, hasReport, engines }: Step, { code, ms, tests }: Ended): Outcome[] {
   const failure = { name, passed: 0, failed: 1, skipped: 0, ms };
   if (!hasReport) return [code === 0 ? { ...failure, passed: 1, failed: 0 } : failure];
+  if (tests.length === 0) return [failure];
   const outcomes = engines
     ? engines.map((engine) => outcomeOfEngine(engine, tests))
     : [{ name, ...count(tests), ms }];
-  const isTold = tests.length > 0 && (code === 0 || outcomes.some(({ failed }) => failed > 0));
+  const isTold = code === 0 || outcomes.some(({ failed }) => failed > 0);
   return isTold ? outcomes : [...outcomes, failure];
 }
 

@@ -24,7 +24,7 @@ const check = (name: string, file: string, more: Partial<Step> = {}): Step => ({
 /** A program that imports the sources of other workspaces. */
 const sourceCheck = (name: string, file: string, more: Partial<Step> = {}): Step => ({
   ...check(name, file, more),
-  args: ['node', fromSource, `e2e/${file}`, ...(isFull ? ['--full'] : [])],
+  args: ['node', fromSource, `e2e/${file}`],
 });
 const tests = (name: string, projects: string, env: Step['env'] = {}): Step => {
   const options = ['--config', 'storybook/vitest.config.ts', '--project', projects];
@@ -58,7 +58,10 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
  * and unit tests need no build.
  */
 export const laneSteps: Step[] = [
-  sourceCheck('engines', 'tools/stack/ensureBrowsers.ts'),
+  {
+    name: 'engines',
+    args: ['node', fromSource, 'e2e/tools/stack/ensureBrowsers.ts', ...(isFull ? ['--full'] : [])],
+  },
   stories,
   ...sources,
   sourceCheck('build', 'tools/stack/build.ts'),
