@@ -1,3 +1,4 @@
+import { alignColumns } from '../tools/checks/alignColumns.ts';
 import { build } from '../tools/stack/build.ts';
 import { command } from '../tools/stack/command.ts';
 import { ensureChromium } from '../tools/stack/ensureBrowsers.ts';
@@ -71,13 +72,6 @@ function formatResult({ title, conditions, pairs, columns, rows, goals }: Result
     variant,
     ...columns.map(({ name, digits }) => (medians[name] as number).toFixed(digits)),
   ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...cells].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = ([first = '', ...others]: string[]) =>
-    [first.padEnd(widths[0] ?? 0), ...others.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join(
-      '  ',
-    );
   const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
     const isMet = high <= atMost;
     const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
@@ -85,7 +79,7 @@ function formatResult({ title, conditions, pairs, columns, rows, goals }: Result
     return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;
   });
   const top = `${title}: medians of ${pairs} rounds. ${conditions}`;
-  return [top, line(head), ...cells.map(line), ...goalLines].join('\n');
+  return [top, alignColumns([head, ...cells]), ...goalLines].join('\n');
 }
 
 function shorten(value: number): string {

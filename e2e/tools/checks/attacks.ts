@@ -1,3 +1,4 @@
+import { alignColumns } from './alignColumns.ts';
 import type { ReportedTest } from './test-command/reports.ts';
 
 /** What each kind of host does in each attack, by attack and kind of host. */
@@ -40,10 +41,7 @@ function combine(before: string | undefined, outcome: string): string {
 export function formatTable(table: AttackTable): string {
   const hosts = hostsIn(table).sort();
   const rows = [...table].map(([attack, row]) => [attack, ...hosts.map((host) => row.get(host) ?? '-')]);
-  const all = [['attack', ...hosts], ...rows];
-  const widthOf = (column: number) => Math.max(...all.map((row) => row[column]?.length ?? 0));
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ');
-  return all.map((row) => line(row).trimEnd()).join('\n');
+  return alignColumns([['attack', ...hosts], ...rows]);
 }
 
 const hostsIn = (...tables: AttackTable[]): string[] => [

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { alignColumns } from './alignColumns.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const listFiles = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -38,5 +39,4 @@ export const figures: Readonly<Record<string, number>> = {
 };
 
 if (import.meta.main)
-  for (const [name, figure] of Object.entries(figures))
-    process.stdout.write(`${name.padEnd(20)} ${String(figure).padStart(8)}\n`);
+  process.stdout.write(`${alignColumns(Object.entries(figures).map((row) => row.map(String)))}\n`);

@@ -8,7 +8,8 @@ import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import type { Chromium } from '../stack/findChromium.ts';
 import { freePort } from '../stack/processes.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
-import { type Audited, problemsOf, readScores, scoreRow } from './lighthouseScores.ts';
+import { alignColumns } from './alignColumns.ts';
+import { type Audited, problemsOf, readScores } from './lighthouseScores.ts';
 
 /**
  * Audits pages of the built shop with Lighthouse, as a phone and as a desktop computer. Fails unless accessibility,
@@ -29,16 +30,17 @@ await command(async () => {
   // Otherwise Chromium logs that the token service answers anonymous visitors 401.
   const stack = await startIsolatedStack({ shellConfig: { config: { tokenOnlyWithCookie: true } } });
   const problems: string[] = [];
-  process.stdout.write(`${scoreRow('page', ['accessible', 'practices', 'SEO', 'CLS'])}\n`);
+  const rows = [['page', 'accessible', 'practices', 'SEO', 'CLS']];
   for (const [name, address] of Object.entries(pages)) {
     for (const device of ['phone', 'desktop'] as const) {
       const title = `${name}-${device}`;
       const result = await auditPage(`${stack.host.origin}${address}`, device, title, program);
-      process.stdout.write(`${scoreRow(title, Object.values(result.scores))}\n`);
+      rows.push([title, ...Object.values(result.scores).map((score) => String(Number(score.toFixed(3))))]);
       problems.push(...problemsOf(result).map((problem) => `${title}: ${problem}`));
     }
   }
   await stack.close();
+  process.stdout.write(`${alignColumns(rows)}\n`);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 });

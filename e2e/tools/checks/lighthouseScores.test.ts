@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LighthouseResult, problemsOf, readScores, scoreRow } from './lighthouseScores.ts';
+import { type LighthouseResult, problemsOf, readScores } from './lighthouseScores.ts';
 
 const result = (changes: Partial<LighthouseResult> = {}): LighthouseResult => ({
   categories: {
@@ -57,8 +57,4 @@ it('a page fails if Lighthouse could not audit it', () => {
   const audited = readScores({ categories: {}, audits: {}, runtimeError: { message: 'NO_FCP' } });
 
   expect(problemsOf(audited)).toContain('NO_FCP');
-});
-
-it('scores are in columns', () => {
-  expect(scoreRow('home-phone', [100, 0.0125])).toBe('home-phone                 100       0.013');
 });

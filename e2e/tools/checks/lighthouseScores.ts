@@ -56,9 +56,3 @@ export function problemsOf({ scores, failures }: Audited): string[] {
   if (isPerfect) return [];
   return [...failures, ...(layoutShift < noShift ? [] : [`the page shifts by ${layoutShift.toFixed(3)}`])];
 }
-
-export const scoreRow = (title: string, values: readonly (string | number)[]): string =>
-  [title.padEnd(18), ...values.map((value) => cell(value).padStart(10))].join('  ');
-
-const cell = (value: string | number): string =>
-  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(3) : String(value);

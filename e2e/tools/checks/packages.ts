@@ -66,7 +66,7 @@ process.stdout.write('2 packages install and work, in bundled servers too\n');
 
 /**
  * An `import()` whose argument TypeScript has wrapped in its helper is compiled away by bundlers: the comments that
- * stop them stand in the helper's call then.
+ * stop them are in the helper's call then.
  */
 function checkImports(dist: string): void {
   const wrapped = globSync('**/*.js', { cwd: dist }).filter((file) =>

@@ -6,7 +6,7 @@ export interface Target {
   within?: Target;
 }
 
-/** The parts of the header and the shop that journeys in every engine name. */
+// What journeys in every engine name of the header and the shop.
 const banner: Target = { role: 'banner' };
 
 export const link = (name: string | RegExp): Target => ({ role: 'link', name, within: banner });

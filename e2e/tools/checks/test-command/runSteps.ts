@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { alignColumns } from '../alignColumns.ts';
 import { type ReportedTest, testsOf } from './reports.ts';
 
 export interface Step {
@@ -152,10 +153,9 @@ function runProgram(
 
 /** A line for each step. */
 export const outcomeTable = (outcomes: readonly Outcome[]): string =>
-  outcomes
-    .map(({ name, passed, retried, failed, skipped, ms }) => {
+  alignColumns(
+    outcomes.map(({ name, passed, retried, failed, skipped, ms }) => {
       const atSecondTry = retried ? ` (${retried} at the second try, named above)` : '';
-      const counts = `${passed} passed${atSecondTry}, ${failed} failed, ${skipped} skipped`;
-      return `${name.padEnd(10)} ${seconds(ms).padStart(8)}  ${counts}`;
-    })
-    .join('\n');
+      return [name, seconds(ms), `${passed} passed${atSecondTry}, ${failed} failed, ${skipped} skipped`];
+    }),
+  );
