@@ -34,9 +34,9 @@ const lost: unique symbol = Symbol('lost');
  * does not always survive the end of a test that has failed.
  */
 async function createWebKitDriver(): Promise<Driver> {
-  const webKit = await startWebKit();
-  const browser = await startSession(webKit.server).catch(async (error) => {
-    await webKit.stop();
+  const started = await startWebKit();
+  const browser = await startSession(started.server).catch(async (error) => {
+    await started.stop();
     throw error;
   });
   const mouse = (x: number, y: number) =>
@@ -54,7 +54,7 @@ async function createWebKitDriver(): Promise<Driver> {
       const size = await viewportSize(browser);
       const window = await browser.manage().window().getRect();
       const toolbar = window.height - size.height;
-      return readScreen(webKit.screen, { x: window.x, y: window.y + toolbar, ...size });
+      return readScreen(started.screen, { x: window.x, y: window.y + toolbar, ...size });
     },
     async setCookies(cookies, address) {
       // A cookie can be set only on a page of its site.
@@ -64,7 +64,7 @@ async function createWebKitDriver(): Promise<Driver> {
     async close() {
       // A server that no longer answers is ended as well.
       await Promise.race([browser.quit(), setTimeout(answerTimeout, null, { ref: false })]).catch(() => {});
-      await webKit.stop();
+      await started.stop();
     },
   };
 }
