@@ -3,7 +3,7 @@ import { SettingsError } from '../tools/stack/settings.ts';
 
 const usage = 'pnpm bench [name ...] [--pairs 15] [--built] [--commit 1a2b3c4d]';
 
-export interface BenchArguments {
+interface BenchArguments {
   names: string[];
   /** Rounds in which every variant is measured once. */
   pairs: number;

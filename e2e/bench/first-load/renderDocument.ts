@@ -51,7 +51,7 @@ const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .join('')}</ul></main><script>${answerPresses}</script>`;
 
 /** How a page asks the browser to fetch the page of its link before it is pressed. */
-export type Speculation = 'prefetch' | 'prerender';
+type Speculation = 'prefetch' | 'prerender';
 
 /** The address of a page whose only content is a link to another page of the benchmark. */
 export const linkingPage = (url: string, speculation: Speculation): string =>

@@ -2,7 +2,7 @@ import { alignColumns } from './alignColumns.ts';
 import type { ReportedTest } from './test-command/reports.ts';
 
 /** What each kind of host does in each attack, by attack and kind of host. */
-export type AttackTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type AttackTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const failed = 'FAILED';
 

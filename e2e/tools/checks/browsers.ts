@@ -8,7 +8,7 @@ import rootPackage from '../../../package.json' with { type: 'json' };
 import { optionalFeatures } from './optionalFeatures.ts';
 
 /** A feature that not every supported browser has, and where it is used. */
-export interface Finding {
+interface Finding {
   feature: string;
   place: string;
 }

@@ -4,12 +4,6 @@ import { watchPages } from '../../fixtures/watchPages.ts';
 /** A key of `Driver.key`, named as in `KeyboardEvent.key`. */
 export type KeyName = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
-export interface Cookie {
-  name: string;
-  value: string;
-  path: string;
-}
-
 /** What a journey needs of a browser. Each engine has one; everything else is written once, above it. */
 export interface Driver {
   /** Resolves once the navigation has begun to answer, not when the page has loaded. */
@@ -26,7 +20,10 @@ export interface Driver {
   /** The viewport as a PNG. */
   picture(): Promise<Buffer>;
   /** `address` is any file of the site that the cookies belong to; it should load nothing else. */
-  setCookies(cookies: readonly Cookie[], address: string): Promise<void>;
+  setCookies(
+    cookies: readonly { name: string; value: string; path: string }[],
+    address: string,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Firefox ESR as Debian ships it. */
-export const firefoxPath = '/usr/bin/firefox-esr';
+const firefoxPath = '/usr/bin/firefox-esr';
 
 const webKitFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}`);
 const miniBrowsers = webKitFolders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);

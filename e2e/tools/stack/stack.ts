@@ -27,7 +27,7 @@ export interface Stack {
 /**
  * Additions for development: live reload, and the host's current files, because older ones are in the same folder.
  */
-export interface Development {
+interface Development {
   liveReload: LiveReload;
   files: () => readonly string[];
 }

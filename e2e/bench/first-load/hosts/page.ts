@@ -2,7 +2,7 @@ import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { Release } from '@grocer/shared-contracts/host/react';
 
 /** The data that the benchmark's server writes into a page for its script. */
-export interface BenchPage {
+interface BenchPage {
   options: HeaderOptions;
   channel: string;
   /** The release whose files the page preloads. */

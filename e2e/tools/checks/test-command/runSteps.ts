@@ -31,7 +31,7 @@ export interface Outcome {
   ms: number;
 }
 
-export interface StepContext {
+interface StepContext {
   root: string;
   readReport: (name: string) => Promise<unknown>;
   /** Environment variables of every step; those of the step itself take precedence. */
