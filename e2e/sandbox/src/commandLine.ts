@@ -3,88 +3,46 @@ import { callNames } from './calls.ts';
 import { faultKinds } from './faults.ts';
 import { type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
 
-/** The options of the command. The parser, the usage and `--help` read this table. */
+/** The options of the command. `helpText` explains each. */
 export const options = {
-  port: {
-    type: 'string',
-    default: '4002',
-    value: '<number>',
-    help: 'Port of the services. 0 takes any free one.',
-  },
-  scenario: {
-    type: 'string',
-    default: 'anonymous',
-    value: '<name>',
-    help: 'Scenario of visitors who send neither a cookie nor a token.',
-  },
-  host: {
-    type: 'string',
-    default: '127.0.0.1',
-    value: '<address>',
-    help: 'Address to listen on. 0.0.0.0 opens the sandbox to other machines.',
-  },
-  'shop-origin': {
-    type: 'string',
-    multiple: true,
-    value: '<origin>',
-    help: 'Origin whose pages may call, such as https://shop.example; can be repeated. Default: every port of localhost.',
-  },
-  help: { type: 'boolean', short: 'h', help: 'Print this text.' },
-  version: { type: 'boolean', short: 'v', help: 'Print the version.' },
+  port: { type: 'string', default: '4002' },
+  scenario: { type: 'string', default: 'anonymous' },
+  host: { type: 'string', default: '127.0.0.1' },
+  'shop-origin': { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
-interface Option {
-  help: string;
-  value?: string;
-  default?: string;
-  short?: string;
-  multiple?: boolean;
-}
-const entries: [name: string, option: Option][] = Object.entries(options);
-
-export const usage = `Usage: grocer-sandbox ${entries.map(([name, { value, multiple }]) => `[--${name}${value ? ` ${value}` : ''}${multiple ? ' ...' : ''}]`).join(' ')}`;
+export const usage =
+  'Usage: grocer-sandbox [--port <number>] [--scenario <name>] [--host <address>] [--shop-origin <origin> ...] [--help] [--version]';
 
 /** The text of `--help`. */
-export function helpText(): string {
-  const flags = entries.map(([name, option]) => [
-    `${option.short ? `-${option.short}, ` : ''}--${name}${option.value ? ` ${option.value}` : ''}`,
-    option.default ? `${option.help} Default: ${option.default}.` : option.help,
-  ]);
-  const requests = [
-    ['GET /sandbox/scenarios', 'all scenarios'],
-    [
-      'POST /sandbox/scenario',
-      '{ "name": "signed-in" } puts the visitor into a scenario; "everyone": true, all new ones',
-    ],
-    [
-      'GET, POST, DELETE /sandbox/faults',
-      '{ "call": "context", "fault": { "kind": "drop" } } makes a call fail',
-    ],
-    ['GET, DELETE /sandbox/calls', 'the calls that were received'],
-  ];
-  return `Stand-in services of the grocer: they answer every call that the header makes.
+export const helpText =
+  (): string => `Stand-in services of the grocer: they answer every call that the header makes.
 
 ${usage}
 
 Options:
-${columns(flags)}
+  --port <number>         Port of the services. 0 takes any free one. Default: ${options.port.default}.
+  --scenario <name>       Scenario of visitors who send neither a cookie nor a token. Default: ${options.scenario.default}.
+  --host <address>        Address to listen on. 0.0.0.0 opens the sandbox to other machines. Default: ${options.host.default}.
+  --shop-origin <origin>  Origin whose pages may call, such as https://shop.example; can be repeated. Default: every port of localhost.
+  -h, --help              Print this text.
+  -v, --version           Print the version.
 
 Requests that set it up while it runs:
-${columns(requests)}
+  GET /sandbox/scenarios             all scenarios
+  POST /sandbox/scenario             { "name": "signed-in" } puts the visitor into a scenario; "everyone": true, all new ones
+  GET, POST, DELETE /sandbox/faults  { "call": "context", "fault": { "kind": "drop" } } makes a call fail
+  GET, DELETE /sandbox/calls         the calls that were received
 
 Scenarios:
-${columns(scenarioNames.map((name) => [name, scenarios[name].title]))}
+${scenarioNames.map((name) => `  ${name.padEnd(29)}  ${scenarios[name].title}`).join('\n')}
 
 Calls that can fail: ${callNames.join(', ')}
 Kinds of faults: ${faultKinds.join(', ')}
 The README of @grocer/sandbox explains each of them.
 `;
-}
-
-function columns(rows: string[][]): string {
-  const width = Math.max(...rows.map(([name = '']) => name.length));
-  return rows.map(([name = '', text]) => `  ${name.padEnd(width)}  ${text}`).join('\n');
-}
 
 export type CommandLine =
   | { command: 'help' }
