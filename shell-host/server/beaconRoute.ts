@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { serviceTimeoutMs } from './serviceTimeoutMs.ts';
+import { serviceTimeoutMs } from './sessionRoutes.ts';
 
 const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 

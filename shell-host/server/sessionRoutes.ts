@@ -1,7 +1,9 @@
 import { type Routes, readRedirect } from '@grocer/shared-contracts';
 import { type Context, Hono } from 'hono';
 import { isFromOtherSite } from './protection.ts';
-import { serviceTimeoutMs } from './serviceTimeoutMs.ts';
+
+/** Time limit of this server's calls to the services. Milliseconds. */
+export const serviceTimeoutMs = 10_000;
 
 /**
  * Routes of this host that sign in and out. They forward the form to the token service, and its cookies to the browser,

@@ -1,5 +1,4 @@
 import { emitEvent } from '@grocer/shared-contracts';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
@@ -9,12 +8,13 @@ import { OrderLines, OrderTotals, SlotCard } from '../components/OrderParts.tsx'
 import { PageHeading } from '../components/PageHeading.tsx';
 import { ProductGrid } from '../components/ProductGrid.tsx';
 import { sampleEvenly } from '../components/sampleEvenly.ts';
-import { formatDate, formatRange } from '../shop/times.ts';
+import { useAction } from '../components/useAction.ts';
+import { formatSlot } from '../shop/times.ts';
 import type { OrderDetails } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import styles from './CheckoutPages.module.css';
 import { NotFoundPage } from './PlainPages.tsx';
-import { type PlaceOrderProblem, placeOrderProblem } from './placeOrderProblem.ts';
+import { placeOrderProblem } from './placeOrderProblem.ts';
 
 /** The step before checkout, with products on offer. */
 export function BeforeYouGoPage() {
@@ -48,7 +48,8 @@ export function CheckoutPage() {
 }
 
 function Checkout({ order }: { order: OrderDetails }) {
-  const { placing, problem, place } = usePlaceOrder(order.customerOrderId);
+  const { busyWith, problem, start } = usePlaceOrder();
+  const placing = busyWith !== undefined;
   const amending = order.customerOrderState === 'AMENDING';
   if (order.lines.length === 0) return <p>There is nothing in your trolley to check out.</p>;
   return (
@@ -75,7 +76,12 @@ function Checkout({ order }: { order: OrderDetails }) {
             {problem.link && <Link to={problem.link.to}>{problem.link.name}</Link>}
           </Notice>
         )}
-        <button type="button" className={button.primary} disabled={placing} onClick={place}>
+        <button
+          type="button"
+          className={button.primary}
+          disabled={placing}
+          onClick={() => start(order.customerOrderId)}
+        >
           {placing ? 'Placing your order…' : amending ? 'Confirm changes' : 'Place order'}
         </button>
       </aside>
@@ -84,28 +90,18 @@ function Checkout({ order }: { order: OrderDetails }) {
 }
 
 /** Places the order. The trolley is then that of the next order, and an event tells the header. */
-function usePlaceOrder(customerOrderId: string) {
+function usePlaceOrder() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();
-  const [placing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState<PlaceOrderProblem>();
-
-  async function place(): Promise<void> {
-    setPlacing(true);
-    setProblem(undefined);
-    try {
+  return useAction(
+    async (customerOrderId: string) => {
       await shop.place(customerOrderId);
       emitEvent('shopping_context_changed');
       void trolley.load();
       await navigate(routes.orderConfirmation(customerOrderId));
-    } catch (error) {
-      setProblem(placeOrderProblem(error, routes));
-    } finally {
-      setPlacing(false);
-    }
-  }
-
-  return { placing, problem, place };
+    },
+    (error) => placeOrderProblem(error, routes),
+  );
 }
 
 export function OrderConfirmationPage() {
@@ -119,8 +115,7 @@ export function OrderConfirmationPage() {
           <PageHeading title="Thank you, your order is placed" />
           <p>
             Order {order.customerOrderId}
-            {order.slot &&
-              `, ${formatDate(order.slot.startDateTime)}, ${formatRange(order.slot.startDateTime, order.slot.endDateTime)}`}
+            {order.slot && `, ${formatSlot(order.slot)}`}
           </p>
           <OrderTotals order={order} />
           <p className={styles.next}>

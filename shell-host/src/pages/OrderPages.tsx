@@ -1,14 +1,14 @@
 import { emitEvent, type OrderState } from '@grocer/shared-contracts';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
 import { PopularAisles } from '../components/CategoryLinks.tsx';
 import { OrderLines, OrderTotals, serviceNames } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { useAction } from '../components/useAction.ts';
 import { formatPrice } from '../shop/amounts.ts';
 import { ShopError } from '../shop/createCall.ts';
-import { formatDate, formatRange } from '../shop/times.ts';
+import { formatSlot } from '../shop/times.ts';
 import type { OrderDetails, OrderSummary } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import styles from './OrderPages.module.css';
@@ -30,7 +30,7 @@ export function MyOrdersPage() {
 const isPlaced = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
 
 function Orders({ orders }: { orders: OrderSummary[] }) {
-  const { opening, problem, amend } = useAmend();
+  const { busyWith, problem, start } = useAmend();
   if (orders.length === 0) {
     return (
       <>
@@ -46,7 +46,7 @@ function Orders({ orders }: { orders: OrderSummary[] }) {
         {orders.map((order) => (
           <li key={order.customerOrderId}>
             <OrderRow order={order} />
-            <OrderActions order={order} opening={opening === order.customerOrderId} onAmend={amend} />
+            <OrderActions order={order} opening={busyWith === order.customerOrderId} onAmend={start} />
           </li>
         ))}
       </ul>
@@ -65,11 +65,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </Link>
         <OrderStateTag state={customerOrderState} />
       </h2>
-      {slot && (
-        <p>
-          {formatDate(slot.startDateTime)}, {formatRange(slot.startDateTime, slot.endDateTime)}
-        </p>
-      )}
+      {slot && <p>{formatSlot(slot)}</p>}
       <p className={styles.sum}>
         {items === 1 ? '1 item' : `${items} items`}, {formatPrice(total)}
       </p>
@@ -90,7 +86,7 @@ export function OrderPage() {
 
 function Order({ order }: { order: OrderDetails }) {
   const { routes } = useShell();
-  const { opening, problem, amend } = useAmend();
+  const { busyWith, problem, start } = useAmend();
   const { customerOrderId, customerOrderState, slot } = order;
   const crumbs = [
     { name: 'My account', to: routes.myAccount() },
@@ -105,12 +101,11 @@ function Order({ order }: { order: OrderDetails }) {
           <OrderStateTag state={customerOrderState} />
           {slot && (
             <p>
-              {serviceNames[slot.service]}, {formatDate(slot.startDateTime)},{' '}
-              {formatRange(slot.startDateTime, slot.endDateTime)}
+              {serviceNames[slot.service]}, {formatSlot(slot)}
             </p>
           )}
         </div>
-        <OrderActions order={order} opening={opening !== undefined} onAmend={amend} />
+        <OrderActions order={order} opening={busyWith !== undefined} onAmend={start} />
       </div>
       <OrderLines lines={order.lines} />
       <OrderTotals order={order} />
@@ -133,59 +128,42 @@ interface ActionsProps {
 function OrderActions({ order, opening, onAmend }: ActionsProps) {
   const { routes } = useShell();
   const { customerOrderId } = order;
-  switch (orderAction(order, new Date())) {
-    case 'amend':
-      return (
-        <button
-          type="button"
-          className={button.secondary}
-          aria-label={`Amend order ${customerOrderId}`}
-          disabled={opening}
-          onClick={() => onAmend(customerOrderId)}
-        >
-          {opening ? 'Opening…' : 'Amend'}
-        </button>
-      );
-    case 'continue-amending':
-      return (
-        <Link className={button.secondary} to={routes.trolley()}>
-          Go to trolley
-        </Link>
-      );
-    case 'resolve-payment':
-      return (
-        <Link className={button.secondary} to={routes.resolveOrderPayment(customerOrderId)}>
-          Resolve payment
-        </Link>
-      );
-    case 'none':
-      return null;
+  const action = orderAction(order, new Date());
+  if (action === 'none') return null;
+  if (action === 'amend') {
+    return (
+      <button
+        type="button"
+        className={button.secondary}
+        aria-label={`Amend order ${customerOrderId}`}
+        disabled={opening}
+        onClick={() => onAmend(customerOrderId)}
+      >
+        {opening ? 'Opening…' : 'Amend'}
+      </button>
+    );
   }
+  const [name, to] =
+    action === 'continue-amending'
+      ? ['Go to trolley', routes.trolley()]
+      : ['Resolve payment', routes.resolveOrderPayment(customerOrderId)];
+  return (
+    <Link className={button.secondary} to={to}>
+      {name}
+    </Link>
+  );
 }
 
 /** Opens a placed order for changes. It becomes the trolley, and an event tells the header. */
 function useAmend() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();
-  const [opening, setOpening] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-
-  async function amend(customerOrderId: string): Promise<void> {
-    setOpening(customerOrderId);
-    setProblem(undefined);
-    try {
-      await shop.amend(customerOrderId);
-      emitEvent('shopping_context_changed');
-      await trolley.load();
-      await navigate(routes.trolley());
-    } catch (error) {
-      setProblem(problemOf(error, customerOrderId));
-    } finally {
-      setOpening(undefined);
-    }
-  }
-
-  return { opening, problem, amend };
+  return useAction(async (customerOrderId: string) => {
+    await shop.amend(customerOrderId);
+    emitEvent('shopping_context_changed');
+    await trolley.load();
+    await navigate(routes.trolley());
+  }, problemOf);
 }
 
 const problemOf = (error: unknown, customerOrderId: string): string =>

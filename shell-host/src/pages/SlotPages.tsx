@@ -6,9 +6,10 @@ import button from '../components/button.module.css';
 import { LinkCards } from '../components/LinkCards.tsx';
 import { serviceNames } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
+import { useAction } from '../components/useAction.ts';
 import { formatPrice } from '../shop/amounts.ts';
 import { isSignedOut, ShopError } from '../shop/createCall.ts';
-import { formatDate, formatDay, formatRange } from '../shop/times.ts';
+import { formatDate, formatDay, formatRange, formatSlot } from '../shop/times.ts';
 import type { OrderSlot, Slot } from '../shop/types.ts';
 import { useTrolley } from '../trolley/useTrolley.ts';
 import { usePath } from '../useHeaderOptions.ts';
@@ -55,7 +56,7 @@ export function BookSlotPage({ service }: { service: ServiceChoice }) {
 /** The trolley names the booked slot, which is shown above the others, so it is waited for. */
 function Slots({ slots }: { slots: Slot[] }) {
   const { order, kind } = useTrolley();
-  const { booking, problem, book } = useBooking();
+  const { busyWith, problem, start } = useBooking();
   const [chosenDay, setChosenDay] = useState<string>();
   const days = slotsByDay(slots);
   const booked = order?.slot?.service === slots[0]?.service ? order?.slot?.startDateTime : undefined;
@@ -78,8 +79,8 @@ function Slots({ slots }: { slots: Slot[] }) {
       <SlotList
         slots={days.find((candidate) => candidate.day === day)?.slots ?? []}
         booked={booked}
-        booking={booking}
-        onBook={book}
+        booking={busyWith}
+        onBook={start}
       />
     </>
   );
@@ -172,8 +173,8 @@ interface SlotListProps {
   slots: Slot[];
   /** Start of the slot that the order has. */
   booked: string | undefined;
-  /** Start of the slot that is being booked. */
-  booking: string | undefined;
+  /** The slot that is being booked. */
+  booking: Slot | undefined;
   onBook: (slot: Slot) => void;
 }
 
@@ -188,11 +189,11 @@ const SlotList = ({ slots, booked, booking, onBook }: SlotListProps) => (
           <button
             type="button"
             className={button.secondary}
-            aria-label={`Book ${formatDate(slot.startDateTime)}, ${formatRange(slot.startDateTime, slot.endDateTime)}`}
+            aria-label={`Book ${formatSlot(slot)}`}
             disabled={booking !== undefined}
             onClick={() => onBook(slot)}
           >
-            {booking === slot.startDateTime ? 'Booking…' : 'Book'}
+            {booking === slot ? 'Booking…' : 'Book'}
           </button>
         ) : (
           <span className={styles.state}>
@@ -217,13 +218,7 @@ function useBooking() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();
   const path = usePath();
-  /** Start of the slot that is being booked. */
-  const [booking, setBooking] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-
-  async function book(slot: Slot): Promise<void> {
-    setBooking(slot.startDateTime);
-    setProblem(undefined);
+  return useAction(async (slot: Slot) => {
     emitEvent('started_trolley_update');
     try {
       await shop.bookSlot(slot);
@@ -233,14 +228,11 @@ function useBooking() {
       document.getElementById(bookedSlotId)?.focus();
     } catch (error) {
       if (isSignedOut(error)) await navigate(routes.login(path));
-      setProblem(problemOf(error));
+      throw error;
     } finally {
       emitEvent('finished_trolley_update');
-      setBooking(undefined);
     }
-  }
-
-  return { booking, problem, book };
+  }, problemOf);
 }
 
 const problemOf = (error: unknown): string =>

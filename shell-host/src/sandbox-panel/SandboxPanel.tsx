@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import styles from './SandboxPanel.module.css';
 import {
   createSandboxControl,
@@ -6,7 +6,6 @@ import {
   type FaultOrder,
   readFaultForm,
   type SandboxState,
-  type Scenario,
 } from './sandboxControl.ts';
 
 interface Props {
@@ -31,6 +30,7 @@ export function SandboxPanel({ services }: Props) {
     }
   }
 
+  /** Resets this visitor to the start of a scenario, and reloads the page. */
   async function enter(scenario: string) {
     await run(() => control.enter(scenario), `Now in ${scenario}`);
     location.reload();
@@ -68,7 +68,17 @@ export function SandboxPanel({ services }: Props) {
               onSet={(order) => run(() => control.setFault(order), `Fault set: ${order.call}`)}
               onClear={() => run(() => control.clearFaults(), 'Faults cleared')}
             />
-            <ScenarioList scenarios={state.scenarios} onEnter={enter} />
+            <h3>Scenario</h3>
+            <ul className={styles.scenarios} aria-label="Scenarios">
+              {state.scenarios.map(({ name, title }) => (
+                <li key={name}>
+                  <button type="button" onClick={() => enter(name)}>
+                    <strong>{name}</strong>
+                    <span>{title}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </section>
@@ -101,18 +111,30 @@ function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFor
     <form className={styles.faults} onSubmit={submit}>
       <h3>Fault</h3>
       <Choices name="call" label="Call" words={calls} />
-      <Choices name="kind" label="Kind" words={kinds} onChoose={setKind} />
+      <Choices name="kind" label="Kind" words={kinds} onChange={({ target }) => setKind(target.value)} />
       {kind === 'status' && (
         <>
-          <Count name="status" label="Status" start={503} min={200} max={599} />
-          <label>
-            Code (of an order: ORDER_ORCHESTRATION_091)
-            <input name="code" autoComplete="off" spellCheck={false} />
-          </label>
+          <Field label="Status" name="status" type="number" defaultValue={503} min={200} max={599} required />
+          <Field
+            label="Code (of an order: ORDER_ORCHESTRATION_091)"
+            name="code"
+            autoComplete="off"
+            spellCheck={false}
+          />
         </>
       )}
-      {kind === 'delay' && <Count name="ms" label="Milliseconds" start={3000} min={0} max={600_000} />}
-      <Count name="times" label="Times (empty: until cleared)" min={1} max={1000} />
+      {kind === 'delay' && (
+        <Field
+          label="Milliseconds"
+          name="ms"
+          type="number"
+          defaultValue={3000}
+          min={0}
+          max={600_000}
+          required
+        />
+      )}
+      <Field label="Times (empty: until cleared)" name="times" type="number" min={1} max={1000} />
       <div className={styles.buttons}>
         <button type="submit">Set fault</button>
         <button type="button" disabled={faults.length === 0} onClick={onClear}>
@@ -128,17 +150,15 @@ function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFor
   );
 }
 
-interface ChoicesProps {
-  name: string;
+interface ChoicesProps extends ComponentProps<'select'> {
   label: string;
   words: string[];
-  onChoose?: (word: string) => void;
 }
 
-const Choices = ({ name, label, words, onChoose }: ChoicesProps) => (
+const Choices = ({ label, words, ...select }: ChoicesProps) => (
   <label>
     {label}
-    <select name={name} onChange={({ target }) => onChoose?.(target.value)}>
+    <select {...select}>
       {words.map((word) => (
         <option key={word}>{word}</option>
       ))}
@@ -146,46 +166,9 @@ const Choices = ({ name, label, words, onChoose }: ChoicesProps) => (
   </label>
 );
 
-interface CountProps {
-  name: string;
-  label: string;
-  start?: number;
-  min: number;
-  max: number;
-}
-
-const Count = ({ name, label, start, min, max }: CountProps) => (
+const Field = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
   <label>
     {label}
-    <input
-      type="number"
-      name={name}
-      defaultValue={start}
-      min={min}
-      max={max}
-      required={start !== undefined}
-    />
+    <input {...input} />
   </label>
-);
-
-interface ScenarioListProps {
-  scenarios: Scenario[];
-  onEnter: (name: string) => void;
-}
-
-/** The scenarios, as buttons. Entering one resets the visitor and reloads the page. */
-const ScenarioList = ({ scenarios, onEnter }: ScenarioListProps) => (
-  <>
-    <h3>Scenario</h3>
-    <ul className={styles.scenarios} aria-label="Scenarios">
-      {scenarios.map(({ name, title }) => (
-        <li key={name}>
-          <button type="button" onClick={() => onEnter(name)}>
-            <strong>{name}</strong>
-            <span>{title}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </>
 );

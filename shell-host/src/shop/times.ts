@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import type { Slot } from './types.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -24,6 +25,10 @@ export const formatDate = (instant: string): string => londonTime(instant).forma
 /** `9am - 10am` */
 export const formatRange = (start: string, end: string): string =>
   `${formatTime(start)} - ${formatTime(end)}`;
+
+/** `Monday 5 March, 9am - 10am` */
+export const formatSlot = ({ startDateTime, endDateTime }: Pick<Slot, 'startDateTime' | 'endDateTime'>) =>
+  `${formatDate(startDateTime)}, ${formatRange(startDateTime, endDateTime)}`;
 
 /** The date in London, `2026-03-05`. */
 export const londonDay = (instant: string): string => londonTime(instant).format('YYYY-MM-DD');
