@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { packPackages } from './release/npm/packPackages.ts';
 import { runTool } from './release/npm/runTool.ts';
 import { ReleaseError } from './release/ReleaseError.ts';
+import { parseOrRefuse } from './release/releaseArguments.ts';
 
 // `pnpm publish:packages` (decision 18). npm publishes, because only npm signs the provenance that publishConfig demands.
 const usage =
@@ -16,7 +17,8 @@ try {
   for (const { id, tarball } of await packPackages(folder, releases)) {
     const isPublished = isInRegistry(id, settings.registry);
     if (!isPublished) publish(tarball, settings);
-    print(isPublished ? `${id} has already been published` : `${verb(settings.isDryRun)} ${id}`);
+    const verb = settings.isDryRun ? 'Would publish' : 'Published';
+    process.stdout.write(isPublished ? `${id} has already been published\n` : `${verb} ${id}\n`);
   }
 } catch (error) {
   process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
@@ -33,26 +35,19 @@ interface PublishSettings {
 }
 
 function readArguments(args: string[]): PublishSettings & { releases: string } {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        releases: { type: 'string', default: path.join(import.meta.dirname, 'releases') },
-        registry: { type: 'string' },
-        'without-provenance': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    return {
-      releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
-      registry: values.registry === undefined ? [] : ['--registry', values.registry],
-      hasProvenance: !values['without-provenance'],
-      isDryRun: values['dry-run'],
-    };
-  } catch (error) {
-    const [first = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new ReleaseError(`${first}; usage: ${usage}`);
-  }
+  const options = {
+    releases: { type: 'string', default: path.join(import.meta.dirname, 'releases') },
+    registry: { type: 'string' },
+    'without-provenance': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  } as const;
+  const { values } = parseOrRefuse(() => parseArgs({ args, options }), usage);
+  return {
+    releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
+    registry: values.registry === undefined ? [] : ['--registry', values.registry],
+    hasProvenance: !values['without-provenance'],
+    isDryRun: values['dry-run'],
+  };
 }
 
 function isInRegistry(id: string, registry: string[]): boolean {
@@ -67,12 +62,4 @@ function isInRegistry(id: string, registry: string[]): boolean {
 function publish(tarball: string, { registry, hasProvenance, isDryRun }: PublishSettings): void {
   const options = [...(hasProvenance ? [] : ['--provenance=false']), ...(isDryRun ? ['--dry-run'] : [])];
   runTool(['npm', 'publish', tarball, ...registry, ...options], folder);
-}
-
-function verb(isDryRun: boolean): string {
-  return isDryRun ? 'Would publish' : 'Published';
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -16,30 +16,20 @@ interface PointerArguments {
   expiresInDays: number;
 }
 
+interface PublishArguments extends PointerArguments {
+  command: 'publish';
+  channel: string;
+  /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
+  address: string;
+  /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
+  taxonomy?: string | undefined;
+}
+
 export type ReleaseArguments =
-  | {
-      command: 'keys';
-      /** Where the private key is written. */
-      keyFile: string;
-    }
-  | ({
-      command: 'revoke';
-      version: string;
-    } & PointerArguments)
-  | ({
-      command: 'point';
-      channel: string;
-      /** An already released version to point the channel at. */
-      to: string;
-    } & PointerArguments)
-  | ({
-      command: 'publish';
-      channel: string;
-      /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
-      address: string;
-      /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
-      taxonomy?: string | undefined;
-    } & PointerArguments);
+  | { command: 'keys' /** Where the private key is written. */; keyFile: string }
+  | ({ command: 'revoke'; version: string } & PointerArguments)
+  | ({ command: 'point'; channel: string /** An already released version. */; to: string } & PointerArguments)
+  | PublishArguments;
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError */
 export function releaseArguments(args: readonly string[]): ReleaseArguments {
@@ -105,11 +95,15 @@ const options = {
   taxonomy: { type: 'string' },
 } as const;
 
-function parse(args: readonly string[]) {
+const parse = (args: readonly string[]) =>
+  parseOrRefuse(() => parseArgs({ args: [...args], options, allowPositionals: true }), usage);
+
+/** Refuses arguments that Node cannot parse with the first sentence of its message. @throws ReleaseError */
+export function parseOrRefuse<Parsed>(parseAll: () => Parsed, usageText: string): Parsed {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseAll();
   } catch (error) {
     const [first = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new ReleaseError(`${first}; usage: ${usage}`);
+    throw new ReleaseError(`${first}; usage: ${usageText}`);
   }
 }

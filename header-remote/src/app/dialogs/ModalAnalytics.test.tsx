@@ -104,31 +104,30 @@ describe('the dialogs of a page', () => {
     return { names, replaceBy: (id: string | null) => view.rerender(show(id)) };
   };
 
-  test('a dialog that another one replaces is closed before the other opens', () => {
-    const { names, replaceBy } = aPage();
+  const opened = 'modal_open checkout-choice';
+  const pressStandard = () => fireEvent.click(screen.getByRole('button', { name: 'Standard', hidden: true }));
 
-    replaceBy('order-error');
+  test.each<[what: string, act: (page: ReturnType<typeof aPage>) => unknown, names: string[]]>([
+    [
+      'that another one replaces is closed before the other opens',
+      ({ replaceBy }) => replaceBy('order-error'),
+      [opened, 'modal_close checkout-choice by close', 'modal_open order-error'],
+    ],
+    [
+      'that the header closes by itself is closed once',
+      ({ replaceBy }) => replaceBy(null),
+      [opened, 'modal_close checkout-choice by close'],
+    ],
+    [
+      'that the shopper closes is closed once, as the shopper did it',
+      pressStandard,
+      [opened, 'modal_close checkout-choice by button'],
+    ],
+  ])('a dialog %s', (_, act, names) => {
+    const page = aPage();
 
-    expect(names).toEqual([
-      'modal_open checkout-choice',
-      'modal_close checkout-choice by close',
-      'modal_open order-error',
-    ]);
-  });
+    act(page);
 
-  test('a dialog that the header closes by itself is closed once', () => {
-    const { names, replaceBy } = aPage();
-
-    replaceBy(null);
-
-    expect(names).toEqual(['modal_open checkout-choice', 'modal_close checkout-choice by close']);
-  });
-
-  test('a dialog that the shopper closes is closed once, as the shopper did it', () => {
-    const { names } = aPage();
-
-    fireEvent.click(screen.getByRole('button', { name: 'Standard', hidden: true }));
-
-    expect(names).toEqual(['modal_open checkout-choice', 'modal_close checkout-choice by button']);
+    expect(page.names).toEqual(names);
   });
 });

@@ -40,38 +40,45 @@ function aPage(personalisation?: (update: PersonalisationUpdate) => void) {
 }
 
 describe('the cart update', () => {
-  test('is sent after each load of the trolley, also without a change', () => {
-    const { updates, loadTrolley } = aPage();
+  const row = { quantity: 2, unitPrice: 1.2, currency: 'GBP', productId: 'p1' };
 
-    loadTrolley(aTrolleyItem());
-    loadTrolley(aTrolleyItem());
+  test.each<[what: string, act: (page: ReturnType<typeof aPage>) => void, rows: object[][]]>([
+    [
+      'is sent after each load of the trolley, also without a change',
+      ({ loadTrolley }) => {
+        loadTrolley(aTrolleyItem());
+        loadTrolley(aTrolleyItem());
+      },
+      [[row], [row]],
+    ],
+    [
+      'leaves out lines without a product, a quantity or a price',
+      ({ loadTrolley }) => {
+        const [product, quantity, price] = [{ productId: null }, { quantity: null }, { price: null }];
+        loadTrolley(aTrolleyItem(product), aTrolleyItem(quantity), aTrolleyItem(price));
+      },
+      [[]],
+    ],
+    ['is not sent while the trolley loads', ({ store }) => store.set(beginTrolleyWorkAtom), []],
+    [
+      'is not sent after a failure',
+      ({ setTrolley }) => setTrolley({ kind: 'failed', error: new Error() }),
+      [],
+    ],
+    [
+      'is not sent after it was stopped',
+      ({ stop, loadTrolley }) => {
+        stop();
+        loadTrolley(aTrolleyItem());
+      },
+      [],
+    ],
+  ])('%s', (_, act, rows) => {
+    const page = aPage();
 
-    const row = { quantity: 2, unitPrice: 1.2, currency: 'GBP', productId: 'p1' };
-    expect(updates).toEqual([
-      { kind: 'cart', rows: [row] },
-      { kind: 'cart', rows: [row] },
-    ]);
-  });
+    act(page);
 
-  test('leaves out lines without a product, a quantity or a price', () => {
-    const { updates, loadTrolley } = aPage();
-
-    loadTrolley(
-      aTrolleyItem({ productId: null }),
-      aTrolleyItem({ quantity: null }),
-      aTrolleyItem({ price: null }),
-    );
-
-    expect(updates).toEqual([{ kind: 'cart', rows: [] }]);
-  });
-
-  test('is not sent while the trolley loads, nor after a failure', () => {
-    const { store, updates, setTrolley } = aPage();
-
-    store.set(beginTrolleyWorkAtom);
-    setTrolley({ kind: 'failed', error: new Error('down') });
-
-    expect(updates).toEqual([]);
+    expect(page.updates).toEqual(rows.map((each) => ({ kind: 'cart', rows: each })));
   });
 });
 
@@ -110,25 +117,14 @@ describe('the variables update', () => {
   });
 });
 
-describe('a host’s function that throws', () => {
-  test('is reported, and the header continues', () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { loadTrolley } = aPage(() => {
-      throw new Error('no');
-    });
-
-    expect(() => loadTrolley(aTrolleyItem())).not.toThrow();
-
-    expect(consoleError).toHaveBeenCalledOnce();
-    consoleError.mockRestore();
+test('a host’s function that throws is reported, and the header continues', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { loadTrolley } = aPage(() => {
+    throw new Error('no');
   });
-});
 
-test('nothing is sent after it was stopped', () => {
-  const { updates, stop, loadTrolley } = aPage();
+  expect(() => loadTrolley(aTrolleyItem())).not.toThrow();
 
-  stop();
-  loadTrolley(aTrolleyItem());
-
-  expect(updates).toEqual([]);
+  expect(consoleError).toHaveBeenCalledOnce();
+  consoleError.mockRestore();
 });

@@ -54,8 +54,7 @@ function aBrowser() {
         store,
         lastValues: () => store.get(lastValuesAtom),
         session: (session: Session) => store.set(setSessionAtom, session),
-        signIn: (customerId = '100001') =>
-          store.set(setSessionAtom, { kind: 'signed-in', customerId, isSignedOnAsCustomer: false }),
+        signIn: () => store.set(setSessionAtom, signedIn('100001')),
         trolley: (state: TrolleyState) => store.set(beginTrolleyWorkAtom)(state),
         slot: (state: SlotState) => store.set(beginSlotWorkAtom)(state),
         close: () => stops.forEach((stop) => void stop()),
@@ -64,6 +63,11 @@ function aBrowser() {
   };
 }
 
+const signedIn = (customerId: string): Session => ({
+  kind: 'signed-in',
+  customerId,
+  isSignedOnAsCustomer: false,
+});
 const reservation = aSlotReservation();
 const booked: SlotState = {
   kind: 'booked',
@@ -84,17 +88,24 @@ function visited() {
   return { ...browser, page };
 }
 
+/** The shopper's next page in the tab. */
+function visitedAgain(drawn: LastValues = {}) {
+  const { page, ...browser } = visited();
+  page.close();
+  return { ...browser, next: browser.openPage(drawn) };
+}
+
 const known = {
   trolley: { itemCount: 12, total: { amount: 84.2, currencyCode: 'GBP' } },
   slot: { weekday: 'Thursday', date: '5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
 };
 
 describe('syncLastValues', () => {
-  test('the next page of the tab starts with what this one knows', () => {
-    const { openPage, page } = visited();
-    page.close();
-
-    expect(openPage().lastValues()).toEqual(known);
+  test.each<[what: string, drawn: LastValues, shown: LastValues]>([
+    ['the next page of the tab starts with what this one knows', {}, known],
+    ['values that the server has drawn are not replaced by the tab’s', { slot: null }, { slot: null }],
+  ])('%s', (_, drawn, shown) => {
+    expect(visitedAgain(drawn).next.lastValues()).toEqual(shown);
   });
 
   test('the server gets count, total and slot in a cookie of 30 minutes, without the shopper’s id', () => {
@@ -146,41 +157,31 @@ describe('syncLastValues', () => {
     expect(openPage().lastValues()).toEqual({});
   });
 
-  test('a sign-out drops them on the page and in the browser', () => {
-    const { jar, openPage, page, tab } = visited();
-    page.close();
-    const next = openPage();
+  test.each<[what: string, drawn: LastValues, session: Session]>([
+    ['a sign-out', {}, { kind: 'signed-out' }],
+    ['another shopper', {}, signedIn('100002')],
+    ['another shopper, for values that the server has drawn', known, signedIn('100002')],
+  ])('%s drops them on the page and in the browser', (_, drawn, session) => {
+    const { jar, next, tab } = visitedAgain(drawn);
 
-    next.session({ kind: 'signed-out' });
+    next.session(session);
 
     expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
+    expect(next.lastValues() ?? {}).toEqual({});
     next.signIn();
     expect(next.lastValues()).toEqual({});
   });
 
   test('an outage of the token service keeps them for the next page', () => {
-    const { jar, openPage, page } = visited();
-    page.close();
+    const { jar, next } = visitedAgain();
 
-    openPage().session({ kind: 'failed', error: new Error('down') });
+    next.session({ kind: 'failed', error: new Error('down') });
 
     expect(jar.has('grocerLastValues')).toBe(true);
   });
 
-  test('another shopper drops them, also those that the server has drawn', () => {
-    const { jar, openPage, page, tab } = visited();
-    page.close();
-    const next = openPage(known);
-
-    next.signIn('100002');
-
-    expect(next.lastValues()).toEqual({});
-    expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
-  });
-
   test('a tab shows nothing of a shopper whom another tab has signed out', () => {
-    const { jar, openPage, page } = visited();
-    page.close();
+    const { jar, openPage } = visitedAgain();
     jar.set('customerId', '100002');
 
     expect(openPage().lastValues()).toEqual({});
@@ -208,12 +209,5 @@ describe('syncLastValues', () => {
     tab.set('grocer.last-values.1', text);
 
     expect(openPage().lastValues()).toEqual({});
-  });
-
-  test('values that the server has drawn are not replaced by the tab’s', () => {
-    const { openPage, page } = visited();
-    page.close();
-
-    expect(openPage({ slot: null }).lastValues()).toEqual({ slot: null });
   });
 });

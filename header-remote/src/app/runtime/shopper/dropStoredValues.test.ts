@@ -4,7 +4,7 @@ import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedBeacon } from '../../../features/instant-checkout/savedBeacon.ts';
-import { setSessionAtom } from '../../../state/session/session.ts';
+import { type Session, setSessionAtom } from '../../../state/session/session.ts';
 import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
 import { dropStoredValues } from './dropStoredValues.ts';
 
@@ -19,11 +19,6 @@ const aPageOf = (customerId: string) => {
   dropStoredValues(store);
   store.set(setSessionAtom, { kind: 'signed-in', customerId, isSignedOnAsCustomer: false });
   return store;
-};
-
-const aBrowserWithLists = () => {
-  for (const id of ['-1', '100001', '100003']) localStorage.setItem(multiSearchListKey(id), '["milk"]');
-  localStorage.setItem('searchHistory', '["bread"]');
 };
 
 const placeOrder = () => {
@@ -53,60 +48,60 @@ describe('dropStoredValues', () => {
     expect(savedBeacon.take('5001')).toBeUndefined();
   });
 
-  test("a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history", () => {
-    const store = aPageOf('100001');
-    aBrowserWithLists();
+  const signedOut: Session = { kind: 'signed-out' };
+  const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
+  /** They begin like a list's key. */
+  const ofThePage = [
+    'multisearch',
+    'multisearch-2',
+    'multisearch.9',
+    'multisearch100001-draft',
+    'multisearchSettings',
+  ];
 
-    store.set(setSessionAtom, { kind: 'signed-out' });
+  test.each<[what: string, before: string[], customer: string, next: Session | null, after: string[]]>([
+    [
+      "a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history",
+      lists,
+      '100001',
+      signedOut,
+      ['multisearch-1', 'searchHistory'],
+    ],
+    [
+      "a signed-in customer's list stays, and another customer's is removed",
+      lists,
+      '100003',
+      null,
+      ['multisearch-1', 'multisearch100003', 'searchHistory'],
+    ],
+    ['other keys of the page stay', ofThePage, '100003', signedOut, ofThePage],
+    [
+      'the list of a customer whose id is no number is removed at the sign-out',
+      [multiSearchListKey('anna')],
+      'anna',
+      signedOut,
+      [],
+    ],
+    [
+      'nothing else is removed while the session is pending',
+      lists,
+      '100001',
+      { kind: 'pending' },
+      lists.toSpliced(2, 1),
+    ],
+    [
+      'nothing else is removed while the session has failed',
+      lists,
+      '100001',
+      { kind: 'failed', error: new Error('down') },
+      lists.toSpliced(2, 1),
+    ],
+  ])('%s', (_, before, customer, next, after) => {
+    for (const key of before) localStorage.setItem(key, '["milk"]');
+    const store = aPageOf(customer);
 
-    expect(Object.keys(localStorage).toSorted()).toEqual(['multisearch-1', 'searchHistory']);
+    if (next) store.set(setSessionAtom, next);
+
+    expect(Object.keys(localStorage).toSorted()).toEqual(after.toSorted());
   });
-
-  test("a signed-in customer's list stays, and another customer's is removed", () => {
-    aBrowserWithLists();
-
-    aPageOf('100003');
-
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      'multisearch-1',
-      'multisearch100003',
-      'searchHistory',
-    ]);
-  });
-
-  test("other keys of the page stay, although they begin like a list's key", () => {
-    const keys = [
-      'multisearch',
-      'multisearch-2',
-      'multisearchSettings',
-      'multisearch100001-draft',
-      'multisearch.9',
-    ];
-    for (const key of keys) localStorage.setItem(key, '["milk"]');
-
-    aPageOf('100003').set(setSessionAtom, { kind: 'signed-out' });
-
-    expect(Object.keys(localStorage).toSorted()).toEqual(keys.toSorted());
-  });
-
-  test('the list of a customer whose id is no number is removed at the sign-out', () => {
-    const store = aPageOf('anna');
-    localStorage.setItem(multiSearchListKey('anna'), '["milk"]');
-
-    store.set(setSessionAtom, { kind: 'signed-out' });
-
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
-  test.each([{ kind: 'pending' }, { kind: 'failed', error: new Error('down') }] as const)(
-    'nothing is removed while the session is $kind',
-    (session) => {
-      const store = aPageOf('100001');
-      aBrowserWithLists();
-
-      store.set(setSessionAtom, session);
-
-      expect(Object.keys(localStorage)).toHaveLength(4);
-    },
-  );
 });
