@@ -30,9 +30,7 @@ export const SignedIn: Story = {
 export const LargeTrolley: Story = {
   name: 'Large trolley: 99+',
   beforeEach: inScenario('large-trolley'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('99+')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('99+')).toBeVisible(),
 };
 
 export const TrolleyFailed: Story = {
@@ -55,9 +53,8 @@ export const SlotDetails: Story = {
 export const Amending: Story = {
   args: { options: { ...options, flags: { sitePinBar: true } } },
   beforeEach: inScenario('amending'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Discard changes' })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Discard changes' })).toBeVisible(),
 };
 
 export const CancelChanges: Story = {

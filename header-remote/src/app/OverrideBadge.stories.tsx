@@ -52,9 +52,7 @@ export const Loaded: Story = {
 
 export const Failed: Story = {
   args: { isLoaded: false },
-  play: async () => {
-    await expect(badge()?.shadowRoot?.textContent).toContain('This page shows its own.');
-  },
+  play: () => expect(badge()?.shadowRoot?.textContent).toContain('This page shows its own.'),
 };
 
 export const LongAddressAt320: Story = {

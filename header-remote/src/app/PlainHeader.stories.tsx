@@ -41,16 +41,13 @@ export const SignedOutAt320: Story = { ...SignedOut, globals: at('narrow') };
 
 export const SignedIn: Story = {
   beforeEach: () => cookieStore.set('X-Has-Token-Session', 'true'),
-  play: async ({ canvas }) => {
-    await expect(hrefOf(await canvas.findByRole('link', { name: 'Account' }))).toBe('/ecom/myaccount');
-  },
+  play: async ({ canvas }) =>
+    expect(hrefOf(await canvas.findByRole('link', { name: 'Account' }))).toBe('/ecom/myaccount'),
 };
 
 export const OnTheResultsPage: Story = {
   args: { options: { path: '/ecom/shop/search?searchTerm=sourdough' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toHaveValue('sourdough');
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('searchbox')).toHaveValue('sourdough'),
 };
 
 export const ForcedColours: Story = { ...SignedOut, parameters: forcedColours };

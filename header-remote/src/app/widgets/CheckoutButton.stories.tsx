@@ -42,11 +42,8 @@ export const Conflicts: Story = {
 
 export const BelowMinimumSpend: Story = {
   beforeEach: inScenario('below-minimum-spend'),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/our £40 minimum spend \(excluding delivery charge\)$/),
-    ).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/our £40 minimum spend \(excluding delivery charge\)$/)).toBeVisible(),
 };
 
 export const InstantCheckout: Story = {

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 const opener = { name: 'Multi-search' };
 
 export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', opener)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', opener)).toBeVisible(),
 };
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {

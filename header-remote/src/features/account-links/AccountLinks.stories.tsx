@@ -39,12 +39,8 @@ const signedIn = {
 
 export const SignedIn: Story = {
   args: signedIn,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'My account' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-expanded', 'false'),
 };
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {

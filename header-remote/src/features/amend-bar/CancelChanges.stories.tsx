@@ -37,9 +37,7 @@ export const Default: Story = {
 
 export const Collected: Story = {
   args: { collected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/will still be ready to collect\.$/)).toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/will still be ready to collect\.$/)).toBeInTheDocument(),
 };
 
 export const Cancelling: Story = {

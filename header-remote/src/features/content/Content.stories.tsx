@@ -110,13 +110,12 @@ export const BrokenComponent: Story = {
       aTextCard({ heading: 'After' }),
     ],
   },
-  play: async ({ args }) => {
-    await expect(args.onCrash).toHaveBeenCalledWith(
+  play: ({ args }) =>
+    expect(args.onCrash).toHaveBeenCalledWith(
       'grocer/components/trading-cell',
       expect.any(TypeError),
       'left out',
-    );
-  },
+    ),
 };
 
 export const Empty: Story = { args: { components: [] } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { groceries, menuRow, open, openTo, type Row, rowsIn } from '../../app/testing/menuRow.tsx';
-import { hrefOf } from '../../ui/testing/stories.tsx';
+import { groceries, menuRow, open, openTo, type Row, row, rowsIn } from '../../app/testing/menuRow.tsx';
+import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
+import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 export default meta;
@@ -152,3 +153,21 @@ export const WaysOut: Story = {
     await expect(canvas.queryByRole('list', { name: 'Bakery' })).toBeNull();
   },
 };
+
+export const Quiet: Story = {
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    await context.canvas.findByRole('list', { name: 'Bakery' });
+    await context.canvas.findByText('Spring citrus');
+    const before = row.draws;
+
+    // A change of the trolley does not render the menu again.
+    row.store.set(beginTrolleyWorkAtom)();
+    await new Promise(requestAnimationFrame);
+    await expect(row.draws).toBe(before);
+  },
+};
+
+export const RightToLeft: Story = { decorators: rightToLeft, play: openTo('Fresh & chilled', 'Fruit') };
+export const ForcedColours: Story = { parameters: forcedColours, play: openTo('Fresh & chilled', 'Fruit') };
+export const Laptop: Story = { globals: at('laptop'), play: openTo('Fresh & chilled', 'Fruit') };

@@ -28,9 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Primary' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('navigation', { name: 'Primary' })).toBeVisible(),
 };
 
 export const CurrentPage: Story = {

@@ -123,9 +123,8 @@ const longDays = Array.from({ length: 7 * 12 }, (_, index) => {
 
 export const Loading: Story = {
   args: { loading: true, spinning: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book a slot' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Book a slot' })).toHaveAttribute('aria-busy', 'true'),
 };
 
 export const LoadingWhenBooked: Story = { args: { slot: thursday, loading: true, spinning: true } };
@@ -207,16 +206,12 @@ export const OpenWithoutPlace: Story = openWith({ destination: [] });
 
 export const OpenNotChangeable: Story = {
   ...openWith({ change: null }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 };
 
 export const OpenWhenItBecameNotChangeable: Story = {
   ...openWith({ change: null, appearedWhileOpen: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeInTheDocument(),
 };
 
 export const OpenWithLongText: Story = openWith({
@@ -259,9 +254,7 @@ export const MobileOpen: Story = { ...openWith(), globals: at('mobile') };
 export const NarrowOpen: Story = {
   ...openWith({ change: null }),
   globals: at('narrow'),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
+  play: () => expect(document.documentElement.scrollWidth).toBe(window.innerWidth),
 };
 
 export const RightToLeftOpen: Story = {

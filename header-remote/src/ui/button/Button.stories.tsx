@@ -87,9 +87,7 @@ export const Widths: Story = {
 
 export const Disabled: Story = {
   args: { state: 'disabled' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 
 export const Waiting: Story = {
@@ -115,9 +113,8 @@ export const ToSave: Story = { args: { state: 'save', children: 'Save' } };
 
 export const AccessibleText: Story = {
   args: { children: 'Cancel', accessibleText: 'Cancel instant checkout' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel instant checkout' })).toHaveTextContent('Cancel');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Cancel instant checkout' })).toHaveTextContent('Cancel'),
 };
 
 export const LongText: Story = {

@@ -38,9 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 };
 
 /** Every icon of the catalogue by its name: glyphs, card brands and flags. */

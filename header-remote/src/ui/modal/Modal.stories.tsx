@@ -89,9 +89,7 @@ export const InitialFocus: Story = {
       { text: 'Keep amending', value: 'keep', theme: 'secondary', initialFocus: true },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus(),
 };
 
 export const StaysOpenOnPress: Story = {
@@ -116,7 +114,5 @@ export const WithLinks: Story = {
       { text: 'Cancel', value: 'cancel', theme: 'secondary' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book a slot' })).toHaveFocus();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Book a slot' })).toHaveFocus(),
 };

@@ -21,9 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
 };
 
 /** 16, 20, 24 and 32 px. */

@@ -34,16 +34,13 @@ export const Help: Story = { args: { help: 'Say where we may leave your shopping
 
 export const Required: Story = {
   args: { needed: 'required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeRequired();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeRequired(),
 };
 
 export const Optional: Story = {
   args: { needed: 'optional' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Note to your driver (optional)' })).not.toBeRequired();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Note to your driver (optional)' })).not.toBeRequired(),
 };
 
 export const Failed: Story = {
@@ -74,12 +71,11 @@ export const HelpErrorAndAdvisory: Story = {
     counted: true,
     needed: 'optional',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Say where we may leave your shopping. Write a note of two words or more. ' +
         'Your driver reads it on the day. 100/100 characters left',
-    );
-  },
+    ),
 };
 
 export const Counted: Story = {
@@ -120,9 +116,7 @@ export const LimitWithoutCounter: Story = {
 
 export const HiddenLabel: Story = {
   args: { labelHidden: true, placeholder: 'Type or paste your list here' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeVisible(),
 };
 
 export const Disabled: Story = { args: { value: 'Ring twice', disabled: true } };

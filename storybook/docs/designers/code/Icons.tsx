@@ -5,19 +5,18 @@ import { IconGallery, IconItem } from '@storybook/addon-docs/blocks';
 import { icons } from 'lucide';
 import type { ReactNode } from 'react';
 
-const sources = import.meta.glob<string>(
-  [
-    '../../../../header-remote/src/**/*.{ts,tsx}',
-    '!**/iconCatalogue.tsx',
-    '!**/*.{test,stories}.{ts,tsx}',
-    '!**/testing/**',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-);
+const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const isOther = /iconCatalogue|\.(test|stories)\.|testing\//;
 
 /** The names that the header's own code imports. */
-const names = Object.values(sources)
-  .flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])
+const names = Object.entries(sources)
+  .filter(([file]) => !isOther.test(file))
+  .flatMap(([, source]) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])
   .flatMap(([, names = '']) => names.split(','))
   .map((name) => name.trim())
   .filter((name): name is keyof typeof icons => name in icons);

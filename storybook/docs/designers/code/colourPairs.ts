@@ -8,16 +8,11 @@ export interface ColourPair {
   where: string;
 }
 
-const text = (front: string, ground: string, where: string): ColourPair => ({
-  front,
-  ground,
-  kind: 'text',
-  where,
-});
-const graphic = (front: string, ground: string, where: string): ColourPair => ({
-  ...text(front, ground, where),
-  kind: 'graphic',
-});
+const of =
+  (kind: ColourPair['kind']) =>
+  (front: string, ground: string, where: string): ColourPair => ({ front, ground, kind, where });
+const text = of('text');
+const graphic = of('graphic');
 
 /** Every pair that the header uses. A test compares them with the rules of its style sheets. */
 export const colourPairs: readonly ColourPair[] = [

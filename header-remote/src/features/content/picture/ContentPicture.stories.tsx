@@ -44,18 +44,14 @@ export const AsALink: Story = {
 
 export const AsALinkWithoutWords: Story = {
   args: { components: [anImage({ ...bowl, altText: '', linkPath: '/ecom/recipes' })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Spring');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleName('Spring'),
 };
 
 /** With neither dynamic images nor an address there is no picture. */
 export const WithoutAddress: Story = {
   parameters: { notPictured: 'Shows nothing.' },
   args: { components: [anImage({ src: null, dynamicImages: {} })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 };
 
 /** The box of the picture stays, with its alternative text. */

@@ -131,9 +131,7 @@ export const EmptyParagraphsInAMenu: Story = { args: { ...EmptyParagraphs.args, 
 
 export const WithoutBlocks: Story = {
   args: text(),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent?.trim()).toBe('');
-  },
+  play: ({ canvasElement }) => expect(canvasElement.textContent?.trim()).toBe(''),
 };
 
 export const RightToLeft: Story = { ...Default, play: async () => {}, decorators: rightToLeft };

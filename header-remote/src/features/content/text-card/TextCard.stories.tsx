@@ -42,9 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas.getByRole('link', { name: 'See passes' }))).toBe('/ecom/delivery-pass');
-  },
+  play: ({ canvas }) =>
+    expect(hrefOf(canvas.getByRole('link', { name: 'See passes' }))).toBe('/ecom/delivery-pass'),
 };
 
 export const Green: Story = { args: { components: [green] } };

@@ -181,9 +181,8 @@ export const OfProducts: Story = {
       { id: null, lineNumber: '222' },
     ],
   }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };
 
 /** Without a picture, a text or a link. */
@@ -197,9 +196,7 @@ export const Empty: Story = {
       brandIcon: { display: true, position: 'pinned', image: null },
     },
   }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-cells]')).toBeNull();
-  },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-cells]')).toBeNull(),
 };
 
 export const LongText: Story = {

@@ -60,9 +60,7 @@ export const Variants: Story = {
       { ...row('Alcohol'), showWarningIcon: true },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Attention Alcohol' })).toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Attention Alcohol' })).toBeInTheDocument(),
 };
 
 /** The catalogue's icons before the names; an unknown name draws nothing. */
