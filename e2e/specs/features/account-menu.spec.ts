@@ -4,49 +4,6 @@ import { auditedWidths } from '../../fixtures/widths.ts';
 
 test.beforeEach(async ({ services }) => services.scenario('pass-active'));
 
-test('My account opens the shop’s account menu, and Escape closes it and returns focus to the button', async ({
-  page,
-  header,
-}) => {
-  await header.open();
-  const opener = header.root.getByRole('button', { name: 'My account' });
-
-  await opener.click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await expect(header.link('Delivery Pass')).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
-  await expect(header.link('Loyalty')).toBeVisible();
-  await expect(header.link('Sign out')).toBeVisible();
-
-  await header.link('Loyalty').focus();
-  await page.keyboard.press('Escape');
-  await expect(header.link('Loyalty')).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('on the homepage the account menu lists the orders, and a click on the page closes it', async ({
-  page,
-  header,
-}) => {
-  await header.open('/');
-
-  await header.root.getByRole('button', { name: 'My account' }).click();
-  await expect(header.root.getByRole('link', { name: 'My orders' })).toHaveCount(2);
-  await expect(header.link('Loyalty')).toBeHidden();
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-
-  await expect(header.link('Account overview')).toBeHidden();
-});
-
-test('the account menu closes when focus leaves it', async ({ page, header }) => {
-  await header.open();
-  await header.root.getByRole('button', { name: 'My account' }).press('Enter');
-  await header.link('Sign out').focus();
-
-  await page.keyboard.press('Tab');
-
-  await expect(header.link('Sign out')).toBeHidden();
-});
-
 test('while the menu’s code is on its way, a press opens the links of the page; then nothing moves and focus stays', async ({
   page,
   header,
@@ -84,27 +41,6 @@ test('while the menu’s code is on its way, a press opens the links of the page
   await page.keyboard.press('Escape');
   await expect(lists).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('if the menu’s code fails to load, the page’s links open, and the next attempt loads the shopper’s', async ({
-  page,
-  header,
-  complaints,
-}) => {
-  let isDown = true;
-  await page.route(/\/account-menu\./, (route) => (isDown ? route.abort() : route.continue()));
-  await header.open();
-  await header.pageLoaded();
-  const opener = header.root.getByRole('button', { name: 'My account' });
-  await opener.click();
-  await expect(header.link('Loyalty')).toBeVisible();
-
-  isDown = false;
-  await page.keyboard.press('Escape');
-  await opener.click();
-
-  await expect(header.link('Delivery Pass')).toBeVisible();
-  complaints.length = 0;
 });
 
 for (const width of auditedWidths.filter((width) => width >= 992)) {

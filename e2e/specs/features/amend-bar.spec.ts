@@ -26,38 +26,6 @@ test('the amend bar is at the bottom of the window at every width, and does not 
   }
 });
 
-test('while no order is amended, there is no amend bar and no space for it', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await expect(header.slot).toBeVisible();
-  await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
-});
-
-test('Discard changes asks for confirmation and then ends amending', async ({ page, header, services }) => {
-  await services.scenario('amending');
-  await header.open();
-  const discard = page.getByRole('button', { name: 'Discard changes' });
-  const question = page.getByRole('alertdialog', { name: 'Cancel your changes?' });
-
-  await discard.click();
-  await expect(question.getByRole('button', { name: 'Keep amending' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(discard).toBeFocused();
-  expect(await services.calls('cancelAmend')).toBe(0);
-
-  await discard.click();
-  await question.getByRole('button', { name: 'Cancel changes' }).click();
-
-  await expect(page.getByRole('region', { name: bar })).toHaveCount(0);
-  await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, total £0.00');
-  expect(await services.calls('cancelAmend')).toBe(1);
-});
-
 for (const fault of [
   { kind: 'status', status: 503 },
   { kind: 'status', status: 200, body: { data: { cancelAmendOrder: { failures: [{ message: 'No' }] } } } },

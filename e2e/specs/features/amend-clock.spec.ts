@@ -45,9 +45,6 @@ const cases: [label: string, slot: [start: string, cutoff: string], now: string,
   ],
 ];
 
-/** `amendMessage.test.ts` has them all, too. */
-const shownCases = isFullMatrix ? cases : cases.slice(-2);
-
 test.describe('on a device in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
@@ -83,25 +80,4 @@ test('the amend bar removes the cut-off once it has passed, on an open page too'
 
   await expect(bar(page)).not.toContainText('You can amend');
   await expect(bar(page).getByRole('button', { name: 'Discard changes' })).toBeVisible();
-});
-
-test('an order with Christmas party food can be amended until midnight on 15 December', async ({
-  page,
-  services,
-}) => {
-  await services.scenario('christmas-entertaining');
-  for (const day of isFullMatrix ? [20, 21, 22, 23, 24] : [20, 24]) {
-    await page.clock.setFixedTime('2026-12-15T23:59:00Z');
-    await reservedSlot(page, {
-      startDateTime: `2026-12-${day}T14:00:00Z`,
-      endDateTime: `2026-12-${day}T14:30:00Z`,
-    });
-    await page.goto('/ecom/shop/browse/groceries');
-    await expect(bar(page), `${day}`).toContainText('You can amend your order until midnight on 15 December');
-  }
-
-  await page.clock.setFixedTime('2026-12-16T00:00:00Z');
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  await expect(bar(page)).not.toContainText('You can amend');
 });

@@ -48,55 +48,8 @@ test('an advert counts once per page view: again after the shopper has come back
   await expect.poll(impressions).toHaveLength(2);
 });
 
-test('if one dialog replaces another, the first is closed before the second opens', async ({
-  page,
-  header,
-  stack,
-}) => {
-  await consentTo(page, stack.host.origin, analyticsConsent);
-  await header.open();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:open_multi_search')));
-  await expect(page.getByRole('dialog', { name: /multi/i })).toBeVisible();
-
-  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:show_error')));
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-
-  const events = [
-    ...(await trackedEvents(page, 'modal_open')),
-    ...(await trackedEvents(page, 'modal_close')),
-  ];
-  expect(events).toMatchObject([
-    { modalId: 'multi-search' },
-    { modalId: 'unexpected-error' },
-    { event: 'modal_close', modalId: 'multi-search', closedBy: 'close', buttonValue: null },
-  ]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  for (const { scenario, row, event } of [
-    { scenario: 'slot-booked', row: 'Change Slot', event: 'slot_change_click' },
-    { scenario: 'signed-in', row: 'Book Slot', event: 'slot_book_click' },
-  ] as const) {
-    test(`the menu’s row “${row}” is an event of the slot, with the location “menu”`, async ({
-      page,
-      header,
-      services,
-      stack,
-    }) => {
-      await services.scenario(scenario);
-      await consentTo(page, stack.host.origin, analyticsConsent);
-      await header.open('/ecom/recipes');
-      await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
-
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: row }).tap();
-
-      await expect
-        .poll(() => trackedEvents(page, event))
-        .toMatchObject([{ location: 'menu', device: 'mobile' }]);
-    });
-  }
 
   test('the row of a slot that could not be read is no event of the slot', async ({
     page,

@@ -38,39 +38,3 @@ test('below the minimum spend Checkout is disabled and says how much is needed, 
   await checkout.button.click();
   await expect(page).toHaveURL('/ecom/beforeYouGo');
 });
-
-test('without a slot Checkout leads to choosing one', async ({ page, services, checkout }) => {
-  await services.scenario('signed-in');
-  await page.goto('/ecom/shop/trolley');
-  await checkout.button.click();
-  await expect(page).toHaveURL('/ecom/serviceselection');
-});
-
-test('an amended order without a saved card goes through standard checkout', async ({
-  page,
-  services,
-  checkout,
-}) => {
-  await services.scenario('amending');
-  await page.goto('/ecom/shop/trolley');
-  await checkout.button.click();
-  await expect(page).toHaveURL('/ecom/beforeYouGo');
-  await checkout.button.click();
-  await expect(page).toHaveURL('/ecom/checkout');
-});
-
-test('the header, the amend bar and the checkout button share one session and one set of requests', async ({
-  page,
-  services,
-  header,
-  checkout,
-}) => {
-  await services.scenario('amending');
-  await header.open('/ecom/shop/trolley');
-  await expect(checkout.button).not.toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('region', { name: 'Amending order' })).toHaveCount(1);
-
-  for (const call of ['token', 'context', 'getTrolley', 'slots', 'address', 'branch', 'pass'] as const) {
-    expect(await services.calls(call), call).toBe(1);
-  }
-});

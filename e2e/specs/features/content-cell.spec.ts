@@ -77,57 +77,11 @@ test('without consent to advertising an advert requests no pixels', async ({ pag
   expect(pixels).toEqual([]);
 });
 
-test('content that cannot be read is left out, and the rest of the page is shown', async ({
-  page,
-  header,
-  services,
-}) => {
-  const card = (heading: string) => ({
-    resourceType: 'x/text-card',
-    heading,
-    blocks: [{ type: 'paragraph', children: [{ type: 'span', text: 'Words' }] }],
-  });
-  const main = [
-    card('Before'),
-    { resourceType: 'x/carousel' },
-    null,
-    { resourceType: 'x/banner-ad' },
-    { resourceType: 'x/trading-cell', textArea: 7, icons: [], image: 'javascript:alert(1)' },
-    card('After'),
-  ];
-  await services.fault('content', { kind: 'status', status: 200, body: { locations: { main } } });
-  await header.open('/');
-
-  await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
-});
-
 test('if the content service fails, the rest of the page is shown', async ({ page, header, services }) => {
   await services.fault('content', { kind: 'status', status: 503 });
   await header.open('/');
 
   await expect(page.getByRole('heading', { name: 'On offer this week' })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a round button shows the products of a promotion and hides them', async ({ page, header }) => {
-    await header.open('/ecom/content/inspiration');
-    const main = page.getByRole('main');
-    const products = main.getByRole('link', { name: 'Shop these 2 products' }).first();
-    await expect(main.getByRole('heading', { name: 'The Easter table, made ahead' })).toBeVisible();
-    await expect(products).toBeHidden();
-
-    await main.getByRole('button', { name: 'Show products' }).first().click();
-    await expect(products).toBeVisible();
-    await main.getByRole('button', { name: 'Hide products' }).click();
-    await expect(products).toBeHidden();
-
-    await main.getByRole('button', { name: 'Show products' }).first().click();
-    await products.click();
-    await expect(page).toHaveURL(/\/ecom\/shop\/buylist\/123,124$/);
-  });
 });
 
 test('content that is all of a page is shown however late its code comes', async ({ page, header }) => {

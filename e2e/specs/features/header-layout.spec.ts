@@ -20,21 +20,6 @@ test('at every width the header has the height that pages reserve, does not over
   }
 });
 
-test('nothing on the page moves when the header’s script loads', async ({ page, header }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (globalThis as unknown as { shifts: number }).shifts += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await header.open('/ecom/lists');
-
-  // The web font moves a letter or two by a pixel when it replaces its fallback font: still 0.000.
-  expect(await page.evaluate<number>('shifts')).toBeLessThan(0.0005);
-});
-
 test('with more contrast quiet text is as dark as other text, and so are lines', async ({ page, header }) => {
   const dark = 'rgb(33, 31, 27)';
   await page.emulateMedia({ contrast: 'more' });
@@ -44,16 +29,6 @@ test('with more contrast quiet text is as dark as other text, and so are lines',
   await expect(header.root.getByRole('search')).toHaveCSS('border-top-color', dark);
   const placeholder = await header.searchBox.evaluate((box) => getComputedStyle(box, '::placeholder').color);
   expect(placeholder).toBe(dark);
-});
-
-test('the skip link is the first tab stop and moves the focus into the page', async ({ page, header }) => {
-  await header.open();
-
-  await page.keyboard.press('Tab');
-  await expect(header.link('Skip to main content')).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the focus that the skip link has moved into the page stays there when the page’s code comes late', async ({

@@ -52,19 +52,6 @@ for (const { shopper, scenario, key } of [
   });
 }
 
-test('in the list Enter adds a line and Ctrl+Enter searches', async ({ page, header }) => {
-  await header.open();
-  await header.root.getByRole('button', { name: 'Multi-search' }).click();
-
-  await box(page).pressSequentially('milk');
-  await box(page).press('Enter');
-  await box(page).pressSequentially('eggs');
-  await box(page).press('Control+Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 2 items');
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('a closed dialog keeps a list that was not searched for, and returns focus to its opener', async ({
   page,
   header,
@@ -105,40 +92,6 @@ test('a list is stored, announced to the page and searched for as the same plain
   await expect(page.getByRole('region', { name: 'milk', exact: true })).toBeVisible();
   const { pathname, search } = new URL(page.url());
   expect(`${pathname}${search}`.length).toBeLessThanOrEqual(2000);
-});
-
-test('no pasted text runs as a script, and no item with a searchable text is lost', async ({
-  page,
-  header,
-}) => {
-  const dialogs = watchForScripts(page);
-  const items = hostileTexts
-    .map((text) => text.replaceAll(/[_,\r\n]/g, ' '))
-    .filter((text) => sanitiseTerm(text) !== '');
-  await header.open();
-  await page.evaluate(() => dispatchEvent(new CustomEvent('grocer:open_multi_search')));
-  await box(page).fill(items.join('\n'));
-  await press(page, 'Search');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for ${items.length} items`);
-  expect(JSON.parse((await stored(page, 'multisearch-1')) ?? '')).toHaveLength(items.length);
-  expect(dialogs).toEqual([]);
-});
-
-test('a list of more than a hundred items shows a notice, and the first hundred are searched for', async ({
-  page,
-  header,
-}) => {
-  const list = Array.from({ length: 120 }, (_, index) => `item ${index + 1}`).join('\n');
-  await header.open();
-  await header.root.getByRole('button', { name: 'Multi-search' }).click();
-
-  await box(page).fill(list);
-
-  await expect(dialog(page).getByText('Item limit reached')).toBeVisible();
-  await expect(box(page)).toHaveValue(list);
-  await press(page, 'Search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 100 items');
 });
 
 for (const { where, withHeader } of [

@@ -35,12 +35,6 @@ test('a pointer that rests on a link prefetches its page once; one that passes b
   expect(await hints(page)).toEqual([recipes, offers]);
 });
 
-test('focus on a link prefetches its page', async ({ page, header }) => {
-  await header.open();
-  await header.link('Inspiration').focus();
-  await expect.poll(() => hints(page)).toEqual([inspiration]);
-});
-
 test('the pages for signing in and signing out are never prefetched', async ({ page, header, services }) => {
   await header.open();
   await header.link('Recipes').hover();
@@ -82,32 +76,4 @@ test('nothing is prefetched while the shopper saves data', async ({ page, header
   await saveData(false);
   await header.link('Inspiration').hover();
   await expect.poll(() => hints(page)).toEqual([recipes, inspiration]);
-});
-
-test('with services on the page’s own origin, neither register nor any service is prefetched', async ({
-  page,
-  header,
-  serve,
-}) => {
-  const host = await serve('plain-html');
-  await page.goto(host.origin);
-  await expect(header.root).toBeVisible();
-  await page.getByRole('button', { name: 'Header' }).click();
-  await expect(header.root).toHaveCount(0);
-  await page.evaluate(async () => {
-    const { mount } = (await (globalThis as PageGlobals).header.get('./mount'))();
-    const element = document.getElementById('grocer-header');
-    if (element) mount('Header', element, { services: { origin: location.origin } });
-  });
-  await header.link('Recipes').hover();
-  await expect.poll(() => hints(page)).toEqual([recipes]);
-
-  const register = header.link('Register');
-  expect(new URL(await register.evaluate((link: HTMLAnchorElement) => link.href)).origin).toBe(host.origin);
-  await register.hover();
-  await page.clock.runFor(500);
-  await header.link('Sign in').hover();
-  await page.clock.runFor(500);
-
-  expect(await hints(page)).toEqual([recipes]);
 });

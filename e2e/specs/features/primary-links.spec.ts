@@ -35,24 +35,3 @@ for (const width of [992, 1100]) {
     await expect(header.link('Inspiration')).toBeInViewport({ ratio: 0.99 });
   });
 }
-
-test('an arrow scrolls the links by 70 % of their visible width, at once if motion is reduced', async ({
-  page,
-  header,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await header.open();
-  await spaceLetters(page, 1000);
-  const strip = header.link('Offers').locator('xpath=ancestor::ul');
-  const right = header.root.getByRole('button', { name: 'Scroll right' });
-  await expect(right).toBeVisible();
-  const { step, room } = await strip.evaluate((list) => ({
-    step: list.clientWidth * 0.7,
-    room: list.scrollWidth - list.clientWidth,
-  }));
-
-  await right.click();
-
-  const scrolled = await strip.evaluate((list) => list.scrollLeft);
-  expect(Math.abs(scrolled - Math.min(step, room))).toBeLessThanOrEqual(1);
-});

@@ -39,21 +39,6 @@ test('an empty search box does not search; one that the shopper has cleared lead
   await expect(page).toHaveURL(/\/ecom\/shop\/search$/);
 });
 
-test('suggestions are chosen and picked with the keyboard', async ({ page, header }) => {
-  await header.open();
-  await header.searchBox.pressSequentially('sour');
-  await expect(header.suggestions).toBeVisible();
-  await expect(header.root.getByText(/^\d+ suggestions available\.$/)).toBeAttached();
-
-  await header.searchBox.press('ArrowDown');
-  const picked = await header.root.getByRole('option', { selected: true }).textContent();
-  await header.searchBox.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${picked}”`);
-  await expect(header.suggestions).toBeHidden();
-  await expect(header.searchBox).toHaveValue(picked ?? '');
-});
-
 test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page, header, context }) => {
   await header.open();
   await header.searchBox.pressSequentially('sour');
@@ -73,69 +58,6 @@ test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page
 
   expect(page.url()).toBe(here);
 });
-
-test('Escape hides the suggestions and then clears the box; Tab hides them and moves on', async ({
-  header,
-  page,
-}) => {
-  await header.open();
-  await header.searchBox.pressSequentially('sour');
-  await expect(header.suggestions).toBeVisible();
-  await header.searchBox.press('Escape');
-  await expect(header.suggestions).toBeHidden();
-  await expect(header.searchBox).toHaveValue('sour');
-  await header.searchBox.press('Escape');
-  await expect(header.searchBox).toHaveValue('');
-
-  await header.searchBox.pressSequentially('milk');
-  await expect(header.suggestions).toBeVisible();
-  await page.keyboard.press('Tab');
-
-  await expect(header.suggestions).toBeHidden();
-  await expect(header.root.getByRole('button', { name: 'Clear search' })).toBeFocused();
-});
-
-test('late suggestions for an older term are never shown', async ({ page, header, stack }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(`${stack.services}/term-suggest?term=mil`, async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => {});
-  });
-  await header.open();
-  await header.searchBox.pressSequentially('milk', { delay: 20 });
-  await expect(header.root.getByRole('option', { name: 'milk', exact: true })).toBeVisible();
-  const shown = await header.root.getByRole('option').allTextContents();
-
-  gate.resolve();
-  await page.waitForLoadState('networkidle');
-
-  expect(await header.root.getByRole('option').allTextContents()).toEqual(shown);
-  expect(shown.every((term) => term.includes('milk'))).toBe(true);
-});
-
-for (const fault of [
-  { kind: 'status', status: 503 },
-  { kind: 'drop' },
-  { kind: 'malformed' },
-  { kind: 'schema-breaking' },
-  { kind: 'delay', ms: 60_000 },
-] as const) {
-  test(`if suggestions fail (${fault.kind}), search works without them`, async ({
-    page,
-    header,
-    services,
-  }) => {
-    await header.open();
-    await services.fault('suggest', fault);
-    await header.searchBox.pressSequentially('sourdough');
-    await expect.poll(() => services.calls('suggest')).toBeGreaterThan(0);
-    await expect(header.suggestions).toBeHidden();
-
-    await header.searchBox.press('Enter');
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
-  });
-}
 
 test('text that is typed before the code of suggestions has loaded gets suggestions afterwards', async ({
   page,
@@ -180,20 +102,6 @@ test('a search that is submitted just as the code of suggestions arrives is not 
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
-});
-
-test('if the code of suggestions fails to load, search works without them', async ({
-  page,
-  header,
-  stack,
-}) => {
-  await page.route(`${stack.remote.origin}/**/search-list.*`, (route) => route.abort());
-  await header.open();
-
-  await header.searchBox.pressSequentially('sourdough');
-  await header.searchBox.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
 });
 
 test('no typed text runs as a script, and a hostile text is searched for', async ({ page, header }) => {
@@ -245,15 +153,5 @@ test.describe('by touch', () => {
     await expect(header.searchBox).toBeFocused();
     await expect(header.searchBox).toHaveValue('sour');
     await expect(header.link('Sign in')).toBeVisible();
-  });
-
-  test('a tap on a suggestion searches and closes the search screen', async ({ page, header }) => {
-    await header.open();
-    await header.root.getByRole('button', { name: 'Open search' }).tap();
-    await header.searchBox.pressSequentially('sour');
-    await header.root.getByRole('option', { name: 'sourdough', exact: true }).tap();
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   });
 });

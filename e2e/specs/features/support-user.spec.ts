@@ -46,22 +46,6 @@ test('a support user cannot sign out, but returns to the customer in the admin a
   await expect(page).toHaveURL(admin);
 });
 
-test('while the session is being ended, the button waits in every place', async ({ page, header }) => {
-  const logOut = await holdRequests(page, '**/v1/log-out');
-  await header.open();
-  await header.root.getByRole('button', { name: 'My account' }).click();
-  const buttons = header.root.getByRole('button', { name: 'Return to admin' });
-  await expect(buttons).toHaveCount(2);
-
-  await header.atRest();
-  await buttons.last().click();
-
-  await expect(buttons.first()).toHaveAttribute('aria-busy', 'true');
-  await expect(buttons.last()).toBeFocused();
-  logOut.release();
-  await expect(page).toHaveURL(admin);
-});
-
 for (const width of [320, 390, 768]) {
   test(`at ${width} px "Return to admin" is the last row of the menu`, async ({ page, header }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -76,24 +60,6 @@ for (const width of [320, 390, 768]) {
     await expect(page).toHaveURL(admin);
   });
 }
-
-test('in the compact bar the account menu ends with "Return to admin"', async ({ page, header }) => {
-  await header.open();
-  await header.pageLoaded();
-  const button = header.root.getByRole('button', { name: 'Return to admin' }).filter({ visible: true });
-  await expect(button).toBeVisible();
-  await page.getByRole('main').evaluate((main) => {
-    main.style.minBlockSize = '3000px';
-    window.scrollTo({ top: 600, behavior: 'instant' });
-  });
-  await expect(page.locator('[data-grocer-bar]')).toHaveCount(1);
-  await expect(button).toHaveCount(0);
-
-  await header.root.getByRole('button', { name: 'My account' }).click();
-
-  const lastRow = header.root.getByRole('listitem').filter({ hasText: /^Return to admin$/, visible: true });
-  await expect(lastRow).toBeInViewport();
-});
 
 for (const [width, opener, role, row] of [
   [390, 'Menu', 'button', 'My account'],

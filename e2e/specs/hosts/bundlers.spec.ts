@@ -58,24 +58,3 @@ for (const { name, policy, reacts } of hosts) {
     expect(errors).toEqual([]);
   });
 }
-
-for (const [name, file] of Object.entries({ entry: /remoteEntry\.js/, chunk: /widgets\.\w+\.js/ })) {
-  test(`if the header’s ${name} fails to load, a federated page loads its header later in the same visit`, async ({
-    page,
-    header,
-    serve,
-  }) => {
-    const reports: string[] = [];
-    page.on('console', (message) => reports.push(message.text()));
-    const { origin } = await serve('webpack', { policy: withTrustedTypes });
-    await page.route(file, (route) => route.abort());
-    await page.goto(`${origin}/ecom/shop/browse/groceries`);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect.poll(() => reports.join('\n')).toContain('could not be loaded; retrying');
-
-    await page.unroute(file);
-
-    await header.ready();
-    await expect(header.root).toHaveCount(1);
-  });
-}

@@ -57,33 +57,3 @@ for (const name of ['react-19', 'webpack'] as const) {
     expect(await versionOf(page)).toBe(version);
   });
 }
-
-test('a header that cannot be loaded leaves the page its own', async ({ page, header, serve }) => {
-  const host = await serve('react-19');
-
-  await page.goto(`${host.origin}/?grocer-header=http://localhost:9/stable/`);
-  await header.ready();
-
-  expect(await versionOf(page)).toBe(version);
-  await expect(badge(page)).toContainText('could not be loaded from http://localhost:9/stable/');
-});
-
-test('a link to another origin changes nothing, and its origin is not asked', async ({
-  page,
-  header,
-  serve,
-}) => {
-  const host = await serve('react-19');
-  const asked: string[] = [];
-  await page.route('https://evil.example/**', (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
-
-  await page.goto(`${host.origin}/?grocer-header=https://evil.example/stable/`);
-  await header.ready();
-
-  expect(await versionOf(page)).toBe(version);
-  expect(asked).toEqual([]);
-  await expect(badge(page)).toHaveCount(0);
-});

@@ -24,36 +24,6 @@ async function failuresOf(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { failures: string[] }).failures);
 }
 
-/** From now on dialogs crash when they are shown. */
-const breakDialogs = (page: Page) =>
-  page.evaluate(() => {
-    HTMLDialogElement.prototype.showModal = () => {
-      throw new Error('no dialogs today');
-    };
-  });
-
-const reportError = (page: Page) => page.evaluate(() => dispatchEvent(new CustomEvent('grocer:show_error')));
-
-test('a feature that crashes twice is left out, and is told to the log and to the page', async ({
-  page,
-  header,
-  complaints,
-}) => {
-  const [messages, failures] = [headerMessages(page), await failuresOf(page)];
-  await header.open();
-  await breakDialogs(page);
-
-  await reportError(page);
-
-  await expect.poll(failures).toEqual(['dialogs', 'dialogs']);
-  await expect
-    .poll(() => messages.join('\n'))
-    .toMatch(/^error \[grocer header\] dialogs crashed and is left out.*no dialogs today/m);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(header.link('Offers')).toBeVisible();
-  expect(complaints.splice(0).join('\n')).toContain('header_error dialogs: no dialogs today');
-});
-
 test('code that does not load is told to the log and to the page', async ({ page, header }) => {
   const [messages, failures] = [headerMessages(page), await failuresOf(page)];
   await page.route(/\/mega-menu\./, (route) => route.abort());
@@ -81,28 +51,4 @@ test('if the services’ code does not load, the page is told at once; it loads 
   await header.searchBox.focus();
 
   await header.ready();
-});
-
-test('with client logging off nothing of a visit is logged: no response, no failure, no crash', async ({
-  page,
-  complaints,
-}) => {
-  const shop = await startIsolatedStack({});
-  const [messages, failures] = [headerMessages(page), await failuresOf(page)];
-  await page.route(/\/mega-menu\./, (route) => route.abort());
-  await page.route('**/term-suggest**', (route) => route.abort());
-  await page.route('**/graph/live**', (route) => route.fulfill({ status: 503 }));
-  await page.request.post(`${shop.services}/sandbox/scenario`, { data: { name: 'signed-in' } });
-  await page.goto(`${shop.host.origin}/ecom/shop/browse/groceries`);
-  const header = createHeader(page);
-  await header.ready();
-  await header.menu('Groceries').hover();
-  await header.searchBox.fill('milk');
-  await breakDialogs(page);
-  await reportError(page);
-
-  await expect.poll(failures).toEqual(expect.arrayContaining(['trolley', 'chunk_load', 'dialogs']));
-  expect(messages).toEqual([]);
-  complaints.length = 0;
-  await shop.close();
 });

@@ -36,23 +36,6 @@ test('pages are compressed, and files with a hash in their name are cached for a
   }
 });
 
-test('a page with its header is served even if the services hang', async () => {
-  let waiting = 0;
-  const services = createServer(() => {
-    waiting += 1;
-  }).listen(0);
-  const { port } = services.address() as AddressInfo;
-  const stack = await startIsolatedStack({ servicesOrigin: `http://localhost:${port}` });
-
-  const visit = async () => (await fetch(stack.host.origin + groceries)).text();
-  await expect.poll(visit, { timeout: 20_000 }).toContain('id="grocer-fragment"');
-
-  expect(waiting).toBeGreaterThan(0);
-  services.closeAllConnections();
-  services.close();
-  await stack.close();
-});
-
 test('the beginning of a page is sent even if the remote hangs', async () => {
   const remote = await startFaultyRemote();
   remote.fault(/release\.json$/, 'hanging');

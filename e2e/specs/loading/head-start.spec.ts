@@ -41,75 +41,6 @@ test("a shopper's values are requested before the header's script has come, and 
   expect(await callsOf(services)).toEqual(once);
 });
 
-test('the next page asks for the trolley without waiting for the shopping context', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await expect(header.trolley).toHaveAccessibleName(/12 items/);
-  const context = await holdRequests(page, '**/v1/shopping-context');
-
-  await page.goto(groceries, { waitUntil: 'commit' });
-
-  await expect.poll(() => services.calls('getTrolley')).toBe(2);
-  expect(await services.calls('context')).toBe(1);
-  context.release();
-  await expect(header.trolley).toHaveAccessibleName(/12 items/);
-  await expect(header.trolley).not.toHaveAttribute('aria-busy', 'true');
-  expect(await callsOf(services)).toEqual(callNames.map((name) => `${name} 2`));
-});
-
-test('a trolley that the page changes meanwhile is requested again', async ({
-  page,
-  header,
-  services,
-  stack,
-}) => {
-  await services.scenario('slot-booked');
-  const script = await openWithoutScript(page);
-  await expect.poll(() => callsOf(services)).toEqual(once);
-
-  await createShopCalls(stack.services, page.request).setItem('124', 1);
-  await page.evaluate(() => void dispatchEvent(new CustomEvent('finished_trolley_update')));
-  script.release();
-
-  await expect(header.trolley).toHaveAccessibleName(/13 items/);
-  expect(await services.calls('getTrolley')).toBe(2);
-});
-
-test("when Ben signs in in another tab meanwhile, the page shows his values and none of Anna's", async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  const script = await openWithoutScript(page);
-  await expect.poll(() => callsOf(services)).toEqual(once);
-  await page.evaluate(watchTrolley);
-
-  await services.scenario('other-customer');
-  await createHeader(await page.context().newPage()).open();
-  script.release();
-
-  await expect(header.trolley).toHaveAccessibleName(/4 items/);
-  await expect(header.link('Book a slot')).toBeVisible();
-  const seen = await page.evaluate(() => Reflect.get(globalThis, 'seenNames'));
-  expect(seen).toContain('4 items');
-  expect(seen).not.toContain('12 items');
-});
-
-/** Runs in the page: records every text of the trolley. */
-function watchTrolley(): void {
-  Reflect.set(globalThis, 'seenNames', '');
-  const look = () => {
-    const seen = document.querySelector('header a[href$="/trolley"]')?.textContent;
-    Reflect.set(globalThis, 'seenNames', `${Reflect.get(globalThis, 'seenNames')}\n${seen}`);
-  };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
 test('a page whose policy refuses the script has the same values', async ({
   page,
   header,
@@ -134,15 +65,4 @@ test('a page whose policy refuses the script has the same values', async ({
     /Executing inline script violates the following Content Security Policy/,
   );
   await shop.close();
-});
-
-test('an anonymous visitor’s page has no such script', async ({ page, header, services }) => {
-  await services.scenario('anonymous');
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-
-  await header.open();
-
-  expect(scripts.join()).not.toMatch(/\/\d+\.\d+\.\d+\/start\./);
-  expect(await services.calls('token')).toBe(1);
 });

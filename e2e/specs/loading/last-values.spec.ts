@@ -172,45 +172,6 @@ test('the next page shows what the last one knew before any script has loaded, a
   await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a first page shows neither an empty trolley nor that there is no slot before the services answer', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  const context = await holdRequests(page, '**/v1/shopping-context');
-
-  await header.open();
-  await context.requested;
-
-  await expect(header.trolley).toHaveAccessibleName('Trolley');
-  await expect(header.link('Slot')).toHaveAttribute('aria-busy', 'true');
-  await expect(header.root.getByText(/£0\.00|Book a slot/)).toHaveCount(0);
-  context.release();
-  await expect(header.slot).toBeVisible();
-});
-
-test('after a sign-out nothing of the shopper is left: neither a cookie nor the tab’s storage', async ({
-  page,
-  header,
-  services,
-  context,
-}) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'grocerLastValues')?.value;
-  const stored = () => page.evaluate(() => sessionStorage.getItem('grocer.last-values.1'));
-  await expect.poll(cookie).toMatch(/^\d+~[\d.]+GBP~[A-Z][a-z]+day~/);
-  await expect.poll(stored).not.toBeNull();
-
-  await services.scenario('anonymous');
-  await header.open(recipes);
-
-  await expect.poll(cookie).toBeUndefined();
-  await expect.poll(stored).toBeNull();
-  await expect(header.link('Book a slot')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

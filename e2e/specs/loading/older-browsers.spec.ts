@@ -39,20 +39,6 @@ test('a browser without popovers keeps the HTML of the server, and the page arou
   await expect(page.getByRole('heading', { name: /Results for “milk”/ })).toBeVisible();
 });
 
-test('the header’s own entry refuses such a browser, for hosts that load it by themselves', async ({
-  page,
-  header,
-  olderPage,
-  complaints,
-}) => {
-  await page.addInitScript(withoutPopovers);
-  await page.goto(await olderPage());
-
-  await expect.poll(() => complaints.join()).toContain('needs a browser with popovers');
-  await expect(header.searchBox).toBeVisible();
-  complaints.length = 0;
-});
-
 test.describe('without nested rules, popovers, subgrid, @property and JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -108,16 +108,4 @@ test.describe('without JavaScript', () => {
       await expect(header.link('Bakery')).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
     });
   }
-
-  test('search and links of a page with a static fragment work', async ({ page, header, pageWith }) => {
-    const origin = await pageWith('out-shop');
-    await page.goto(`${origin}/ecom/shop/browse/groceries`);
-    await expect(header.link('Offers')).toHaveAttribute('href', '/ecom/shop/browse/offers');
-    expect((await header.root.boundingBox())?.height).toBe(159);
-
-    await header.searchBox.fill('oat milk');
-    await header.searchBox.press('Enter');
-
-    await expect(page).toHaveURL(`${origin}/ecom/shop/search?searchTerm=oat+milk`);
-  });
 });

@@ -152,34 +152,3 @@ test('a signed-in shopper’s page has the script at once, and its preloads in t
   expect(await page.locator(`link[rel=preload][href^="${stack.remote.origin}"]`).count()).toBeGreaterThan(1);
   await expect(header.trolley).toHaveAccessibleName(/12 items/);
 });
-
-type PageWithBus = Record<symbol, { on(name: string, listener: () => void): void }>;
-
-test('a page that listens to the header has its script at once', async ({ page, header, stack }) => {
-  const scripts = await openBusyPage(page, stack);
-  expect(scripts).toEqual([]);
-
-  await page.evaluate(() => {
-    const { [Symbol.for('grocer.bus.1')]: bus } = globalThis as unknown as PageWithBus;
-    bus?.on('session', () => {});
-  });
-
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await header.ready();
-});
-
-test('what the page asks of the header before its script has come is done once', async ({
-  page,
-  header,
-  stack,
-}) => {
-  await openBusyPage(page, stack);
-  const script = await holdRequests(page, '**/widgets.*.js');
-
-  await page.evaluate(() => void dispatchEvent(new CustomEvent('grocer:open_multi_search')));
-  await script.requested;
-  script.release();
-  await header.ready();
-
-  await expect(page.getByRole('dialog', { name: 'Multi-search' })).toHaveCount(1);
-});

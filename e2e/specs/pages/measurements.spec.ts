@@ -6,8 +6,6 @@ import { expect, test } from '../../fixtures/test.ts';
 import type { Listening } from '../../tools/stack/listen.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
-const isCode = /\/measure\.\w+\.js$/;
-
 test('a page that measures gets marks, menus, presses and web vitals of the header, without any text', async ({
   page,
   header,
@@ -39,32 +37,6 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
     expect(at).toBeGreaterThanOrEqual(0);
     expect(JSON.stringify(one)).not.toMatch(/milk|bakery|£|\d{2}:\d{2}|\/ecom/i);
   }
-});
-
-test('a page without the function loads no code for it, and its performance timeline has the marks', async ({
-  page,
-  header,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => void loaded.push(request.url()));
-  await header.open();
-  await header.pageLoaded();
-  await page.waitForLoadState('networkidle');
-
-  const marks = await page.evaluate(() =>
-    performance
-      .getEntriesByType('mark')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith('grocer-header')),
-  );
-  expect(marks.toSorted()).toEqual([
-    'grocer-header',
-    'grocer-header:connected',
-    'grocer-header:painted',
-    'grocer-header:services',
-    'grocer-header:session',
-  ]);
-  expect(loaded.filter((url) => isCode.test(url))).toEqual([]);
 });
 
 /** Mounts the header of a plain page again, with a function that measures. */

@@ -45,45 +45,6 @@ test('links of the taxonomy take the place of the fixed links, in the server’s
   );
 });
 
-test('the account menu has the links of the taxonomy with their icons, and "Sign out"', async ({
-  header,
-  context,
-  shop,
-}) => {
-  await createServices(shop.services, context.request).scenario('pass-active');
-  await header.open(`${shop.host.origin}/ecom/recipes`);
-
-  await header.root.getByRole('button', { name: 'My account' }).click();
-
-  await expect(header.link('Rewards')).toHaveAttribute('href', '/ecom/rewards');
-  await expect(header.link('Payment cards').locator('[data-icon="visa"] svg')).toBeVisible();
-  await expect(header.link('Mystery').locator('[data-icon]')).toHaveCount(0);
-  await expect(header.link('Sign out')).toBeVisible();
-  await expect(header.root.getByRole('link', { name: /^(Account overview|Lists|Loyalty)$/ })).toHaveCount(0);
-});
-
-test('a support user has "Return to admin" after the links of the taxonomy, and no "Sign out"', async ({
-  page,
-  header,
-  context,
-  shop,
-}) => {
-  await createServices(shop.services, context.request).scenario('support-user');
-  await header.open(`${shop.host.origin}/ecom/recipes`);
-
-  await header.root.getByRole('button', { name: 'My account' }).click();
-
-  const rewards = page.getByRole('link', { name: 'Rewards' });
-  // The innermost list: the account links are a list too.
-  const menu = header.root.getByRole('list').filter({ has: rewards }).last();
-  await expect(menu.getByRole('listitem')).toHaveText([
-    'Rewards',
-    'Payment cards',
-    'Mystery',
-    'Return to admin',
-  ]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -108,23 +69,5 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Gifts' }).tap();
     await menu.getByRole('link', { name: 'Hampers' }).tap();
     await expect(page).toHaveURL(`${shop.host.origin}/ecom/shop/browse/mega_menu/gifts/hampers`);
-  });
-
-  test('a support user has "Return to admin" once: as the last row of the slide-out', async ({
-    page,
-    header,
-    context,
-    shop,
-  }) => {
-    await createServices(shop.services, context.request).scenario('support-user');
-    await header.open(`${shop.host.origin}/ecom/recipes`);
-    await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('listitem').last()).toHaveText('Return to admin');
-    await expect(menu.getByRole('link', { name: 'Sign out' })).toHaveCount(0);
-
-    await menu.getByRole('button', { name: 'My account' }).tap();
-
-    await expect(menu.getByRole('listitem')).toHaveText(['Rewards', 'Payment cards', 'Mystery']);
   });
 });

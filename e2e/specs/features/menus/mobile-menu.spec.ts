@@ -10,20 +10,6 @@ const openMenu = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Menu' });
 };
 
-test('a shopper reaches a category by touch, four levels deep', async ({ page, header }) => {
-  await header.open('/ecom/recipes');
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-
-  await menu.getByRole('button', { name: 'Groceries' }).tap();
-  await menu.getByRole('button', { name: 'Fresh & chilled' }).tap();
-  await menu.getByRole('button', { name: 'Fruit', exact: true }).tap();
-  await expect(menu.getByRole('button', { name: 'Bananas' })).toBeHidden();
-  await menu.getByRole('link', { name: 'Bananas' }).tap();
-
-  await expect(page).toHaveURL('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
-});
-
 test('Back leads one level up and focuses the row that was opened', async ({ page, header }) => {
   await header.open();
   await header.pageLoaded();
@@ -38,35 +24,6 @@ test('Back leads one level up and focuses the row that was opened', async ({ pag
   await menu.getByRole('button', { name: 'Back' }).tap();
 
   await expect(menu.getByRole('button', { name: 'Groceries' })).toBeFocused();
-});
-
-test('the menu closes from a deeper level, and opens at level 0 again', async ({ page, header }) => {
-  await header.open();
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Groceries' }).tap();
-  await menu.getByRole('button', { name: 'Close menu' }).tap();
-  await expect(menu).toBeHidden();
-  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-
-  await openMenu(page);
-
-  await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
-});
-
-test('the menu keeps focus inside, and Escape closes all of its levels', async ({ page, header }) => {
-  await header.open();
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Groceries' }).tap();
-  await expect(menu.getByRole('button', { name: 'Back' })).toBeFocused();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
-
-  await page.keyboard.press('Escape');
-
-  await expect(menu).toBeHidden();
-  await expect(header.root.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
 test('a close request, such as Android’s back gesture, closes all levels of the menu', async ({
@@ -86,99 +43,6 @@ test('a close request, such as Android’s back gesture, closes all levels of th
   await expect(page.locator('html')).not.toHaveAttribute('data-grocer-scroll-lock');
   await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
-});
-
-test('the menu closes when the window changes its width', async ({ page, header }) => {
-  await header.open();
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-  await expect(menu).toBeVisible();
-
-  await page.setViewportSize({ width: 700, height: 844 });
-
-  await expect(menu).toBeHidden();
-});
-
-test('the page behind the menu does not move, neither on opening nor on closing', async ({
-  page,
-  header,
-}) => {
-  await header.open();
-  await header.pageLoaded();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const before = await page.getByRole('main').boundingBox();
-
-  // A tap would first scroll the burger button into view.
-  const burger = header.root.getByRole('button', { name: 'Menu', exact: true });
-  await burger.evaluate((button: HTMLElement) => button.click());
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  expect(await page.getByRole('main').boundingBox()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-
-  expect(await page.getByRole('main').boundingBox()).toEqual(before);
-});
-
-test('if the menu’s code fails to load, the levels have links, and a retry brings their buttons', async ({
-  page,
-  header,
-  complaints,
-}) => {
-  let isDown = true;
-  await page.route(/\/mobile-menu\./, (route) => (isDown ? route.abort() : route.continue()));
-  await header.open();
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Groceries' }).tap();
-  await expect(menu.getByRole('link', { name: 'Bakery', exact: true })).toBeVisible();
-
-  isDown = false;
-  await expect(menu.getByRole('button', { name: 'Bakery', exact: true })).toBeVisible();
-  complaints.length = 0;
-});
-
-test('while the menu’s code is on its way, a press opens the links of the page; then the menu traps the focus', async ({
-  page,
-  header,
-}) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\/mobile-menu\.\w+\.js/, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  await header.open('/ecom/recipes');
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Offers', exact: true })).toBeVisible();
-  expect(await isModal(menu)).toBe(false);
-  const inspiration = menu.getByRole('link', { name: 'Inspiration' });
-  await inspiration.focus();
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const before = await inspiration.boundingBox();
-
-  arrival.resolve();
-
-  await expect.poll(() => isModal(menu)).toBe(true);
-  await expect(inspiration).toBeFocused();
-  expect(await inspiration.boundingBox()).toEqual(before);
-  await expect(page.locator('html')).toHaveAttribute('data-grocer-scroll-lock', 'mobile-menu');
-});
-
-const isModal = (menu: Locator) => menu.evaluate((dialog) => dialog.matches(':modal'));
-
-test('a signed-in shopper finds the account’s links in the menu', async ({ page, header, services }) => {
-  await services.scenario('pass-active');
-  await header.open();
-  await header.pageLoaded();
-  const menu = await openMenu(page);
-
-  await menu.getByRole('button', { name: 'My account' }).tap();
-
-  await expect(menu.getByRole('link', { name: 'Delivery Pass' })).toHaveAttribute(
-    'href',
-    '/ecom/myaccount/delivery-pass',
-  );
 });
 
 for (const { path, names } of [
