@@ -13,16 +13,13 @@ const report = process.env.REPORT ?? 'e2e';
 
 /** Specs that need nothing of Chromium alone, such as its DevTools protocol, touch and layout shifts. */
 const firefoxSpecs = [
-  'features/{amend-clock,checkout-button,content-cell,header-layout,trolley-summary,unexpected-error}.spec.ts',
-  'loading/{remote-down,rendering,widget-order}.spec.ts',
-  'pages/{account,amending,anonymous-shopper,every-page,order,slot-booking,slot-changes,trolley}.spec.ts',
+  'features/{amend-bar,checkout-button,content-cell,header-layout,unexpected-error}.spec.ts',
+  'loading/{remote-down,rendering}.spec.ts',
+  'pages/{every-page,shop}.spec.ts',
 ];
 
 /** Only in full, because stories and unit tests have nearly all of their facts. */
-const longSpecs = [
-  'features/{app-banner,order-errors,search-history}.spec.ts',
-  'features/menus/menu-content.spec.ts',
-];
+const longSpecs = ['features/{app-banner,order-errors}.spec.ts'];
 
 /** In short, Firefox and WebKit run more than 40 journeys: these are variants of others. */
 const variants =

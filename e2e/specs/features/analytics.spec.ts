@@ -1,17 +1,11 @@
 import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const analyticsConsent = ['cookieConsentAnalytics'];
-
-test('the server’s page view is sent once, after hydration and with consent', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('the server’s page view is sent once, with consent', async ({ page, header }) => {
   await header.open('/');
   expect(await trackedEvents(page, 'page_view'), 'without consent').toEqual([]);
 
-  await consentTo(page, stack.host.origin, analyticsConsent);
+  await consentTo(page, 'Analytics');
   await page.reload();
   await header.ready();
 
@@ -20,12 +14,8 @@ test('the server’s page view is sent once, after hydration and with consent', 
     .toMatchObject([{ title: expect.any(String), pageType: 'home', device: 'desktop' }]);
 });
 
-test('an advert counts once per page view: again after the shopper has come back to its page', async ({
-  page,
-  header,
-  stack,
-}) => {
-  await consentTo(page, stack.host.origin, analyticsConsent);
+test('an advert counts once per page view, and again after coming back', async ({ page, header }) => {
+  await consentTo(page, 'Analytics');
   const advert = page.getByRole('main').getByRole('region', { name: 'Advertisement' });
   const impressions = () => trackedEvents(page, 'impression');
   await header.open('/');
@@ -49,22 +39,15 @@ test('an advert counts once per page view: again after the shopper has come back
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the row of a slot that could not be read is no event of the slot', async ({
-    page,
-    header,
-    services,
-    stack,
-  }) => {
+  test('the row of an unreadable slot is no event of the slot', async ({ page, header, services }) => {
     await services.scenario('slot-booked');
     await services.fault('slots', { kind: 'status', status: 503 });
-    await consentTo(page, stack.host.origin, analyticsConsent);
+    await consentTo(page, 'Analytics');
     await header.open('/ecom/recipes');
-    await expect(header.root.getByRole('link', { name: 'Slot', exact: true })).toBeVisible();
-    await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
-
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book Slot' }).tap();
+    await expect(header.link('Slot')).toBeVisible();
+    await (await header.openSlideOut()).getByRole('link', { name: 'Book Slot' }).click();
 
     await expect.poll(() => trackedEvents(page, 'click_megamenu')).toHaveLength(1);
     expect(await trackedEvents(page, 'slot_book_click')).toEqual([]);

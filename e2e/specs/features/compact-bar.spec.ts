@@ -1,42 +1,35 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { auditedWidths, axeFindings, widths } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { auditedWidths, widths } from '../../fixtures/widths.ts';
 
-/** The distance of the page's content from the top of the document. */
-const contentTop = (page: Page) =>
-  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
-
-/** Waits for two animation frames, in which everything that depends on scrolling is updated. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await painted(page);
-}
-
-test.beforeEach(async ({ page, header, services }) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  await header.pageLoaded();
-  await expect(header.slot).toBeVisible();
-  await page.getByRole('main').evaluate((main) => {
-    main.style.minBlockSize = '3000px';
+/** The place of the page's content in the document, and the document's size. */
+const layoutOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { top: main.getBoundingClientRect().top + scrollY, scrollHeight, scrollWidth };
   });
-});
+
+/** Resolves two frames later, when everything that depends on scrolling is updated. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
 
 test('at every width the compact bar stays in view, nothing on the page moves, and axe finds no violations', async ({
   page,
   header,
 }) => {
+  await header.openAs('slot-booked');
+  await header.pageLoaded();
+  await expect(header.slot).toBeVisible();
+  await header.becomeCompact();
   const bar = header.root.locator('> :first-child');
   for (const width of widths) {
     await scrollTo(page, 0);
     await page.setViewportSize({ width, height: 700 });
-    await painted(page);
-    const top = await contentTop(page);
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await scrollTo(page, 0);
+    const before = await layoutOf(page);
 
     await scrollTo(page, 600);
 
@@ -44,9 +37,8 @@ test('at every width the compact bar stays in view, nothing on the page moves, a
     await expect.poll(() => bar.boundingBox(), `at ${width}`).toMatchObject({ x: 0, y: 0, width, height });
     await expect(header.trolley).toBeInViewport({ ratio: 1 });
     await expect(header.slot).toBeInViewport({ ratio: 1 });
-    expect(await contentTop(page), `at ${width}`).toBe(top);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), `at ${width}`).toBe(length);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await layoutOf(page), `at ${width}`).toEqual(before);
+    expect(before.scrollWidth).toBe(width);
     if (auditedWidths.includes(width)) expect(await axeFindings(page), `at ${width}`).toEqual([]);
   }
 });

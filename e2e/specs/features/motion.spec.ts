@@ -61,11 +61,9 @@ async function openAndClose(page: Page): Promise<void> {
 test('at no frame does anything move for longer than 250 ms: menus, levels, slot details, compact bar', async ({
   page,
   header,
-  services,
 }) => {
   const motions = await watchMotion(page);
-  await services.scenario('slot-booked');
-  await header.open();
+  await header.openAs('slot-booked');
   await header.pageLoaded();
   await openAndClose(page);
 
@@ -74,11 +72,10 @@ test('at no frame does anything move for longer than 250 ms: menus, levels, slot
   expect(seen.filter(({ ms }) => ms > longestMs)).toEqual([]);
 });
 
-test('with reduced motion nothing moves', async ({ page, header, services }) => {
+test('with reduced motion nothing moves', async ({ page, header }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await watchMotion(page);
-  await services.scenario('slot-booked');
-  await header.open();
+  await header.openAs('slot-booked');
   await header.pageLoaded();
   await openAndClose(page);
 

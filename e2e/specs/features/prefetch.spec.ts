@@ -1,8 +1,5 @@
-import type { MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-
-type PageGlobals = typeof globalThis & { header: { get(module: string): Promise<() => MountModule> } };
 
 const hints = (page: Page) =>
   page
@@ -15,10 +12,7 @@ const inspiration = '/ecom/content/inspiration';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a pointer that rests on a link prefetches its page once; one that passes by does not', async ({
-  page,
-  header,
-}) => {
+test('a pointer that rests on a link, and focus, prefetch its page once', async ({ page, header }) => {
   await header.open();
   await header.link('Recipes').hover();
   await expect.poll(() => hints(page)).toEqual([recipes]);
@@ -33,9 +27,13 @@ test('a pointer that rests on a link prefetches its page once; one that passes b
   await header.link('Offers').hover();
   await page.clock.runFor(100);
   expect(await hints(page)).toEqual([recipes, offers]);
+
+  await header.link('Inspiration').focus();
+  await page.clock.runFor(100);
+  expect(await hints(page)).toEqual([recipes, offers, inspiration]);
 });
 
-test('the pages for signing in and signing out are never prefetched', async ({ page, header, services }) => {
+test('the pages for signing in and out are never prefetched', async ({ page, header }) => {
   await header.open();
   await header.link('Recipes').hover();
   await expect.poll(() => hints(page)).toEqual([recipes]);
@@ -43,37 +41,12 @@ test('the pages for signing in and signing out are never prefetched', async ({ p
   await page.clock.runFor(500);
   expect(await hints(page)).toEqual([recipes]);
 
-  await services.scenario('signed-in');
-  await header.open();
-  await header.root.getByRole('button', { name: 'My account' }).click();
+  await header.openAs('signed-in');
+  await header.button('My account').click();
   await header.atRest();
   await header.link('Account overview').hover();
   await expect.poll(() => hints(page)).toHaveLength(1);
   await header.link('Sign out').hover();
   await page.clock.runFor(500);
   expect(await hints(page)).toHaveLength(1);
-});
-
-test('nothing is prefetched while the shopper saves data', async ({ page, header }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '4g' } });
-  });
-  const saveData = (saves: boolean) =>
-    page.evaluate(
-      (value) =>
-        Object.assign((navigator as unknown as { connection: object }).connection, { saveData: value }),
-      saves,
-    );
-  await header.open();
-  await header.link('Recipes').hover();
-  await expect.poll(() => hints(page)).toEqual([recipes]);
-
-  await saveData(true);
-  await header.link('Offers').hover();
-  await page.clock.runFor(500);
-  expect(await hints(page)).toEqual([recipes]);
-
-  await saveData(false);
-  await header.link('Inspiration').hover();
-  await expect.poll(() => hints(page)).toEqual([recipes, inspiration]);
 });

@@ -1,18 +1,15 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
-import { axeFindings } from '../../fixtures/axeFindings.ts';
+import { auditedWidths, axeFindings } from '../../fixtures/axeFindings.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { hostileTexts } from '../../fixtures/hostileTexts.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { watchForScripts } from '../../fixtures/watchForScripts.ts';
-import { auditedWidths } from '../../fixtures/widths.ts';
 
-test('a search leads to the search page, with the characters removed that the shop does not search for', async ({
+test('a search leads to its results, without the characters that the shop does not search for', async ({
   page,
   header,
 }) => {
   await header.open();
-
   await header.searchBox.fill('<b>Ben & Jerry’s</b> 50% off!');
   await header.searchBox.press('Enter');
 
@@ -20,7 +17,7 @@ test('a search leads to the search page, with the characters removed that the sh
   await expect(header.searchBox).toHaveValue("Ben & Jerry's 50 off");
 });
 
-test('an empty search box does not search; one that the shopper has cleared leads to the search page', async ({
+test('an empty search box does not search; a cleared one leads to the search page', async ({
   page,
   header,
 }) => {
@@ -29,9 +26,8 @@ test('an empty search box does not search; one that the shopper has cleared lead
   await header.searchBox.press('Enter');
   await expect(page).toHaveURL(/browse\/groceries$/);
 
-  await page.goto('/ecom/shop/search?searchTerm=oat+milk');
-  await header.ready();
-  await header.root.getByRole('button', { name: 'Clear search' }).click();
+  await header.open('/ecom/shop/search?searchTerm=oat+milk');
+  await header.button('Clear search').click();
   await expect(header.searchBox).toBeFocused();
   await expect(header.submit).toBeEnabled();
   await header.searchBox.press('Enter');
@@ -50,29 +46,22 @@ test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page
   await header.searchBox.press('Control+Enter');
   await expect(await byKey).toHaveURL(/searchTerm=sou/);
   const byPointer = context.waitForEvent('page');
-  await header.root
-    .getByRole('option')
-    .nth(1)
-    .click({ modifiers: ['Control'] });
+  const second = header.root.getByRole('option').nth(1);
+  await second.click({ modifiers: ['Control'] });
   await expect(await byPointer).toHaveURL(/searchTerm=/);
 
   expect(page.url()).toBe(here);
 });
 
-test('text that is typed before the code of suggestions has loaded gets suggestions afterwards', async ({
+test('text that is typed before the code of suggestions has loaded gets suggestions', async ({
   page,
   header,
-  stack,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(`${stack.remote.origin}/**/search-list.*.js`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const code = await holdRequests(page, '**/search-list.*.js');
   await header.open();
   await header.searchBox.pressSequentially('sour');
 
-  gate.resolve();
+  code.release();
 
   await expect(header.suggestions).toBeVisible();
   await expect(header.searchBox).toHaveValue('sour');
@@ -81,9 +70,8 @@ test('text that is typed before the code of suggestions has loaded gets suggesti
 test('a search that is submitted just as the code of suggestions arrives is not lost', async ({
   page,
   header,
-  stack,
 }) => {
-  const code = await holdRequests(page, `${stack.remote.origin}/**/search-list.*.js`);
+  const code = await holdRequests(page, '**/search-list.*.js');
   await page.addInitScript(() => {
     // Keeps the page busy between the arrival of the code and its first render, so that Enter falls in between.
     const keepBusy = ({ target }: Event) => {
@@ -106,11 +94,14 @@ test('a search that is submitted just as the code of suggestions arrives is not 
 
 test('no typed text runs as a script, and a hostile text is searched for', async ({ page, header }) => {
   test.setTimeout(120_000);
-  const dialogs = watchForScripts(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
   await header.open();
   // The matrix of injection has all of them in the short form, too.
-  const texts = hostileTexts.filter((_text, index) => isFullMatrix || index % 3 === 0);
-  for (const text of texts) {
+  for (const text of hostileTexts.filter((_text, index) => isFullMatrix || index % 3 === 0)) {
     await header.searchBox.fill(text);
     await expect(header.searchBox).toHaveValue(text);
     await header.searchBox.press('Enter');
@@ -120,28 +111,59 @@ test('no typed text runs as a script, and a hostile text is searched for', async
   expect(dialogs).toEqual([]);
 });
 
-test('in each layout axe finds no violations in an open list of suggestions', async ({ page, header }) => {
+test('recent searches are offered, the newest first and each once, also those of other tabs', async ({
+  page,
+  header,
+  context,
+}) => {
+  const recent = header.recentSearches.getByRole('option');
+  await header.open();
+  for (const term of ['milk', 'bread', 'Milk']) {
+    await header.searchBox.fill(term);
+    await header.searchBox.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`);
+  }
+
+  await header.searchBox.fill('');
+  await expect(recent).toHaveText(['Milk', 'bread']);
+  await expect(header.root.getByText('You have: 2 previous search terms found.')).toBeAttached();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/ecom/shop/browse/groceries');
+  expect(await otherTab.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["Milk","bread"]');
+  await otherTab.evaluate(() => localStorage.setItem('searchHistory', '["oats","bread"]'));
+  await expect(recent).toHaveText(['oats', 'bread']);
+
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await header.searchBox.press(key);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bread”');
+  expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["bread","oats"]');
+});
+
+test('in each layout axe finds no violations in open lists of the search box', async ({ page, header }) => {
+  await page.addInitScript(() => localStorage.setItem('searchHistory', '["sourdough","salted butter"]'));
   for (const width of auditedWidths) {
     await page.setViewportSize({ width, height: 800 });
     await header.open();
-    if (width < 992) await header.root.getByRole('button', { name: 'Open search' }).click();
+    if (width < 992) await header.button('Open search').click();
+    else await header.searchBox.click();
+    await expect(header.recentSearches).toBeVisible();
+    expect(await axeFindings(page), `recent searches at ${width}`).toEqual([]);
+
     await header.searchBox.pressSequentially('sour');
     await expect(header.suggestions).toBeVisible();
     await header.searchBox.press('ArrowDown');
-
-    expect(await axeFindings(page), `at ${width}`).toEqual([]);
+    expect(await axeFindings(page), `suggestions at ${width}`).toEqual([]);
   }
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the search screen is a dialog with suggestions, and becomes the header’s search box on a wider screen', async ({
+  test('the dialog of the search screen becomes the search box of a wider screen', async ({
     page,
     header,
   }) => {
     await header.open();
-    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await header.button('Open search').tap();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await header.searchBox.pressSequentially('sour');
     await expect(header.suggestions).toBeVisible();

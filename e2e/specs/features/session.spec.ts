@@ -1,43 +1,29 @@
 import type { Page } from '@playwright/test';
-import { createHeader, type Header } from '../../fixtures/header.ts';
-import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { createHeader } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { watchTokens } from '../../fixtures/tokens/watchTokens.ts';
 
 const anna = { customerId: '100001', orderId: '5001', trolley: /12 items/ };
 const ben = { customerId: '100003', orderId: '7001', trolley: /4 items/ };
 
-/** A second tab of the same browser. */
-async function openTab(page: Page): Promise<{ tab: Page; inTab: Header }> {
+test("when Anna signs out in one tab and Ben signs in, the other tab is Ben's", async ({ page, header }) => {
+  await header.openAs('slot-booked');
   const tab = await page.context().newPage();
   const inTab = createHeader(tab);
+  const sentAs = watchTokens(tab);
   await inTab.open();
-  return { tab, inTab };
-}
-
-test("when Anna signs out in one tab and Ben signs in, the other tab is Ben's", async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('slot-booked');
-  await header.open();
-  const { tab, inTab } = await openTab(page);
-  const tokens = watchTokens(tab);
   await expect(inTab.trolley).toHaveAccessibleName(anna.trolley);
 
   await page.goto('/ecom/log-out');
-  await services.scenario('other-customer');
-  await header.open();
+  await header.openAs('other-customer');
 
   await expect(inTab.trolley).toHaveAccessibleName(ben.trolley);
   await expect(inTab.link('Book a slot')).toBeVisible();
-  const sent = tokens.sentAs(ben.customerId);
+  const sent = sentAs(ben.customerId);
   expect(sent.filter((request) => request.includes(ben.orderId))).not.toEqual([]);
   expect(sent.filter((request) => request.includes(anna.orderId))).toEqual([]);
 });
 
-test("an order that Anna places with a token that has ended is neither looked up nor placed with Ben's", async ({
+test("an order of Anna's whose token has ended is neither looked up nor placed with Ben's", async ({
   page,
   header,
   services,
@@ -45,7 +31,7 @@ test("an order that Anna places with a token that has ended is neither looked up
 }) => {
   await services.scenario('instant-checkout');
   await checkout.choose();
-  const tokens = watchTokens(page);
+  const sentAs = watchTokens(page);
 
   await services.scenario('other-customer');
   await checkout.instant.click();
@@ -56,5 +42,24 @@ test("an order that Anna places with a token that has ended is neither looked up
   await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
   await expect(checkout.error.getByRole('link')).toHaveCount(0);
   expect(await services.calls('getOrder')).toBe(0);
-  expect(tokens.sentAs(ben.customerId).filter((request) => request.includes('/orders/'))).toEqual([]);
+  expect(sentAs(ben.customerId).filter((request) => request.includes('/orders/'))).toEqual([]);
 });
+
+/** Records what a page sends with the token of each customer: method, address and body. */
+function watchTokens(page: Page): (customerId: string) => string[] {
+  const owners = new Map<string, string>();
+  const sent: { authorization: string; request: string }[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/v1/token') || !response.ok()) return;
+    const { accessToken, customerId } = await response.json();
+    owners.set(`Bearer ${accessToken}`, customerId);
+  });
+  page.on('request', (request) => {
+    const { authorization = '' } = request.headers();
+    sent.push({ authorization, request: `${request.method()} ${request.url()} ${request.postData() ?? ''}` });
+  });
+  return (customerId) =>
+    sent
+      .filter(({ authorization }) => owners.get(authorization) === customerId)
+      .map(({ request }) => request);
+}

@@ -1,12 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a page reports an unexpected error once, and OK reloads the page', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.scenario('signed-in');
-  await header.open();
+test('a page reports an unexpected error once, and OK reloads the page', async ({ page, header }) => {
+  await header.openAs('signed-in');
 
   await page.evaluate(() => {
     for (let error = 0; error < 3; error += 1) dispatchEvent(new CustomEvent('grocer:show_error'));

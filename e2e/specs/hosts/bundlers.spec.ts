@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { type HostName, strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
-import { countListeners } from '../../fixtures/countListeners.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 
@@ -57,4 +57,26 @@ for (const { name, policy, reacts } of hosts) {
     }
     expect(errors).toEqual([]);
   });
+}
+
+const targets = ['window', 'document', 'document.documentElement', 'document.body'];
+
+/** Playwright's own listeners, with which it checks where a click arrives. */
+const ofPlaywright =
+  /__playwright|^window (?:auxclick|click|contextmenu|dblclick|(?:mouse|pointer|touch)\w+)$/;
+
+/** The listener of the fixture `watchPages`, which fails a journey if the header reports an error. */
+const ofFixtures = 'window grocer:header_error';
+
+/** The event listeners of the window and the document as the browser reports them, one line each. */
+async function countListeners(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const listeners: string[] = [];
+  for (const target of targets) {
+    const { result } = await client.send('Runtime.evaluate', { expression: target });
+    const found = await client.send('DOMDebugger.getEventListeners', { objectId: String(result.objectId) });
+    listeners.push(...found.listeners.map(({ type }) => `${target} ${type}`));
+  }
+  await client.detach();
+  return listeners.filter((line) => !ofPlaywright.test(line) && line !== ofFixtures).sort();
 }

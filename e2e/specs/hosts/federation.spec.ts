@@ -1,7 +1,6 @@
-import { sharedModules, shellRuntime } from '../../fixtures/federationRuntime.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
-import { watchZod } from '../../fixtures/watchZod.ts';
 
 test('the shop loads the header as a remote of its federation runtime', async ({ page, header, stack }) => {
   await header.open();
@@ -43,7 +42,6 @@ test('the checkout button and a content cell come from the same remote, with the
 test('the page and the header evaluate one copy of the contract’s schemas and of zod, the page’s', async ({
   page,
   header,
-  services,
   stack,
 }) => {
   const schemas: string[] = [];
@@ -52,9 +50,7 @@ test('the page and the header evaluate one copy of the contract’s schemas and 
   });
   const zodScripts = await watchZod(page);
 
-  await services.scenario('slot-booked');
-
-  await header.open();
+  await header.openAs('slot-booked');
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
 
   expect(await zodScripts()).toEqual([expect.stringMatching(`^${stack.host.origin}/assets/schemas`)]);
@@ -131,3 +127,70 @@ test.describe('the fixture “complaints”', () => {
     complaints.length = 0;
   });
 });
+
+/** An instance of the federation runtime, as published in the global `__FEDERATION__`. */
+interface FederationInstance {
+  name: string;
+  options: { remotes: { name: string; entry: string }[] };
+  shareScopeMap: Record<string, Record<string, Record<string, SharedVersion>>>;
+}
+
+interface SharedVersion {
+  from: string;
+  loaded?: boolean;
+  shareConfig: { singleton: boolean };
+}
+
+/** Name and registered remotes of the example shop's runtime instance. */
+const shellRuntime = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: FederationInstance[] };
+    };
+    const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+    const remotes = shell?.options.remotes.map(({ name, entry }) => ({ name, entry }));
+    return { name: shell?.name, remotes };
+  });
+
+/** The modules in the example shop's share scope by name, one entry per version. */
+const sharedModules = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: FederationInstance[] };
+    };
+    const scope =
+      __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell')?.shareScopeMap.default ?? {};
+    return Object.fromEntries(
+      Object.entries(scope).map(([name, versions]) => [
+        name,
+        Object.entries(versions).map(([version, { from, shareConfig }]) => ({
+          version,
+          from,
+          singleton: shareConfig.singleton,
+        })),
+      ]),
+    );
+  });
+
+/**
+ * From the next page load on, records the addresses of scripts that evaluate a copy of zod. Each copy reads its
+ * configuration from `globalThis.__zod_globalConfig`, so the call stack of a getter there names its script.
+ */
+async function watchZod(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const scripts = new Set<string>();
+    let config: unknown;
+    Object.defineProperty(globalThis, '__zod_globalConfig', {
+      get() {
+        const [script] = (new Error().stack ?? '').match(/https?:\/\/\S+?\.js/) ?? [];
+        if (script) scripts.add(script);
+        return config;
+      },
+      set(value) {
+        config = value;
+      },
+    });
+    Object.assign(globalThis, { zodScripts: scripts });
+  });
+  return () => page.evaluate('[...zodScripts]');
+}

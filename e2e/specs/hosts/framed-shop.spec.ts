@@ -1,6 +1,7 @@
-import { serveFramingPage } from '../../fixtures/hostile/serveFramingPage.ts';
-import { serveShopWithPolicy } from '../../fixtures/hostile/serveShopWithPolicy.ts';
+import { Hono } from 'hono';
+import { serveShop, withFrames } from '../../fixtures/shopProxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { type Listening, listen } from '../../tools/stack/listen.ts';
 
 const trolley = '/ecom/shop/trolley';
 
@@ -11,9 +12,10 @@ test.describe('attacks on a browser, with keys or without', () => {
     page,
     stack,
     services,
+    started,
   }) => {
-    const shop = await serveShopWithPolicy(stack);
-    const website = await serveFramingPage(shop.origin + trolley);
+    const shop = await started(serveShop(stack, withFrames()));
+    const website = await started(serveFramingPage(shop.origin + trolley));
     await page.goto(website.origin);
     const framed = page.frameLocator('iframe');
     await framed.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
@@ -35,12 +37,11 @@ test.describe('attacks on a browser, with keys or without', () => {
     await tab.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
     await expect(tab).toHaveURL(/\/order-confirmation\/5001$/);
     expect(await services.calls('placeOrder')).toBe(1);
-    await Promise.all([website.close(), shop.close()]);
   });
 });
 
-test('with its own policy the shop is not shown in a frame', async ({ page, stack, complaints }) => {
-  const website = await serveFramingPage(stack.host.origin + trolley);
+test('with its own policy the shop is not shown in a frame', async ({ page, stack, started, complaints }) => {
+  const website = await started(serveFramingPage(stack.host.origin + trolley));
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
 
   await page.goto(website.origin);
@@ -49,5 +50,15 @@ test('with its own policy the shop is not shown in a frame', async ({ page, stac
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
   // The browser's own message.
   complaints.length = 0;
-  await website.close();
 });
+
+/** Serves a page of another website, on an origin of its own, that shows this address in a frame. */
+function serveFramingPage(address: string): Promise<Listening> {
+  const app = new Hono();
+  app.get('*', (context) =>
+    context.html(`<!doctype html><html lang="en"><title>Win a prize</title><link rel="icon" href="data:,">
+<style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh; display: block }</style>
+<iframe title="Shop" src="${address}"></iframe></html>`),
+  );
+  return listen(app, 0, 'HOST_PORT');
+}

@@ -1,35 +1,30 @@
-import { expect, type Page } from '@playwright/test';
-import { startIslandHost } from '../../fixtures/startIslandHost.ts';
-import { test as base } from '../../fixtures/test.ts';
-import type { IslandBuild } from '../../hosts/island/islandBuilds.ts';
-
-type Mode = IslandBuild['mode'];
-
-const test = base.extend<object, { islands: Record<Mode, string> }>({
-  islands: [
-    async ({ stack }, use) => {
-      const page = { remote: `${stack.remote.origin}/stable/`, services: stack.services };
-      const start = (mode: Mode) => startIslandHost({ react: '19.3', mode, entryPoint: 'plain' }, page);
-      const production = await start('production');
-      const development = await start('development');
-      await use({ production: production.origin, development: development.origin });
-      await Promise.all([production.close(), development.close()]);
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { Page } from '@playwright/test';
+import { startIslandHost } from '../../fixtures/builtHost.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const mode of ['production', 'development'] as const) {
+  const test = base.extend<object, { island: string }>({
+    island: [
+      async ({ stack: { remote, services } }, use) => {
+        const build = { react: '19.3', mode, entryPoint: 'plain' } as const;
+        const island = await startIslandHost(build, { remote: `${remote.origin}/stable/`, services });
+        await use(island.origin);
+        await island.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
   test.describe(`with React’s ${mode} build`, () => {
     for (const path of ['/', '/client']) {
-      test(`${path}: the fragment is hydrated, stays while the app re-renders and suspends, and is removed with the header`, async ({
+      test(`${path}: the hydrated fragment stays while the app re-renders and suspends, and goes with the header`, async ({
         page,
         header,
-        islands,
+        island,
       }) => {
-        await page.goto(islands[mode] + path);
+        await page.goto(island + path);
         const box = await header.searchBox.elementHandle();
         await header.searchBox.fill('oats');
         await header.ready();
@@ -54,10 +49,10 @@ for (const mode of ['production', 'development'] as const) {
     test('if the app crashes, the header above it still works', async ({
       page,
       header,
-      islands,
+      island,
       complaints,
     }) => {
-      await page.goto(`${islands[mode]}/client`);
+      await page.goto(`${island}/client`);
       await header.ready();
       await header.searchBox.fill('oats');
 

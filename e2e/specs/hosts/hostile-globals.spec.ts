@@ -1,72 +1,63 @@
 import type { HostName } from '../../fixtures/builtHost.ts';
+import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
+import { createHeader } from '../../fixtures/header.ts';
 import {
   addedProperties,
   blockedStorage,
+  type Check,
   clobberedDocument,
   frozenPrototypes,
+  plainHeader,
+  type Scripts,
   takenNames,
-} from '../../fixtures/hostile/hostileGlobals.ts';
-import { type Check, openHostilePages } from '../../fixtures/hostile/openHostilePages.ts';
-import { serveShopWithPolicy } from '../../fixtures/hostile/serveShopWithPolicy.ts';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { expect, test } from '../../fixtures/test.ts';
+  wholeHeader,
+} from '../../fixtures/hostile/globals.ts';
+import { serveShop, withFrames } from '../../fixtures/shopProxy.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 
-const groceries = '/ecom/shop/browse/groceries';
+type ExpectOnEach = (scripts: Scripts, check: Check, origin?: string) => Promise<void>;
 
-/** The header with its services, menus and suggestions. */
-const wholeHeader: Check = async (header, page) => {
-  await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
-  await expect(header.slot).toBeVisible();
-  await header.menu('Groceries').click();
-  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await header.searchBox.fill('milk');
-  await expect(header.suggestions.getByRole('option').first()).toBeVisible();
-};
-
-/** The server's fragment: the search form and the links, which need no script. */
-const plainHeader: Check = async (header) => {
-  await expect(header.root).toHaveCount(1);
-  await expect(header.searchBox).toBeEditable();
-  await expect(header.submit).toBeVisible();
-  await expect(header.root.getByRole('link', { name: 'Groceries' }).first()).toBeVisible();
-};
-
-/** The short form has every second page of an attack. */
-const inShort = (scripts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(scripts).filter((_script, index) => isFullMatrix || index % 2 === 0));
-
-const attacks = [
-  { title: 'properties that a page adds to native prototypes: whole header', scripts: addedProperties },
-  { title: 'global names of the header that a page uses itself: whole header', scripts: takenNames },
-  { title: 'a page without cookies or storage: whole header', scripts: blockedStorage },
-  { title: 'native prototypes that a page freezes: plain header', scripts: frozenPrototypes },
-  {
-    title: 'elements that are named like properties of the document: plain header',
-    scripts: clobberedDocument,
-  },
-].map(({ title, scripts }) => ({
-  title,
-  scripts: inShort(scripts),
-  check: title.endsWith('whole header') ? wholeHeader : plainHeader,
-}));
-
-test.beforeEach(({ services }) => services.scenario('slot-booked'));
-
-test.describe('attacks on a browser, with keys or without', () => {
-  for (const { title, scripts, check } of attacks) {
-    test(title, async ({ stack, context, complaints }) => {
+const test = base.extend<{ expectOnEach: ExpectOnEach }>({
+  /** Opens a page for each script, which runs before all others. No error of a page may come from the remote's files. */
+  expectOnEach: async ({ stack, context, services }, use) => {
+    await services.scenario('slot-booked');
+    await use(async (scripts, check, origin = stack.host.origin) => {
+      const failures: string[] = [];
+      for (const [name, script] of Object.entries(scripts)) {
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', ({ message, stack: from = '' }) => {
+          if (from.includes(stack.remote.origin)) errors.push(`uncaught: ${message}`);
+        });
+        await page.addInitScript({ content: `{ ${script} }` });
+        await page.goto(`${origin}/ecom/shop/browse/groceries`);
+        await check(createHeader(page), page).catch((error: Error) => errors.push(error.message));
+        await page.close();
+        if (errors.length > 0) failures.push(`${name}: ${errors.join('; ')}`);
+      }
       const cells = Object.keys(scripts).length;
-
-      const failures = await openHostilePages(scripts, {
-        context,
-        address: stack.host.origin + groceries,
-        remote: stack.remote.origin,
-        check,
-      });
-
       countCells('Hostile globals', cells - failures.length, cells);
       expect(failures).toEqual([]);
+    });
+  },
+});
+
+/** The short form has every second page of an attack. */
+const inShort = (scripts: Scripts): Scripts =>
+  Object.fromEntries(Object.entries(scripts).filter((_script, index) => isFullMatrix || index % 2 === 0));
+
+const attacks: Record<string, Scripts> = {
+  'properties that a page adds to native prototypes: whole header': addedProperties,
+  'global names of the header that a page uses itself: whole header': takenNames,
+  'a page without cookies or storage: whole header': blockedStorage,
+  'native prototypes that a page freezes: plain header': frozenPrototypes,
+  'elements that are named like properties of the document: plain header': clobberedDocument,
+};
+
+test.describe('attacks on a browser, with keys or without', () => {
+  for (const [title, scripts] of Object.entries(attacks)) {
+    test(title, async ({ expectOnEach, complaints }) => {
+      await expectOnEach(inShort(scripts), title.endsWith('whole header') ? wholeHeader : plainHeader);
       // The shop's own scripts cannot run on all of these pages.
       complaints.length = 0;
     });
@@ -75,21 +66,14 @@ test.describe('attacks on a browser, with keys or without', () => {
 
 test('a sandboxed page has the plain header, and the header causes no error', async ({
   stack,
-  context,
+  started,
+  expectOnEach,
   complaints,
 }) => {
-  const shop = await serveShopWithPolicy(stack, (policy) => `${policy}; sandbox allow-scripts allow-forms`);
-
-  const failures = await openHostilePages(
-    { 'without an origin of its own': '' },
-    { context, address: shop.origin + groceries, remote: stack.remote.origin, check: plainHeader },
-  );
-
-  countCells('Hostile globals', 1 - failures.length, 1);
-  expect(failures).toEqual([]);
+  const shop = await started(serveShop(stack, withFrames('; sandbox allow-scripts allow-forms')));
+  await expectOnEach({ 'without an origin of its own': '' }, plainHeader, shop.origin);
   // No server lets a page without an origin read its answers, so the shop's own scripts do not load either.
   complaints.length = 0;
-  await shop.close();
 });
 
 const hosts: HostName[] = isFullMatrix
@@ -102,31 +86,14 @@ const hosts: HostName[] = isFullMatrix
  */
 const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
 
-const runnableIn = (name: HostName) =>
-  Object.fromEntries(
-    Object.entries(addedProperties).filter(
-      ([page]) => !withoutInheritedNumbers.includes(name) || !page.includes('number'),
-    ),
-  );
-
 for (const name of hosts) {
   test(`${name}: properties that a page adds to native prototypes do not stop the header`, async ({
-    stack,
-    context,
     serve,
+    expectOnEach,
   }) => {
-    const { origin } = await serve(name);
-    const pages = runnableIn(name);
-    const cells = Object.keys(pages).length;
-
-    const failures = await openHostilePages(pages, {
-      context,
-      address: origin + groceries,
-      remote: stack.remote.origin,
-      check: wholeHeader,
-    });
-
-    countCells('Hostile globals', cells - failures.length, cells);
-    expect(failures).toEqual([]);
+    const runnable = Object.entries(addedProperties).filter(
+      ([page]) => !withoutInheritedNumbers.includes(name) || !page.includes('number'),
+    );
+    await expectOnEach(Object.fromEntries(runnable), wholeHeader, (await serve(name)).origin);
   });
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
+import { wholeHeader } from '../../fixtures/hostile/globals.ts';
+import { test } from '../../fixtures/test.ts';
 
 /** Libraries that pages of shops still load, and that change what JavaScript itself provides. */
 const libraries: Record<string, { file: string; changes: string; after?: string }> = {
@@ -22,10 +23,10 @@ const libraries: Record<string, { file: string; changes: string; after?: string 
 const installed = path.join(import.meta.dirname, '../../node_modules');
 
 /** Runs as a script of the page before all others. `module` is for those that are published for bundlers only. */
-const scriptOf = ({ file, after = '' }: { file: string; after?: string }) =>
-  after
-    ? `{ const module = {}; ${readFileSync(path.join(installed, file), 'utf8')}\n${after} }`
-    : readFileSync(path.join(installed, file), 'utf8');
+const scriptOf = ({ file, after }: { file: string; after?: string }) => {
+  const text = readFileSync(path.join(installed, file), 'utf8');
+  return after ? `{ const module = {}; ${text}\n${after} }` : text;
+};
 
 /** What many small scripts do by themselves. */
 const scripts: Record<string, string> = {
@@ -53,39 +54,25 @@ const scripts: Record<string, string> = {
     }`,
 };
 
-const pages = [
-  ...Object.entries(libraries).map(([name, library]) => ({
-    title: `${name}, which changes ${library.changes}`,
-    script: () => scriptOf(library),
-  })),
-  ...Object.entries(scripts).map(([name, script]) => ({
-    title: name,
-    script: () => `{ ${script} }`,
-  })),
-];
+const pages = {
+  ...Object.fromEntries(
+    Object.entries(libraries).map(([name, library]) => [
+      `${name}, which changes ${library.changes}`,
+      () => scriptOf(library),
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(scripts).map(([name, script]) => [name, () => `{ ${script} }`])),
+};
 
 /** The short form has every second page: libraries and small scripts. */
-const visited = pages.filter((_page, index) => isFullMatrix || index % 2 === 0);
+const visited = Object.entries(pages).filter((_page, index) => isFullMatrix || index % 2 === 0);
 
 test.describe('attacks on a browser, with keys or without', () => {
-  for (const { title, script } of visited) {
-    test(`native functions that a page replaces: whole header, beside ${title}`, async ({
-      page,
-      header,
-      services,
-    }) => {
+  for (const [title, script] of visited) {
+    test(`native functions that a page replaces: whole header, beside ${title}`, async ({ page, header }) => {
       await page.addInitScript({ content: script() });
-      await services.scenario('slot-booked');
-
-      await header.open();
-
-      await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
-      await expect(header.slot).toBeVisible();
-      await header.menu('Groceries').click();
-      await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await header.searchBox.fill('milk');
-      await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+      await header.openAs('slot-booked');
+      await wholeHeader(header, page);
     });
   }
 });

@@ -1,12 +1,13 @@
 import { strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
+import { boxOf, rememberNodes } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
 /** Every file of the remote but the page's one script. */
 const otherFiles = /\/(?!header\.js)[^/]+\.(js|css|json|woff2)$/;
 
-test('a page with one tag searches, adds to the trolley, shows the new total and follows the page’s navigation', async ({
+test('a page with one tag searches, shows a new total and follows the page’s navigation', async ({
   page,
   header,
   services,
@@ -34,7 +35,7 @@ test('a page with one tag searches, adds to the trolley, shows the new total and
   await expect(page).toHaveURL(`${host.origin}/ecom/shop/search?searchTerm=milk`);
 });
 
-test('the plain header is there with the script, nothing moves, and the real one takes over what was typed', async ({
+test('the plain header is there with the script, and the real one takes over what was typed', async ({
   page,
   header,
   serve,
@@ -52,22 +53,22 @@ test('the plain header is there with the script, nothing moves, and the real one
   await expect(header.submit).toBeVisible();
   await header.searchBox.fill('oats');
   await expect(page.getByRole('heading', { name: 'Porridge' })).toBeVisible();
-  expect((await page.locator('grocer-header').boundingBox())?.height).toBe(159);
+  expect((await boxOf(page.locator('grocer-header'))).height).toBe(159);
   scripts.release();
   await header.ready();
 
   await expect(header.searchBox).toHaveValue('oats');
   await expect(page.locator('[data-grocer-fallback]')).toHaveCount(0);
   await layout.fontShown();
-  const shifts = [...(await layout.shifts()).beforeFont, ...(await layout.shifts()).later];
-  expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThanOrEqual(0.01);
+  const { beforeFont, later } = await layout.shifts();
+  expect(sumOf([...beforeFont, ...later])).toBeLessThanOrEqual(0.01);
   const [first] = requests;
   expect(first).toBe('/stable/header.js');
   expect(requests, 'the script contains the release').not.toContain('/stable/release.json');
   expect(requests.toSorted(), 'no file is fetched twice').toEqual([...new Set(requests)].sort());
 });
 
-test('while all other files of the remote fail the plain header searches, and the real one comes with the network', async ({
+test('while all other files fail the plain header searches; the real one comes with the network', async ({
   page,
   header,
   serve,
@@ -112,17 +113,16 @@ test('a fragment in the element is shown before the script, and is hydrated with
   await page.goto(`${host.origin}/ecom/shop`, { waitUntil: 'commit' });
   await expect(header.link('Offers')).toBeVisible();
   await header.searchBox.fill('oats');
-  const nodes = [header.root, header.searchBox, header.trolley, header.link('Offers')];
-  const before = await Promise.all(nodes.map((node) => node.elementHandle()));
+  const { root, searchBox, trolley } = header;
+  const expectSameNodes = await rememberNodes(root, searchBox, trolley, header.link('Offers'));
   tag.release();
   await header.ready();
 
-  for (const [index, node] of nodes.entries())
-    expect(await node.evaluate((a, b) => a === b, before[index]), String(node)).toBe(true);
+  await expectSameNodes();
   await expect(header.searchBox).toHaveValue('oats');
 });
 
-test('options are attributes, JSON in the element and functions, and the header comes back with an element that was removed', async ({
+test('options are JSON and functions, and the header comes back with an element that was removed', async ({
   page,
   header,
   serve,

@@ -1,46 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
-import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
-import { test as base } from '../../fixtures/test.ts';
+import { deploy, version } from '../../fixtures/releases.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
-/** A channel on another origin of this machine, at version 99.0.0, as a developer of the header has one. */
-const test = base.extend<{ ownHeader: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-  ownHeader: async ({}, use) =>
-    withCopyOfReleases(async (releases) => {
-      await deploy(releases, '99.0.0');
-      const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
-      await use(`${remote.origin}/stable/`);
-      await remote.close();
-    }),
-});
-
 const badge = (page: Page) => page.getByRole('region', { name: 'Header override' });
+
+/** The version in the header's event, which the page keeps. */
 const versionOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const bus = (
-          globalThis as never as Record<symbol, { last(name: string): { version: string } | undefined }>
-        )[Symbol.for('grocer.bus.1')];
-        const last = bus?.last('header_ready');
-        if (last) resolve(last.version);
-        else
-          addEventListener('grocer:header_ready', (event) =>
-            resolve((event as CustomEvent<{ version: string }>).detail.version),
-          );
-      }),
-  );
+  page
+    .waitForFunction(() => {
+      const bus = (globalThis as Record<symbol, unknown>)[Symbol.for('grocer.bus.1')];
+      return (bus as { last(name: string): { version: string } | undefined }).last('header_ready')?.version;
+    })
+    .then((version) => version.jsonValue());
 
 for (const name of ['react-19', 'webpack'] as const) {
-  test(`a developer sees their own header on a page of ${name}, until they remove it by its badge`, async ({
+  test(`a developer sees their own header on a page of ${name}, until they remove it`, async ({
     page,
     header,
     serve,
-    ownHeader,
+    releases,
+    started,
   }) => {
+    // A channel on another origin of this machine, at version 99.0.0.
+    await deploy(releases, '99.0.0');
+    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const ownHeader = `${remote.origin}/stable/`;
     const host = await serve(name, { policy: withTrustedTypes });
 
     await page.goto(`${host.origin}/?grocer-header=${ownHeader}`);

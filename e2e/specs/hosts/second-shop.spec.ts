@@ -1,44 +1,29 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { announcementJourneys } from '../../journeys/announcementJourneys.ts';
-import { checkoutJourney, instantCheckoutJourneys } from '../../journeys/checkoutJourneys.ts';
-import { firstLoadJourneys } from '../../journeys/firstLoadJourneys.ts';
-import { sessionJourneys } from '../../journeys/sessionJourneys.ts';
-import { bookedSlotJourney, slotJourneys } from '../../journeys/slotJourneys.ts';
+import { bookedSlotJourney, shopJourneys } from '../../journeys/shopJourneys.ts';
 
 // A shop with another taxonomy, another seasonal menu, null order ids, sparse addresses, times in other forms, and its
 // services on the page's own origin.
 test.use({ shopName: 'second' });
 
-firstLoadJourneys();
-sessionJourneys();
-announcementJourneys();
+shopJourneys();
 bookedSlotJourney();
-slotJourneys();
-checkoutJourney();
-
-test.describe('instant checkout', () => {
-  test.beforeEach(async ({ services }) => services.scenario('instant-checkout'));
-
-  instantCheckoutJourneys();
-});
 
 test('the menus are those of the shop', async ({ page, header }) => {
   await header.open();
 
-  await header.menu('Groceries').click();
-  await header.root.getByRole('button', { name: 'Bakehouse' }).click();
-  await expect(header.root.getByRole('button', { name: 'Fresh & chilled' })).toHaveCount(0);
+  await header.button('Groceries').click();
+  await header.button('Bakehouse').click();
+  await expect(header.button('Fresh & chilled')).toHaveCount(0);
   await header.link('Sourdough').click();
   await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakehouse/sourdough');
 
-  await header.menu('Easter').click();
+  await header.button('Easter').click();
   await expect(header.link('Hot cross buns')).toBeVisible();
-  await expect(header.menu('Christmas')).toHaveCount(0);
+  await expect(header.button('Christmas')).toHaveCount(0);
 });
 
-test('the slot details show what is known of the address', async ({ header, services }) => {
-  await services.scenario('slot-booked');
-  await header.open();
+test('the slot details show what is known of the address', async ({ header }) => {
+  await header.openAs('slot-booked');
 
   await header.slot.click();
 
@@ -57,9 +42,8 @@ test('a slot is booked without an address whose fields are missing', async ({ he
   await expect(header.root.locator('address')).toHaveCount(0);
 });
 
-test('the slot details of a collection show the name of the branch alone', async ({ header, services }) => {
-  await services.scenario('collection-booked');
-  await header.open();
+test('the slot details of a collection show the name of the branch alone', async ({ header }) => {
+  await header.openAs('collection-booked');
 
   await header.slot.click();
 
@@ -78,13 +62,12 @@ test('an order is placed under the id of the shopping context', async ({ page, s
   await expect(page).toHaveURL('/ecom/order-confirmation/5001');
 });
 
-test('all calls of the services go to the page’s own origin', async ({ page, header, services, stack }) => {
+test('all calls of the services go to the page’s own origin', async ({ page, header, stack }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') calls.push(request.url());
   });
-  await services.scenario('slot-booked');
-  await header.open();
+  await header.openAs('slot-booked');
   await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
 
   const elsewhere = calls.filter(

@@ -1,37 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
+import { rememberNodes } from '../../fixtures/header.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
 import {
   type Behind,
   type IncludingServer,
   includingServers,
-} from '../../fixtures/includes/includingServers.ts';
-import { startPages, startWatchedRemote, type WatchedRemote } from '../../fixtures/includes/startIncludes.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { withCopyOfReleases } from '../../fixtures/releases.ts';
+  startPages,
+  startWatchedRemote,
+  type WatchedRemote,
+} from '../../fixtures/includes.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Listening } from '../../tools/stack/listen.ts';
 
 interface Including {
-  remote: WatchedRemote;
+  watched: WatchedRemote;
   start(server: IncludingServer, cachedFor?: Behind['cachedFor']): Promise<Listening>;
 }
 
 const test = base.extend<{ including: Including }>({
-  including: async ({ stack }, use) =>
-    withCopyOfReleases(async (releases) => {
-      const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=3`)).json();
-      const remote = await startWatchedRemote(releases, taxonomy);
-      const started: Listening[] = [];
-      const start: Including['start'] = async (server, cachedFor = '1m') => {
-        const pages = await startPages(server.name, { remote: remote.origin, services: stack.services });
-        started.push(pages);
-        const listening = await server.start({ pages: pages.origin, remote: remote.origin, cachedFor });
-        started.unshift(listening);
-        return listening;
-      };
-      await use({ remote, start });
-      for (const server of started) await server.close();
-      await remote.close();
-    }),
+  including: async ({ stack: { services }, releases, started }, use) => {
+    const taxonomy = await (await fetch(`${services}/taxonomy/v1/categories?depth=3`)).json();
+    const watched = await started(startWatchedRemote(releases, taxonomy));
+    const remote = watched.origin;
+    await use({
+      watched,
+      async start(server, cachedFor = '1m') {
+        const pages = await started(startPages(server.name, { remote, services }));
+        return started(server.start({ pages: pages.origin, remote, cachedFor }));
+      },
+    });
+  },
 });
 
 const textOf = async (address: string, cookie = ''): Promise<string> =>
@@ -52,29 +51,29 @@ for (const server of isFullMatrix ? includingServers : []) {
   test.describe(server.name, () => {
     test.beforeAll(() => server.install());
 
-    test('each visitor gets the fragment that fits, from a cache, and the remote learns nothing of them', async ({
-      including: { remote, start },
+    test('each visitor gets the right fragment from a cache; the remote learns nothing of them', async ({
+      including: { watched, start },
     }) => {
       const { origin } = await start(server);
       for (const [path, cookie, name] of variants)
         expect(await textOf(origin + path, cookie), `${path} ${cookie}`).toContain(
-          await remote.fragment(name),
+          await watched.fragment(name),
         );
 
-      const paths = remote.requests.map(({ path }) => path);
+      const paths = watched.requests.map(({ path }) => path);
       expect(new Set(paths).size, 'each fragment was requested once').toBe(paths.length);
-      expect(remote.requests.flatMap(({ personal }) => personal).filter(isPersonal)).toEqual([]);
+      expect(watched.requests.flatMap(({ personal }) => personal).filter(isPersonal)).toEqual([]);
       expect(await textOf(`${origin}/_grocer-header`), 'its address is internal').not.toContain(
         'data-grocer',
       );
     });
 
-    test('while the remote hangs pages keep their last fragment, and a new server sends them without one', async ({
-      including: { remote, start },
+    test('while the remote hangs pages keep their last fragment; a new server has none', async ({
+      including: { watched, start },
     }) => {
-      const [old, fragment] = [await start(server, '1s'), await remote.fragment('out-shop')];
+      const [old, fragment] = [await start(server, '1s'), await watched.fragment('out-shop')];
       expect(await textOf(`${old.origin}/ecom`)).toContain(fragment);
-      remote.isDown = true;
+      watched.isDown = true;
       await delay(1100);
       const { origin } = await start(server);
 
@@ -88,40 +87,35 @@ for (const server of isFullMatrix ? includingServers : []) {
       );
       for (const _again of [1, 2]) expect(await textOf(`${old.origin}/ecom`)).toContain(fragment);
 
-      remote.isDown = false;
+      watched.isDown = false;
       await expect.poll(() => textOf(`${origin}/ecom`), { timeout: 10_000 }).toContain(fragment);
     });
 
-    test('the browser shows the header with its font before any script, and takes it over unchanged', async ({
+    test('the header is there with its font before any script, and is taken over unchanged', async ({
       page,
       header,
-      including: { remote, start },
+      including: { watched, start },
     }) => {
       const { origin } = await start(server);
-      const held = Promise.withResolvers<void>();
-      await page.route('**/header.js', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const script = await holdRequests(page, '**/header.js');
       await page.goto(`${origin}/ecom/recipes`, { waitUntil: 'commit' });
       await expect(header.link('Offers')).toBeVisible();
       const fonts = await page.evaluate(
         async () => (await document.fonts.load('600 15px "Grocer Sans"')).length,
       );
       expect(fonts, 'fonts of the remote’s origin').toBeGreaterThan(0);
-      await header.menu('Groceries').press('Enter');
+      await header.button('Groceries').press('Enter');
       await expect(header.link('Bakery')).toBeVisible();
       await page.keyboard.press('Escape');
       await header.searchBox.fill('oats');
-      const nodes = [header.root, header.searchBox, header.trolley, header.link('Offers')];
-      const before = await Promise.all(nodes.map((node) => node.elementHandle()));
-      held.resolve();
+      const { root, searchBox, trolley } = header;
+      const expectSameNodes = await rememberNodes(root, searchBox, trolley, header.link('Offers'));
+      script.release();
       await header.ready();
 
-      for (const [index, node] of nodes.entries())
-        expect(await node.evaluate((a, b) => a === b, before[index]), String(node)).toBe(true);
+      await expectSameNodes();
       await expect(header.searchBox).toHaveValue('oats');
-      expect(remote.requests.map(({ path }) => path)).toEqual(['/stable/fragments/out-shop.html']);
+      expect(watched.requests.map(({ path }) => path)).toEqual(['/stable/fragments/out-shop.html']);
     });
   });
 }

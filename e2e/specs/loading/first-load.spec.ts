@@ -1,13 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { firstLoadJourneys } from '../../journeys/firstLoadJourneys.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
-
-firstLoadJourneys();
 
 test('pages are compressed, and files with a hash in their name are cached for a year', async ({
   request,
@@ -25,10 +18,9 @@ test('pages are compressed, and files with a hash in their name are cached for a
   const html = await (await document('br')).text();
   const files = [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+\.[0-9a-f]{8}\.js)"/g)];
   expect(files.length).toBeGreaterThan(1);
+  const headers = { 'Accept-Encoding': 'br' };
   for (const [, file = ''] of files) {
-    const answer = await request.get(new URL(file, stack.host.origin).href, {
-      headers: { 'Accept-Encoding': 'br' },
-    });
+    const answer = await request.get(new URL(file, stack.host.origin).href, { headers });
     expect(answer.headers(), file).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -36,10 +28,9 @@ test('pages are compressed, and files with a hash in their name are cached for a
   }
 });
 
-test('the beginning of a page is sent even if the remote hangs', async () => {
-  const remote = await startFaultyRemote();
+test('the beginning of a page is sent even if the remote hangs', async ({ startStack, remote }) => {
   remote.fault(/release\.json$/, 'hanging');
-  const stack = await startIsolatedStack({ headerRemote: `${remote.origin}/stable/` });
+  const stack = await startStack({ headerRemote: `${remote.origin}/stable/` });
 
   const { body } = await fetch(stack.host.origin + groceries);
   const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -50,6 +41,4 @@ test('the beginning of a page is sent even if the remote hangs', async () => {
 
   remote.heal();
   await pieces?.cancel();
-  await stack.close();
-  await remote.close();
 });

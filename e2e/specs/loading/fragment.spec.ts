@@ -1,19 +1,43 @@
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search and links of the header work', async ({ page, header }) => {
+  test('search and links of the header work, and a signed-in visitor has an account menu', async ({
+    page,
+    header,
+    services,
+  }) => {
     await page.goto('/ecom/shop/browse/groceries');
     await expect(header.link('Offers')).toHaveAttribute('href', '/ecom/shop/browse/offers');
-
     await header.searchBox.fill('oat milk');
     await header.searchBox.press('Enter');
-
     await expect(page).toHaveURL('/ecom/shop/search?searchTerm=oat+milk');
     await expect(header.searchBox).toHaveValue('oat milk');
+
+    await services.scenario('signed-in');
+    await page.reload();
+    await expect(header.link('Favourites')).toBeVisible();
+    await expect(header.link('Sign in')).toBeHidden();
+    // Names in place of bars, which would wait for ever.
+    for (const link of [header.trolley.getByText('Trolley'), header.link('Slot').getByText('Slot')])
+      await expect(link.last()).toBeVisible();
+    await header.button('My account').click();
+    await expect(header.link('Account overview')).toBeVisible();
+    await expect(header.link('Sign out')).toBeVisible();
+  });
+
+  test('the menu and the search screen of a phone open', async ({ page, header }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/ecom/shop/browse/groceries');
+
+    await header.button('Menu').click();
+    await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await header.button('Open search').click();
+
+    await expect(header.searchBox).toBeVisible();
   });
 });
 
@@ -29,7 +53,7 @@ test('a click during which the script loads is one click', async ({ page, header
   for (const { on, from, leadsTo } of clicks) {
     const script = await holdRequests(page, '**/assets/shell.*.js');
     await page.goto('/ecom/recipes', { waitUntil: 'commit' });
-    if (from) await header.root.getByRole('button', { name: from }).click();
+    if (from) await header.button(from).click();
     await on.hover();
     await page.mouse.down();
 

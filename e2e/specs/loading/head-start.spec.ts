@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { Hono } from 'hono';
-import { createShopCalls } from '../../fixtures/freshness/shopCalls.ts';
-import { createHeader } from '../../fixtures/header.ts';
-import { type HeldRequests, holdRequests } from '../../fixtures/holdRequests.ts';
-import { fetchShopPage } from '../../fixtures/layout/fetchShopPage.ts';
+import { holdRequests } from '../../fixtures/holdRequests.ts';
 import type { Services } from '../../fixtures/services.ts';
+import { serveShop } from '../../fixtures/shopProxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../tools/stack/listen.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 const callNames = ['token', 'context', 'getTrolley', 'slots', 'address', 'branch'] as const;
@@ -16,20 +11,14 @@ const once = callNames.map((name) => `${name} 1`);
 const callsOf = (services: Services): Promise<string[]> =>
   Promise.all(callNames.map(async (name) => `${name} ${await services.calls(name)}`));
 
-/** Opens a page whose header has its HTML, but not its script. */
-async function openWithoutScript(page: Page): Promise<HeldRequests> {
-  const script = await holdRequests(page, '**/widgets.*.js');
-  await page.goto(groceries, { waitUntil: 'commit' });
-  return script;
-}
-
 test("a shopper's values are requested before the header's script has come, and each only once", async ({
   page,
   header,
   services,
 }) => {
   await services.scenario('slot-booked');
-  const script = await openWithoutScript(page);
+  const script = await holdRequests(page, '**/widgets.*.js');
+  await page.goto(groceries, { waitUntil: 'commit' });
   await expect.poll(() => callsOf(services)).toEqual(once);
 
   script.release();
@@ -46,15 +35,15 @@ test('a page whose policy refuses the script has the same values', async ({
   header,
   services,
   stack,
+  started,
   complaints,
 }) => {
   await services.scenario('slot-booked');
-  const app = new Hono().get('*', async (context) => {
-    const answer = await fetchShopPage(stack, context);
+  const withoutNonce = async (answer: Response) => {
     const html = (await answer.text()).replace(/<script nonce="[^"]*" (?=data-services)/, '<script ');
     return new Response(html, answer);
-  });
-  const shop = await listen(app, 0, 'HOST_PORT');
+  };
+  const shop = await started(serveShop(stack, withoutNonce));
 
   await page.goto(shop.origin + groceries);
 
@@ -64,5 +53,4 @@ test('a page whose policy refuses the script has the same values', async ({
   expect(complaints.splice(0).join()).toMatch(
     /Executing inline script violates the following Content Security Policy/,
   );
-  await shop.close();
 });

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { chunksOf, version } from '../../fixtures/releases.ts';
-import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 /** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
 interface PageGlobals {
@@ -89,8 +88,8 @@ test.describe('attacks on a browser, with keys or without', () => {
     const name = changed.file.replace(/\.\w{8}\./, '.');
     test(`a script or style sheet with one byte more: not run, and ${name} is loaded past the cache when it is right again`, async ({
       context,
+      remote,
     }) => {
-      const remote = await startFaultyRemote();
       remote.fault(new RegExp(`${changed.file}$`), 'changed');
       const page = await openEntry(context, remote);
 
@@ -100,35 +99,29 @@ test.describe('attacks on a browser, with keys or without', () => {
       remote.heal();
       expect(await loadChunk(page, changed.id)).toBe('loaded');
       expect(await isInUse(page, changed)).toBe(true);
-      await remote.close();
     });
   }
 });
 
-test('the links of the page stay while the menu’s code is changed, and its own rows come when it is right again', async ({
+test('the links of the page stay while the menu’s code is changed, until it is right again', async ({
   page,
   header,
+  remote,
+  startStack,
 }) => {
-  const remote = await startFaultyRemote();
-  const stack = await startIsolatedStack({
-    headerRemote: `${remote.origin}/stable/`,
-    fragmentCacheSeconds: 0,
-  });
+  const { host } = await startStack({ headerRemote: `${remote.origin}/stable/` });
   remote.fault(/mega-menu\.\w+\.js$/, 'changed');
   const reports: string[] = [];
   page.on('console', (message) => reports.push(message.text()));
-  await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
-  await header.ready();
+  await header.open(`${host.origin}/ecom/shop/browse/groceries`);
 
-  await header.menu('Groceries').hover();
+  await header.button('Groceries').hover();
   await expect.poll(() => reports.join('\n')).toContain('valid digest');
-  await header.menu('Groceries').click();
+  await header.button('Groceries').click();
   await expect(header.link('Bakery')).toBeVisible();
 
   remote.heal();
-  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
-  await stack.close();
-  await remote.close();
+  await expect(header.button('Bakery')).toBeVisible();
 });
 
 test('every script, style sheet and preload of the header has its hash, and each file is fetched once', async ({
@@ -154,7 +147,7 @@ test('every script, style sheet and preload of the header has its hash, and each
   page.on('request', (request) => requested.push(request.url()));
 
   await header.open();
-  await header.menu('Groceries').click();
+  await header.button('Groceries').click();
   await header.searchBox.pressSequentially('oat');
   await expect(header.suggestions).toBeVisible();
 

@@ -1,5 +1,15 @@
-import { openPrerendered } from '../../fixtures/prerender/openPrerendered.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ScenarioName } from '@grocer/sandbox';
+import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
+import { Hono } from 'hono';
 import { expect, test } from '../../fixtures/test.ts';
+import { findChromium } from '../../tools/stack/findChromium.ts';
+import { listen } from '../../tools/stack/listen.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
 
 const visits = [
   {
@@ -31,4 +41,152 @@ for (const { who, calls, ...visit } of visits) {
     for (const event of ['header_ready', visit.lastEvent])
       expect(log.filter((line) => line === `after: event ${event}`)).toHaveLength(1);
   });
+}
+
+interface Visit {
+  scenario: ScenarioName;
+  /** The header's event at which the opened page reports what it has done. */
+  lastEvent: string;
+}
+
+/** A page that Chromium prerenders, as another page's speculation rules ask for. */
+interface PrerenderedPage extends AsyncDisposable {
+  /** Resolves when the page has been prerendered for a while. */
+  prerendered: Promise<PageRecord>;
+  /** Follows the link to the page. Resolves at the last event. */
+  open(): Promise<PageRecord>;
+}
+
+/**
+ * Starts a host with a server's HTML of the header and one tag, and a browser of its own: Chromium prerenders nothing while a
+ * test tool is attached. The pages report to the host.
+ */
+async function openPrerendered(
+  { remote, services }: Pick<Stack, 'remote' | 'services'>,
+  { scenario, lastEvent }: Visit,
+): Promise<PrerenderedPage> {
+  const options = { services: { origin: services } };
+  const header = await fragments(`${remote.origin}/stable/`, { options, deadlineMs: 10_000 }).ready;
+  const seen = {
+    prerendered: Promise.withResolvers<PageRecord>(),
+    opened: Promise.withResolvers<PageRecord>(),
+  };
+  const followed = Promise.withResolvers<void>();
+  const app = new Hono();
+  app.get('/first', (context) => context.html(firstPage(services, scenario)));
+  app.get('/followed', async (context) => {
+    await followed.promise;
+    return context.text('');
+  });
+  app.post('/seen/:when', async (context) => {
+    seen[context.req.param('when') as keyof typeof seen].resolve(await context.req.json());
+    return context.text('');
+  });
+  app.get('/ecom', async (context) => {
+    const { html, preloads } = await header.render({ ...readRequest(context.req.raw), nonce: 'n1' });
+    return context.html(`<!doctype html><html lang="en"><head><title>Groceries</title>
+<link rel="icon" href="data:,"><script>(${recordPage})('${lastEvent}')</script>${preloads}
+<script async src="${remote.origin}/stable/header.js"></script></head>
+<body><grocer-header services="${services}">${html}</grocer-header><main id="main-content"></main></body></html>`);
+  });
+  const host = await listen(app, 0, 'HOST_PORT');
+  const browser = await startBrowser(`${host.origin}/first`);
+  return {
+    prerendered: seen.prerendered.promise,
+    open() {
+      followed.resolve();
+      return seen.opened.promise;
+    },
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await host.close();
+    },
+  };
+}
+
+/** Makes the visitor's session, asks for the prerendering, and leaves for the page when the test says so. */
+const firstPage = (services: string, scenario: ScenarioName) => `<!doctype html><title>Welcome</title>
+<link rel="icon" href="data:,"><script type="module">
+  await fetch('${services}/sandbox/scenario', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '${JSON.stringify({ name: scenario })}',
+  });
+  const rules = Object.assign(document.createElement('script'), {
+    type: 'speculationrules',
+    textContent: '{"prerender":[{"urls":["/ecom"],"eagerness":"immediate"}]}',
+  });
+  document.head.append(rules);
+  await fetch('/followed');
+  location.assign('/ecom');
+</script>`;
+
+async function startBrowser(address: string) {
+  const { executablePath = '', args = [] } = findChromium() ?? {};
+  const profile = await mkdtemp(path.join(tmpdir(), 'grocer-prerender-'));
+  // Without the port the headless shell ends when the page has loaded.
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  // A process group of its own, because Debian's command is a shell script that starts the browser.
+  const settings = { stdio: 'ignore', detached: true } as const;
+  const browser = spawn(executablePath, [...args, ...flags, address], settings);
+  return {
+    async close() {
+      const ended = once(browser, 'exit');
+      if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** What a page did before and after its visitor opened it, such as `before: call /api/token/v1/token`. */
+interface PageRecord {
+  log: string[];
+  /** Milliseconds from the begin of the prerendering until the visitor opened the page; 0 if it was not prerendered. */
+  openedAt: number;
+  /** Whether the header's entry has run. */
+  hasHeader: boolean;
+}
+
+/**
+ * Runs in the page, before all other scripts. Reports `PageRecord`s to `/seen/prerendered` when the page has been
+ * prerendered for a while, and to `/seen/opened` at the last of the header's events that the page waits for.
+ */
+function recordPage(lastEvent: string): void {
+  const { fetch } = globalThis;
+  const log: string[] = [];
+  const page = document as Document & { prerendering?: boolean };
+  const note = (what: string) => log.push(`${page.prerendering ? 'before' : 'after'}: ${what}`);
+  const report = (when: string) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const openedAt = (navigation as unknown as { activationStart: number }).activationStart;
+    const hasHeader = 'header' in globalThis;
+    void fetch(`/seen/${when}`, { method: 'POST', body: JSON.stringify({ log, openedAt, hasHeader }) });
+  };
+
+  globalThis.fetch = (request, init) => {
+    note(`call ${new URL(request instanceof Request ? request.url : request, location.href).pathname}`);
+    return fetch(request, init);
+  };
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    note(`storage ${key}`);
+    setItem.call(this, key, value);
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+  Object.defineProperty(document, 'cookie', {
+    get: () => cookie.get?.call(document),
+    set(value: string) {
+      note(`cookie ${value.split('=')[0]}`);
+      cookie.set?.call(document, value);
+    },
+  });
+  for (const name of ['header_ready', 'session', 'shopping_context', 'trolley', 'slot', 'delivery_pass'])
+    addEventListener(`grocer:${name}`, () => {
+      note(`event ${name}`);
+      if (name === lastEvent) setTimeout(report, 0, 'opened');
+    });
+  // Longer than the header waits in a page that is seen.
+  addEventListener('load', () => setTimeout(report, 4000, 'prerendered'));
 }

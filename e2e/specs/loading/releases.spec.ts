@@ -1,26 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import { createHeader } from '../../fixtures/header.ts';
+import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { deploy, rollBack, version, withCopyOfReleases } from '../../fixtures/releases.ts';
-import { watchedTest } from '../../fixtures/watchedTest.ts';
-import { watchPages } from '../../fixtures/watchPages.ts';
+import { deploy, rollBack, version } from '../../fixtures/releases.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
-interface Fixtures {
-  releases: string;
-  stack: Stack;
-}
-
-const test = watchedTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-  releases: async ({}, use) => withCopyOfReleases(use),
-  stack: async ({ releases }, use) => {
-    const stack = await startIsolatedStack({ fragmentCacheSeconds: 0, remoteFolder: releases });
-    await use(stack);
-    await stack.close();
-  },
-  baseURL: async ({ stack }, use) => use(stack.host.origin),
+const test = base.extend<{ shop: Stack }>({
+  shop: async ({ releases, startStack }, use) =>
+    use(await startStack({ fragmentCacheSeconds: 0, remoteFolder: releases })),
+  baseURL: async ({ shop }, use) => use(shop.host.origin),
 });
 
 // Each test starts its own three origins and deploys to its own remote.
@@ -40,13 +27,13 @@ function versionsOf(page: Page, { remote }: Stack): string[] {
   return versions;
 }
 
-test('after a deploy an open page still loads the files of its own version, and the next page the new version', async ({
+test('after a deploy an open page keeps its own version, and the next page has the new one', async ({
   page,
-  stack,
+  header,
+  shop,
   releases,
 }) => {
-  const complaints = await watchPages(page.context());
-  const loaded = versionsOf(page, stack);
+  const loaded = versionsOf(page, shop);
   const script = await holdRequests(page, '**/connect.*.js');
   // Not until the load event, which the held script delays.
   await page.goto(groceries, { waitUntil: 'commit' });
@@ -54,33 +41,31 @@ test('after a deploy an open page still loads the files of its own version, and 
 
   await deploy(releases, '99.0.0');
   script.release();
-  await createHeader(page).ready();
+  await header.ready();
 
   expect(new Set(loaded)).toEqual(new Set([version]));
-  expect(complaints).toEqual([]);
 
   // The host serves the previous version until it has loaded the new one.
   await expect.poll(async () => (await page.request.get(groceries)).text()).toContain('/99.0.0/');
   await page.reload();
-  await createHeader(page).ready();
+  await header.ready();
 
   expect(new Set(loaded)).toEqual(new Set([version, '99.0.0']));
-  expect(complaints).toEqual([]);
 });
 
-test('after a rollback the next page has the previous version', async ({ page, stack, releases }) => {
+test('after a rollback the next page has the previous version', async ({ page, header, shop, releases }) => {
   await deploy(releases, '99.0.0');
   await rollBack(releases);
-  const loaded = versionsOf(page, stack);
+  const loaded = versionsOf(page, shop);
 
   await page.goto(groceries);
-  await createHeader(page).ready();
+  await header.ready();
 
   expect(new Set(loaded)).toEqual(new Set([version]));
 });
 
-test('every address in the files of a channel leads to a file', async ({ request, stack }) => {
-  const channel = `${stack.remote.origin}/stable/`;
+test('every address in the files of a channel leads to a file', async ({ request, shop }) => {
+  const channel = `${shop.remote.origin}/stable/`;
   const release = await (await request.get(`${channel}release.json`)).json();
   const { remoteEntry } = (await (await request.get(`${channel}mf-manifest.json`)).json()).metaData;
   const files = [

@@ -1,13 +1,25 @@
-import { expect, test } from '../../fixtures/test.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
+import { boxOf, createHeader } from '../../fixtures/header.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import type { Stack } from '../../tools/stack/stack.ts';
 
-const uncached = { fragmentCacheSeconds: 0 };
-const withoutRemote = { ...uncached, headerRemote: 'http://localhost:9/stable/' };
+const groceries = '/ecom/shop/browse/groceries';
 
-test('with the remote switched off, the page works and the fragment searches', async ({ page, header }) => {
-  const stack = await startIsolatedStack(uncached);
-  await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
-  await header.ready();
+/** A shop whose remote fails on demand. */
+const test = base.extend<{ shop: Stack }>({
+  shop: async ({ startStack, remote }, use) =>
+    use(await startStack({ headerRemote: `${remote.origin}/stable/`, fragmentCacheSeconds: 0 })),
+  baseURL: async ({ shop }, use) => use(shop.host.origin),
+  header: async ({ page }, use) => use(createHeader(page)),
+  onlyHydration: true,
+});
+
+test('with the remote switched off, the page works and the fragment searches', async ({
+  page,
+  header,
+  startStack,
+}) => {
+  const stack = await startStack({ fragmentCacheSeconds: 0 });
+  await header.open(stack.host.origin + groceries);
 
   await stack.remote.close();
   await page.reload();
@@ -18,41 +30,52 @@ test('with the remote switched off, the page works and the fragment searches', a
   await header.submit.click();
   await expect(page.getByRole('heading', { name: /Results for “milk”/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/milk/i);
-  await stack.close();
 });
 
 for (const [width, height] of [
   [1280, 159],
   [390, 50],
 ] as const) {
-  test(`without a remote a plain header is shown, ${height} px high at ${width} px, and nothing moves`, async ({
+  test(`without a release a plain header is there at once at ${width} px, and the real one moves nothing`, async ({
     page,
+    remote,
     header,
   }) => {
-    const stack = await startIsolatedStack(withoutRemote);
+    remote.fault(/release\.json$/, 'hanging');
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`, { waitUntil: 'commit' });
-    expect((await header.root.boundingBox())?.height).toBe(height - 1);
-
-    await expect(page.getByRole('heading', { name: 'Groceries', level: 1 })).toBeVisible();
+    await page.goto(groceries, { waitUntil: 'commit' });
+    await expect(header.link('Trolley')).toBeInViewport({ ratio: 1 });
+    if (width > 390) await expect(header.link('Sign in')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /^Add / }).first()).toBeVisible();
-    expect((await page.locator('#grocer-header').boundingBox())?.height).toBe(height);
-    await stack.close();
+    expect((await boxOf(header.root)).height).toBeCloseTo(height - 1, 0);
+    expect((await boxOf(page.locator('#grocer-header'))).height).toBe(height);
+    await header.searchBox.pressSequentially('oats');
+    const { y } = await boxOf(page.getByRole('main'));
+
+    remote.heal();
+
+    await header.ready();
+    if (width === 1280) {
+      await expect(header.searchBox).toBeFocused();
+      await expect(header.searchBox).toHaveValue('oats');
+    }
+    expect((await boxOf(header.root)).height).toBe(height);
+    expect((await boxOf(page.getByRole('main'))).y).toBe(y);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without a remote the plain header searches', async ({ page, header }) => {
-    const stack = await startIsolatedStack(withoutRemote);
-    await page.goto(`${stack.host.origin}/ecom/shop/browse/groceries`);
+  test('without a remote the plain header searches, on a small screen', async ({ page, remote, header }) => {
+    remote.fault(/./, 'missing');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(groceries);
 
     await header.searchBox.fill('oat milk');
     await header.searchBox.press('Enter');
 
-    await expect(page).toHaveURL(`${stack.host.origin}/ecom/shop/search?searchTerm=oat+milk`);
+    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=oat+milk');
     await expect(header.searchBox).toHaveValue('oat milk');
-    await stack.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { ScenarioName } from '@grocer/sandbox';
-import { serveHost, strictPolicy } from '../../fixtures/builtHost.ts';
+import { strictPolicy } from '../../fixtures/builtHost.ts';
+import { boxOf, rememberNodes } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deployAt, withCopyOfReleases } from '../../fixtures/releases.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -16,8 +17,6 @@ const pages: { file: string; path: string; scenario: ScenarioName; link: string 
 
 interface StaticFragments {
   remote: Listening;
-  /** The address of a static fragment by its name, which never changes. */
-  fileOf: (name: string) => string;
   styleHash: string;
 }
 
@@ -28,25 +27,19 @@ const test = base.extend<{ pageWith: (file: string) => Promise<string> }, { rele
         const remote = await listen(createRemoteServer(releases), 0, 'REMOTE_PORT');
         const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=3`)).json();
         await deployAt(releases, `${remote.origin}/`, taxonomy);
-        const channel = `${remote.origin}/stable/release.json`;
-        const { fragments } = await (await fetch(channel)).json();
-        const fileOf = (name: string) => `${remote.origin}/stable/fragments/${name}.html`;
-        await use({ remote, fileOf, styleHash: fragments.styleHash });
+        const { fragments } = await (await fetch(`${remote.origin}/stable/release.json`)).json();
+        await use({ remote, styleHash: fragments.styleHash });
         await remote.close();
       }),
     { scope: 'worker' },
   ],
-  pageWith: async ({ stack, released: { remote, fileOf, styleHash } }, use) => {
-    const opened: Listening[] = [];
-    await use(async (file) => {
-      const fragment = await (await fetch(fileOf(file))).text();
-      const origins = { remote, services: stack.services };
-      const host = await serveHost('plain-html', origins, { fragment, policy: policyWith(styleHash) });
-      opened.push(host);
-      return host.origin;
-    });
-    await Promise.all(opened.map((server) => server.close()));
-  },
+  pageWith: async ({ stack: { services }, released: { remote, styleHash }, serve }, use) =>
+    use(async (file) => {
+      // The address of a static fragment never changes.
+      const fragment = await (await fetch(`${remote.origin}/stable/fragments/${file}.html`)).text();
+      const page = { fragment, policy: policyWith(styleHash) };
+      return (await serve('plain-html', page, { remote, services })).origin;
+    }),
 });
 
 /** A page that is the same for everybody cannot have a nonce: its policy names the hash of its inline style sheet. */
@@ -54,7 +47,7 @@ const policyWith = (styleHash: string): string =>
   strictPolicy.replace("style-src 'nonce-n1'", `style-src '${styleHash}'`);
 
 for (const { file, path, scenario, link } of pages) {
-  test(`${file}.html in a page shows the header at once, and is hydrated without changes`, async ({
+  test(`${file}.html shows the header at once, and is hydrated without changes`, async ({
     page,
     header,
     services,
@@ -63,31 +56,25 @@ for (const { file, path, scenario, link } of pages) {
     await services.scenario(scenario);
     const script = await holdRequests(page, '**/widgets.*.js');
     const styleSheets: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'stylesheet' && styleSheets.push(request.url()),
-    );
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styleSheets.push(request.url());
+    });
     const origin = await pageWith(file);
 
     await page.goto(origin + path, { waitUntil: 'commit' });
     await expect(header.link(link)).toBeVisible();
     await header.searchBox.fill('oats');
-    const nodes = [header.root, header.searchBox, header.trolley, header.link(link)];
-    const before = await Promise.all(nodes.map((node) => node.elementHandle()));
-    const height = (await header.root.boundingBox())?.height;
+    const { root, searchBox, trolley } = header;
+    const expectSameNodes = await rememberNodes(root, searchBox, trolley, header.link(link));
+    const { height } = await boxOf(root);
 
     script.release();
     await header.ready();
 
-    for (const [index, node] of nodes.entries()) {
-      expect(await node.evaluate((a, b) => a === b, before[index]), String(node)).toBe(true);
-    }
+    await expectSameNodes();
     await expect(header.searchBox).toHaveValue('oats');
-    expect((await header.root.boundingBox())?.height).toBe(height);
-    expect(
-      styleSheets.filter((address) => address.includes('/widgets.')),
-      'the style sheet is inline',
-    ).toEqual([]);
+    expect((await boxOf(root)).height).toBe(height);
+    expect(styleSheets.join(), 'the style sheet is inline').not.toContain('/widgets.');
     await expect(page.locator('[class~="undefined"]'), 'a class that no style sheet has').toHaveCount(0);
   });
 }
@@ -103,7 +90,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.goto(await pageWith(file));
 
-      await header.menu('Groceries').click();
+      await header.button('Groceries').click();
 
       await expect(header.link('Bakery')).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
     });

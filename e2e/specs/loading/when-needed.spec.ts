@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   test('the first touch in the header brings its script', async ({ page, header, stack }) => {
     const scripts = await openBusyPage(page, stack);
     expect(scripts).toEqual([]);
-    const menu = header.root.getByRole('button', { name: 'Menu', exact: true });
+    const menu = header.button('Menu');
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
 
     await page.touchscreen.tap(x + 10, y + 10);

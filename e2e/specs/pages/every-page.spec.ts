@@ -1,5 +1,5 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { watchLayout } from '../../fixtures/watchLayout.ts';
 
 const paths = isFullMatrix ? Object.values(shopPaths).flat() : shopPaths['finding food'].slice(0, 2);
 

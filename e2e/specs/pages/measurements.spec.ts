@@ -22,11 +22,11 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
 
   await slowDownPresses(page);
   // The code of the measures loads with the first pointer.
-  await header.menu('Groceries').hover();
+  await header.button('Groceries').hover();
   await page.waitForLoadState('networkidle');
-  await header.menu('Groceries').click();
+  await header.button('Groceries').click();
   await expect.poll(() => partsOf(measured, 'interaction')).toContain('pointer navigation');
-  await header.root.getByRole('button', { name: 'Bakery', exact: true }).click();
+  await header.button('Bakery').click();
   await expect.poll(() => partsOf(measured, 'interaction')).toContain('pointer menu');
   await header.searchBox.pressSequentially('milk');
   await expect.poll(() => partsOf(measured, 'interaction')).toContain('keyboard search');

@@ -6,15 +6,13 @@ import {
   checkOthers,
   checkRecords,
   type Findings,
-  type SentRequest,
-} from '../../fixtures/privacy/findBreaches.ts';
-import type { PersonalValues } from '../../fixtures/privacy/findPersonal.ts';
-import {
+  type PersonalValues,
   type PrivacyTables,
   personalColumns,
   readPrivacyTables,
+  type SentRequest,
   wordsOf,
-} from '../../fixtures/privacy/readPrivacyTables.ts';
+} from '../../fixtures/privacy/findBreaches.ts';
 import { type PageRecord, recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -83,31 +81,25 @@ test('a whole visit stores, sends, tells and logs only what the page â€œPrivacyâ
   test.setTimeout(120_000);
   const visit = await recordVisit(page);
   await nameEverything(context);
-  const { origin } = stack.host;
-  await consentTo(page, origin, [
-    'cookieConsent',
-    'cookieConsentFunctional',
-    'cookieConsentAnalytics',
-    'cookieConsentAdvertising',
-  ]);
-  await context.addCookies([{ name: 'visitorId', value: anna.visitorId, url: origin }]);
+  await consentTo(page, '', 'Functional', 'Analytics', 'Advertising');
+  await context.addCookies([{ name: 'visitorId', value: anna.visitorId, url: stack.host.origin }]);
 
   await test.step('a guest searches, and uses recent searches and multi-search', async () => {
     await header.open();
     for (const term of ['quince jam', 'quail eggs']) await searchFor(header, term);
-    await header.root.getByRole('button', { name: 'Remove quail eggs' }).click();
+    await header.button('Remove quail eggs').click();
     await header.recentSearches.getByRole('option', { name: 'quince jam' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for â€œquince jamâ€');
     await header.searchBox.fill('');
-    await header.root.getByRole('button', { name: 'Clear all' }).click();
+    await header.button('Clear all').click();
     await searchForList(header, 'oyster sauce\npurple yams');
     await visit.readStored();
   });
 
   await test.step('she opens the menu, and sees an advert in it', async () => {
-    await header.menu('Groceries').click();
-    await header.root.getByRole('button', { name: 'Fresh & chilled' }).click();
-    await header.root.getByRole('button', { name: 'Salad', exact: true }).click();
+    await header.button('Groceries').click();
+    await header.button('Fresh & chilled').click();
+    await header.button('Salad').click();
     await expect.poll(() => trackedEvents(page, 'impression')).not.toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -124,16 +116,15 @@ test('a whole visit stores, sends, tells and logs only what the page â€œPrivacyâ
   });
 
   await test.step('she amends an order: trolley, slot, address, menu, search, multi-search', async () => {
-    await services.scenario('instant-checkout');
-    await header.open();
+    await header.openAs('instant-checkout');
     await page.getByRole('button', { name: /^Add / }).first().click();
     await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
     await header.slot.click();
     await expect(header.root.locator('address')).toContainText(anna.address.name);
     await page.keyboard.press('Escape');
-    await header.menu('Groceries').click();
+    await header.button('Groceries').click();
     const banners = page.waitForRequest('**/adtech/banners');
-    await header.root.getByRole('button', { name: 'Bakery' }).click();
+    await header.button('Bakery').click();
     await banners;
     await expect(header.link('View all Bakery')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -170,13 +161,11 @@ test('a whole visit stores, sends, tells and logs only what the page â€œPrivacyâ
 test('signing out on a shared device leaves nothing of the customer but orders that must not be placed twice', async ({
   page,
   header,
-  services,
   context,
 }) => {
   await header.open();
   await searchForList(header, 'oyster sauce');
-  await services.scenario('slot-booked');
-  await header.open();
+  await header.openAs('slot-booked');
   await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
   await searchForList(header, 'purple yams');
   expect(await storedLists(page)).toEqual(['multisearch-1', 'multisearch100001']);
@@ -189,7 +178,7 @@ test('signing out on a shared device leaves nothing of the customer but orders t
   for (const name of ['customerId', 'branchId', 'grocerLastOrder', 'grocerLastValues'])
     expect(cookies).not.toContain(name);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['grocer.shopper.1']);
-  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+  await header.button('Multi-search').click();
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');
 });
 
@@ -198,16 +187,14 @@ test("another customer who signs in finds nothing of Anna's list, and a failure 
   header,
   services,
 }) => {
-  await services.scenario('signed-in');
-  await header.open();
+  await header.openAs('signed-in');
   await searchForList(header, 'purple yams');
   await services.fault('token', { kind: 'status', status: 503 });
   await header.open();
   expect(await storedLists(page)).toEqual(['multisearch100001']);
   await services.noFaults();
 
-  await services.scenario('other-customer');
-  await header.open();
+  await header.openAs('other-customer');
 
   await expect.poll(() => storedLists(page)).toEqual([]);
 });
@@ -245,7 +232,7 @@ async function searchFor(header: Header, term: string): Promise<void> {
 
 async function searchForList(header: Header, list: string): Promise<void> {
   const page = header.root.page();
-  await header.root.getByRole('button', { name: 'Multi-search' }).click();
+  await header.button('Multi-search').click();
   const dialog = page.getByRole('dialog', { name: 'Multi-search' });
   await dialog.getByRole('textbox', { name: 'Your list' }).fill(list);
   await dialog.getByRole('button', { name: 'Search' }).click();

@@ -1,4 +1,4 @@
-import { countCells } from '../../fixtures/matrix/countCells.ts';
+import { countCells } from '../../fixtures/countCells.ts';
 import type { Services } from '../../fixtures/services.ts';
 import type { Engine } from '../../tools/engines/Driver.ts';
 import { type Boxes, compareBoxes } from '../../tools/engines/pictures/compareBoxes.ts';

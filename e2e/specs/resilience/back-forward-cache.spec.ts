@@ -1,8 +1,11 @@
-import { leaveAndReturn } from '../../fixtures/freshness/backForwardCache.ts';
-import { holdCells } from '../../fixtures/freshness/holdCells.ts';
-import { annaSees, nobodySees } from '../../fixtures/freshness/looks.ts';
-import { test } from '../../fixtures/freshness/test.ts';
-import { reservedSlot } from '../../fixtures/reservedSlot.ts';
+import {
+  annaSees,
+  holdCells,
+  leaveAndReturn,
+  nobodySees,
+  reservedSlot,
+  test,
+} from '../../fixtures/freshness.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('a page that comes back shows what has become of its shopper', async ({
@@ -12,8 +15,7 @@ test('a page that comes back shows what has become of its shopper', async ({
   shop,
 }) => {
   const restored = (meanwhile: () => Promise<void>, sees: () => Promise<void>) => async () => {
-    await services.scenario('slot-booked');
-    await header.open();
+    await header.openAs('slot-booked');
     await annaSees(header);
     await leaveAndReturn(page, meanwhile);
     await sees();

@@ -1,13 +1,16 @@
 import type { CallName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
-import { leaveAndReturn } from '../../fixtures/freshness/backForwardCache.ts';
-import { holdCells } from '../../fixtures/freshness/holdCells.ts';
-import { annaSees, nobodySees } from '../../fixtures/freshness/looks.ts';
-import { test } from '../../fixtures/freshness/test.ts';
-import { setVisibility } from '../../fixtures/freshness/visibility.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
+import {
+  annaSees,
+  holdCells,
+  leaveAndReturn,
+  nobodySees,
+  reservedSlot,
+  setVisibility,
+  test,
+} from '../../fixtures/freshness.ts';
 import { createHeader } from '../../fixtures/header.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { reservedSlot } from '../../fixtures/reservedSlot.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -24,8 +27,7 @@ test('what was changed while the page was offline, hidden or asleep is shown aft
   shop,
 }) => {
   await page.clock.install();
-  await services.scenario('slot-booked');
-  await header.open();
+  await header.openAs('slot-booked');
   await annaSees(header);
   await holdCells({
     'offline and online': async () => {
@@ -84,8 +86,7 @@ test('what was changed while the page was offline, hidden or asleep is shown aft
 });
 
 test('two tabs show the same shopper, trolley and slot', async ({ page, header, services, shop }) => {
-  await services.scenario('signed-in');
-  await header.open();
+  await header.openAs('signed-in');
   const tab = await page.context().newPage();
   const inTab = createHeader(tab);
   await inTab.open();
@@ -154,8 +155,7 @@ test('on a device whose clock is wrong the header works, and calls nothing more 
         async () => {
           await page.clock.setSystemTime(Date.now() + hours * hourMs);
           const before = await countCalls(services);
-          await services.scenario('slot-booked');
-          await header.open();
+          await header.openAs('slot-booked');
           await annaSees(header);
           await page.clock.fastForward('05:00');
           const after = await countCalls(services);

@@ -1,42 +1,25 @@
-import { type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { serveHost, strictPolicy } from '../../fixtures/builtHost.ts';
-import { createHeader, type Header } from '../../fixtures/header.ts';
-import { watchLayout } from '../../fixtures/layout/watchLayout.ts';
-import { isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { deploy, version, withCopyOfReleases } from '../../fixtures/releases.ts';
-import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
-import { watchedTest } from '../../fixtures/watchedTest.ts';
+import type { Page } from '@playwright/test';
+import { strictPolicy } from '../../fixtures/builtHost.ts';
+import { isFullMatrix } from '../../fixtures/countCells.ts';
+import { deploy, version } from '../../fixtures/releases.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { watchLayout } from '../../fixtures/watchLayout.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
-import { startIsolatedStack } from '../../tools/stack/startIsolatedStack.ts';
 
 interface Fixtures {
-  remote: FaultyRemote;
-  stack: Stack;
+  shop: Stack;
   /** The address of a host without a server, which renders `<HeaderSlot>` with React 19. */
   host: string;
-  header: Header;
 }
 
-const test = watchedTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
-  remote: async ({}, use) => {
-    const remote = await startFaultyRemote();
-    await use(remote);
-    remote.heal();
-    await remote.close();
-  },
-  stack: async ({ remote }, use) => {
-    const stack = await startIsolatedStack({ headerRemote: `${remote.origin}/stable/` });
-    await use(stack);
-    await stack.close();
-  },
-  host: async ({ remote, stack }, use) => {
-    const host = await serveHost('react-19', { remote, services: stack.services }, { policy: strictPolicy });
-    await use(host.origin);
-    await host.close();
-  },
-  header: async ({ page }, use) => use(createHeader(page)),
+const test = base.extend<Fixtures>({
+  shop: async ({ remote, startStack }, use) =>
+    use(await startStack({ headerRemote: `${remote.origin}/stable/` })),
+  host: async ({ remote, shop: { services }, serve }, use) =>
+    use((await serve('react-19', { policy: strictPolicy }, { remote, services })).origin),
 });
+
+test.use({ onlyHydration: true });
 
 const errorsOf = (page: Page): string[] => {
   const errors: string[] = [];
@@ -44,7 +27,7 @@ const errorsOf = (page: Page): string[] => {
   return errors;
 };
 
-test('a host without a server shows a plain header with its content; the real one keeps focus and text and moves nothing', async ({
+test('a host without a server shows a plain header; the real one keeps focus and text and moves nothing', async ({
   page,
   remote,
   host,
@@ -85,14 +68,10 @@ test('in a frame that may not read cookies there is one header, and no error', a
 }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get() {
-        throw new DOMException('The document is sandboxed', 'SecurityError');
-      },
-      set() {
-        throw new DOMException('The document is sandboxed', 'SecurityError');
-      },
-    });
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
   await page.goto(host);
 
@@ -115,7 +94,7 @@ const faults = [
 const tested = faults.filter(({ name }) => isFullMatrix || !/entry|style sheet/.test(name));
 
 for (const { name, files, fault } of tested) {
-  test(`if ${name} is ${fault}, the page has a usable header, and the real one within 5 s of the fault’s end`, async ({
+  test(`if ${name} is ${fault}, the header is usable, and whole within 5 s of the fault’s end`, async ({
     page,
     remote,
     host,
@@ -146,21 +125,21 @@ for (const { name, files, fault } of tested) {
 test('the seasonal menu comes although its code failed at first, without being pointed at', async ({
   page,
   remote,
-  stack,
+  shop,
   host,
   header,
 }) => {
-  await page.request.post(`${stack.services}/sandbox/scenario`, { data: { name: 'seasonal' } });
+  await page.request.post(`${shop.services}/sandbox/scenario`, { data: { name: 'seasonal' } });
   remote.fault(/menu-services/, 'failing');
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-services'));
   await page.goto(host);
   await header.ready();
   await failed;
-  await expect(header.menu('Christmas')).toBeHidden();
+  await expect(header.button('Christmas')).toBeHidden();
 
   remote.heal();
 
-  await expect(header.menu('Christmas')).toBeVisible({ timeout: 8000 });
+  await expect(header.button('Christmas')).toBeVisible({ timeout: 8000 });
 });
 
 test('a font file that came broken is loaded again past the cache', async ({
@@ -189,26 +168,25 @@ test('a font file that came broken is loaded again past the cache', async ({
 test('two versions of the header on a page share no code and no id, and the console says so once', async ({
   page,
   header,
+  releases,
+  startStack,
+  serve,
 }) => {
-  await withCopyOfReleases(async (releases) => {
-    const stack = await startIsolatedStack({ remoteFolder: releases });
-    await deploy(releases, '99.0.0');
-    const host = await serveHost('react-19', stack, { policy: strictPolicy });
-    const said: string[] = [];
-    page.on('console', (message: ConsoleMessage) => said.push(message.text()));
-    await page.goto(host.origin);
-    await header.ready();
+  const stack = await startStack({ remoteFolder: releases });
+  await deploy(releases, '99.0.0');
+  const host = await serve('react-19', { policy: strictPolicy }, stack);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(host.origin);
+  await header.ready();
 
-    const ids = await page.evaluate(mountSecond, `${stack.remote.origin}/${version}/remoteEntry.js`);
+  const ids = await page.evaluate(mountSecond, `${stack.remote.origin}/${version}/remoteEntry.js`);
 
-    await expect(header.root).toHaveCount(2);
-    await expect.poll(() => said.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
-    expect(said.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
-    expect(ids.length).toBeGreaterThan(2);
-    expect(ids).toEqual([...new Set(ids)]);
-    await host.close();
-    await stack.close();
-  });
+  await expect(header.root).toHaveCount(2);
+  await expect.poll(() => said.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
+  expect(said.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 /** Runs in the page: mounts a header of the given entry in a second element. Returns all ids of the page. */

@@ -1,9 +1,7 @@
-import { findDifferences } from '../../fixtures/hostile/findDifferences.ts';
-import type { HostilePage } from '../../fixtures/hostile/HostilePage.ts';
-import { hostilePages } from '../../fixtures/hostile/hostilePages.ts';
+import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
+import { type HostilePage, hostilePages } from '../../fixtures/hostile/pages.ts';
 import { serveHostilePages } from '../../fixtures/hostile/serveHostilePages.ts';
-import { type PagePictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
+import { findDifferences, type PagePictures, takePictures } from '../../fixtures/hostile/takePictures.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 

@@ -1,14 +1,20 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
-import { expect } from '@playwright/test';
-import { createDeck, type Deck, type Surface } from '../../fixtures/injection/createDeck.ts';
-import { hostileAddressOptions } from '../../fixtures/injection/hostileOptions.ts';
-import { openAttackedShop, openWithHostileOptions } from '../../fixtures/injection/openAttackedShop.ts';
+import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
+import {
+  hostileAddressOptions,
+  openAttackedShop,
+  openWithHostileOptions,
+} from '../../fixtures/injection/attackedShop.ts';
 import { vectors } from '../../fixtures/injection/vectors.ts';
-import type { Visit } from '../../fixtures/injection/visit.ts';
-import { visits } from '../../fixtures/injection/visits.ts';
-import { type InjectionWatch, watchInjection } from '../../fixtures/injection/watchInjection.ts';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { watchedTest as test } from '../../fixtures/watchedTest.ts';
+import { type Visit, visits } from '../../fixtures/injection/visits.ts';
+import {
+  createDeck,
+  type Deck,
+  type InjectionWatch,
+  type Surface,
+  watchInjection,
+} from '../../fixtures/injection/watchInjection.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 /** Surfaces that show no text as it is: the header sanitises it, or reads ids, times, codes and amounts from it. */
 const silent: readonly Surface[] = [
@@ -22,6 +28,7 @@ const silent: readonly Surface[] = [
   'events of the page',
 ];
 
+test.use({ onlyHydration: true });
 test.describe.configure({ timeout: isFullMatrix ? 3_600_000 : 120_000 });
 
 test('more than four hundred attacks are tried', () => {

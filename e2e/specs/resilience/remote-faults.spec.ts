@@ -1,21 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { test as base, expect } from '@playwright/test';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { describeBroken, held, saveResults } from '../../fixtures/matrix/remote/faultResults.ts';
-import { type FaultName, faultNames } from '../../fixtures/matrix/remote/fileFaults.ts';
-import { eachOf } from '../../fixtures/matrix/remote/inTurn.ts';
+import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
+import type { HostName } from '../../fixtures/remote-faults/hosts.ts';
+import {
+  type CellResult,
+  eachOf,
+  measureLoading,
+  type PromiseName,
+} from '../../fixtures/remote-faults/measureLoading.ts';
+import { measureVisits } from '../../fixtures/remote-faults/measureVisits.ts';
 import {
   type Bench,
   everything,
+  filesOfRemote,
   isRealHeader,
+  nameOf,
   openWithFaults,
-} from '../../fixtures/matrix/remote/loadWithFault.ts';
-import { type CellResult, measureLoading } from '../../fixtures/matrix/remote/measureLoading.ts';
-import { measureVisits } from '../../fixtures/matrix/remote/measureVisits.ts';
-import { muteServers } from '../../fixtures/matrix/remote/muteServers.ts';
-import { withPreviousRelease } from '../../fixtures/matrix/remote/previousRelease.ts';
-import { filesOfRemote, nameOf } from '../../fixtures/matrix/remote/releaseFiles.ts';
-import type { HostName } from '../../fixtures/matrix/remote/remoteHosts.ts';
+} from '../../fixtures/remote-faults/openWithFaults.ts';
+import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
  * The matrix of remote faults: every file of the release, and everything, with every fault, on two hosts. The short form
@@ -145,3 +149,56 @@ if (isFullMatrix)
     await saveResults('as-documented', cells);
     expect(held(cells)).toBeLessThan(cells.length);
   });
+
+/** One host and one fault: how many cells held, and the broken promises of the others. */
+interface Summary {
+  cells: number;
+  held: number;
+  broken: Partial<Record<PromiseName, number>>;
+}
+
+const results = path.join(import.meta.dirname, '../../../storybook/docs/faults');
+
+const held = (cells: readonly CellResult[]): number => cells.filter(({ broken }) => broken.size === 0).length;
+
+/** A sentence for each cell that broke a promise. */
+const describeBroken = (cells: readonly CellResult[]): string[] =>
+  cells
+    .filter(({ broken }) => broken.size > 0)
+    .map(({ file, fault, broken }) => {
+      const reasons = [...broken].map(([promise, measured]) => `${promise} (${measured})`);
+      return `${nameOf(file)}, ${fault}: ${reasons.join(', ')}`;
+    });
+
+/** Writes the results of one host for the page "When something fails". */
+async function saveResults(host: HostName, cells: readonly CellResult[]): Promise<void> {
+  const summaries = Object.fromEntries(
+    faultNames.map((fault) => [fault, summarise(cells.filter((cell) => cell.fault === fault))]),
+  ) as Record<FaultName, Summary>;
+  const files = [...new Set(cells.map(({ file }) => nameOf(file)))].sort();
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const text = JSON.stringify({ measuredOn, files, faults: summaries }, null, 2);
+  await writeFile(path.join(results, `${host}.json`), `${text}\n`);
+}
+
+function summarise(cells: readonly CellResult[]): Summary {
+  const broken: Summary['broken'] = {};
+  for (const promise of cells.flatMap((cell) => [...cell.broken.keys()]))
+    broken[promise] = (broken[promise] ?? 0) + 1;
+  return { cells: cells.length, held: held(cells), broken };
+}
+
+/** Drops what the shops' servers of this process say about the remote: every fault of a matrix. Returns the way back. */
+function muteServers(): () => void {
+  const { write } = process.stderr;
+  process.stderr.write = function mute(
+    this: NodeJS.WriteStream,
+    chunk: string | Uint8Array,
+    ...rest: never[]
+  ) {
+    return String(chunk).startsWith('grocer header:') || write.call(this, chunk, ...rest);
+  } as typeof write;
+  return () => {
+    process.stderr.write = write;
+  };
+}

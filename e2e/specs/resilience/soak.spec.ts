@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { MountedWidget, MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
-import { countCells, isFullMatrix } from '../../fixtures/matrix/countCells.ts';
-import { expectFlat } from '../../fixtures/soak/expectFlat.ts';
-import { createPageMeasure, type PageSize } from '../../fixtures/soak/measurePage.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
+import type { HostPagesResult, HostPagesSettings } from '../../fixtures/hostPages.ts';
+import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
 
 type PageGlobals = typeof globalThis & {
   header: { get(module: string): Promise<() => MountModule> };
@@ -14,20 +17,25 @@ const times = isFullMatrix
   ? { mounts: 1000, updates: 2000, menus: 500 }
   : { mounts: 100, updates: 200, menus: 50 };
 
-test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
-
-test.beforeEach(async ({ page, serve, stack }) => {
-  const host = await serve('plain-html');
-  await page.goto(host.origin);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(async (origin) => {
-    const globals = globalThis as PageGlobals;
-    const { mount } = (await globals.header.get('./mount'))();
-    globals.soak = { mount, options: { services: { origin } } };
-  }, stack.services);
+const test = base.extend<{ hostPage: Page }>({
+  hostPage: async ({ page, serve, stack }, use) => {
+    const host = await serve('plain-html');
+    await page.goto(host.origin);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(async (origin) => {
+      const globals = globalThis as PageGlobals;
+      const { mount } = (await globals.header.get('./mount'))();
+      globals.soak = { mount, options: { services: { origin } } };
+    }, stack.services);
+    await use(page);
+  },
 });
 
-test('mounting and unmounting the header again and again leaves nothing behind', async ({ page }) => {
+test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
+
+test('mounting and unmounting the header again and again leaves nothing behind', async ({
+  hostPage: page,
+}) => {
   // The host's own header goes.
   await page.getByRole('button', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -49,7 +57,9 @@ test('mounting and unmounting the header again and again leaves nothing behind',
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('changing the options of the header again and again leaves nothing behind', async ({ page }) => {
+test('changing the options of the header again and again leaves nothing behind', async ({
+  hostPage: page,
+}) => {
   await page.evaluate(async () => {
     const { soak } = globalThis as PageGlobals;
     const element = document.getElementById('grocer-header') as HTMLElement;
@@ -73,7 +83,7 @@ test('changing the options of the header again and again leaves nothing behind',
   await expect(page.getByRole('combobox', { name: 'Search groceries' })).toHaveValue(`milk-${updated - 1}`);
 });
 
-test('opening and closing the menu again and again leaves nothing behind', async ({ page }) => {
+test('opening and closing the menu again and again leaves nothing behind', async ({ hostPage: page }) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Groceries', exact: true });
   await holdSize(page, times.menus, (count) =>
     menu.evaluate(async (button, openings) => {
@@ -107,4 +117,67 @@ async function holdSize(page: Page, count: number, act: (count: number) => Promi
       sizes.map((size) => size[name]),
     );
   countCells('Soak', names.length, names.length);
+}
+
+const pages = isFullMatrix ? 5000 : 500;
+/** Of the 99th percentiles with and without a header. In short it rests on five pages, with other journeys beside it. */
+const maxRatio = isFullMatrix ? 1.5 : 2;
+
+const releases: Record<string, (remote: FaultyRemote) => void> = {
+  good: () => {},
+  bad: (remote) => remote.fault(/\.css$/, 'missing'),
+  hanging: (remote) => remote.fault(/./, 'hanging'),
+};
+
+for (const [name, spoil] of Object.entries(releases)) {
+  test(`a host's server with a ${name} release needs no more memory, and little more time`, async ({
+    stack: { services },
+    remote,
+  }) => {
+    spoil(remote);
+    const { heaps, p99 } = await startHostPages({ remote: `${remote.origin}/stable/`, services, pages });
+
+    expectFlat('heap', heaps);
+    expect(p99.withHeader / p99.withoutHeader, JSON.stringify(p99)).toBeLessThanOrEqual(maxRatio);
+    countCells('Soak', 2, 2);
+  });
+}
+
+/** How far a size may be from the one of the third before. */
+const tolerance = 0.05;
+
+/** Something that is measured after each third of a long run does not grow. */
+function expectFlat(name: string, [first = 0, second = 0, third = 0]: number[]) {
+  const told = `${name} after each third: ${first}, ${second}, ${third}`;
+  expect(second, told).toBeLessThanOrEqual(first * (1 + tolerance));
+  expect(third, told).toBeLessThanOrEqual(second * (1 + tolerance));
+}
+
+type PageSize = Awaited<ReturnType<Awaited<ReturnType<typeof createPageMeasure>>>>;
+
+/** What a page holds after a garbage collection. The heap is that of JavaScript, in bytes. */
+async function createPageMeasure(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  return async () => {
+    // The second one collects what the finalizers of the first have let go.
+    for (let round = 0; round < 2; round += 1) await client.send('HeapProfiler.collectGarbage');
+    const { usedSize: heap } = await client.send('Runtime.getHeapUsage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+    return {
+      heap,
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      documents: metric('Documents'),
+    };
+  };
+}
+
+/** Renders pages in a process of its own, so that its heap is not that of the tests. */
+async function startHostPages(settings: HostPagesSettings): Promise<HostPagesResult> {
+  const program = path.join(import.meta.dirname, '../../fixtures/hostPages.ts');
+  const args = ['--expose-gc', '--conditions=@grocer/source', program, JSON.stringify(settings)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout);
 }

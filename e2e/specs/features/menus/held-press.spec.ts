@@ -1,3 +1,4 @@
+import { boxOf } from '../../../fixtures/header.ts';
 import { holdRequests } from '../../../fixtures/holdRequests.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
@@ -6,28 +7,28 @@ import { expect, test } from '../../../fixtures/test.ts';
 test('a press during which the menu’s code arrives opens the menu', async ({ page, header }) => {
   const code = await holdRequests(page, '**/mega-menu.*.js');
   await header.open();
-  await header.menu('Groceries').hover();
+  await header.button('Groceries').hover();
   await code.requested;
   await page.mouse.down();
   code.release();
-  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'false');
   await page.mouse.up();
 
-  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
-  await expect(header.root.getByRole('button', { name: 'Bakery' })).toBeVisible();
+  await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.button('Bakery')).toBeVisible();
 });
 
 test('a press during which the header becomes interactive opens the menu', async ({ page, header }) => {
   const script = await holdRequests(page, '**/widgets.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await script.requested;
-  await header.menu('Groceries').hover();
+  await header.button('Groceries').hover();
   await page.mouse.down();
   script.release();
   await header.ready();
   await page.mouse.up();
 
-  await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL('/');
 });
 
@@ -38,17 +39,15 @@ test.describe('on a phone', () => {
     const script = await holdRequests(page, '**/widgets.*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await script.requested;
-    const { x = 0, y = 0 } = (await header.menu('Groceries').boundingBox()) ?? {};
+    const { x, y } = await boxOf(header.button('Groceries'));
     const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [{ x: x + 20, y: y + 10 }],
-    });
+    const touchPoints = [{ x: x + 20, y: y + 10 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     script.release();
     await header.ready();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
-    await expect(header.menu('Groceries')).toHaveAttribute('aria-expanded', 'true');
+    await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
     await expect(page).toHaveURL('/');
   });
 });

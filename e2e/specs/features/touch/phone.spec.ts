@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { createPhone, type Phone } from '../../../fixtures/phone/phone.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { boxOf, emit } from '../../../fixtures/header.ts';
 import { test as base, expect } from '../../../fixtures/test.ts';
 
 const test = base.extend<{ phone: Phone }>({
@@ -12,18 +12,18 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Distance in px from the end of the element to the top of the window. */
 const endOf = async (element: Locator) => {
-  const { y, height } = (await element.boundingBox()) ?? { y: 0, height: Number.NaN };
+  const { y, height } = await boxOf(element);
   return y + height;
 };
 
-test('above the keyboard every suggestion can be reached, and the page behind does not move', async ({
+test('above the keyboard every suggestion can be reached; the page behind does not move', async ({
   page,
   header,
   phone,
 }) => {
   await header.open();
   await header.pageLoaded();
-  await header.root.getByRole('button', { name: 'Open search' }).tap();
+  await header.button('Open search').tap();
   const screen = page.locator('#grocer-search');
   expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 
@@ -44,7 +44,7 @@ test('above the keyboard every suggestion can be reached, and the page behind do
   await expect.poll(() => endOf(screen)).toBe(844);
 });
 
-test('a finger scrolls the menu to its end, and further, and the page behind does not move', async ({
+test('a finger scrolls the menu to its end and further, and not the page behind', async ({
   page,
   header,
   phone,
@@ -52,8 +52,7 @@ test('a finger scrolls the menu to its end, and further, and the page behind doe
   await page.setViewportSize({ width: 390, height: 420 });
   await header.open();
   await header.pageLoaded();
-  await header.root.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = await header.openSlideOut();
   await expect(menu).toBeVisible();
   await expect.poll(() => endOf(menu)).toBe(420);
 
@@ -66,15 +65,12 @@ test('a finger scrolls the menu to its end, and further, and the page behind doe
     .toBeLessThan(2);
   await phone.dragUp(menu, 300);
   expect(await scrollY(page)).toBe(0);
-  expect(await menu.evaluate((each) => getComputedStyle(each).overscrollBehaviorY)).toBe('contain');
+  await expect(menu).toHaveCSS('overscroll-behavior-y', 'contain');
   await menu.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
   // Pull to refresh works as the browser has it.
-  expect(
-    await page.evaluate(() =>
-      [document.documentElement, document.body].map((each) => getComputedStyle(each).overscrollBehaviorY),
-    ),
-  ).toEqual(['auto', 'auto']);
+  for (const element of ['html', 'body'])
+    await expect(page.locator(element)).toHaveCSS('overscroll-behavior-y', 'auto');
   await phone.dragUp(header.root, 40);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
@@ -87,24 +83,20 @@ test('notch and home indicator cover no control', async ({ page, header, phone, 
 
   await expect(bar.getByRole('button').last()).toBeVisible();
   for (const button of await bar.getByRole('button').all()) expect(await endOf(button)).toBeLessThan(811);
-  const burger = header.root.getByRole('button', { name: 'Menu', exact: true });
-  expect((await burger.boundingBox())?.x).toBeGreaterThanOrEqual(40);
-  const trolley = await header.trolley.boundingBox();
-  expect((trolley?.x ?? 0) + (trolley?.width ?? 0)).toBeLessThanOrEqual(350);
+  expect((await boxOf(header.button('Menu'))).x).toBeGreaterThanOrEqual(40);
+  const trolley = await boxOf(header.trolley);
+  expect(trolley.x + trolley.width).toBeLessThanOrEqual(350);
 
-  await burger.tap();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = await header.openSlideOut();
   await expect(menu).toBeVisible();
-  await expect
-    .poll(async () => (await menu.getByRole('link').nth(1).boundingBox())?.x)
-    .toBeGreaterThanOrEqual(40);
+  await expect.poll(async () => (await boxOf(menu.getByRole('link').nth(1))).x).toBeGreaterThanOrEqual(40);
   await menu.getByRole('button', { name: 'Close menu' }).tap();
-  await header.root.getByRole('button', { name: 'Open search' }).tap();
-  expect((await header.searchBox.boundingBox())?.x).toBeGreaterThanOrEqual(40);
+  await header.button('Open search').tap();
+  expect((await boxOf(header.searchBox)).x).toBeGreaterThanOrEqual(40);
 });
 
 for (const size of [10, 16, 24]) {
-  test(`with text of ${size} px the page does not zoom in on an input, and targets are large enough`, async ({
+  test(`with text of ${size} px no input zooms the page, and targets are large enough`, async ({
     page,
     header,
     phone,
@@ -114,13 +106,11 @@ for (const size of [10, 16, 24]) {
     const controls = header.root.getByRole('button').or(header.root.getByRole('link'));
     for (const control of await controls.all()) await expectTarget(control, 24);
     if (size === 16) {
-      for (const name of ['Menu', 'Open search']) {
-        await expectTarget(header.root.getByRole('button', { name, exact: true }), 44);
-      }
+      for (const name of ['Menu', 'Open search']) await expectTarget(header.button(name), 44);
       await expectTarget(header.trolley, 44);
     }
 
-    await header.root.getByRole('button', { name: 'Open search' }).tap();
+    await header.button('Open search').tap();
     const { fontSize, highlight, touchAction } = await header.searchBox.evaluate((input) => ({
       fontSize: Number.parseFloat(getComputedStyle(input).fontSize),
       highlight: getComputedStyle(input).getPropertyValue('-webkit-tap-highlight-color'),
@@ -141,4 +131,45 @@ async function expectTarget(control: Locator, size: number) {
     Math.min(width, height),
     await control.evaluate((each) => each.outerHTML.slice(0, 200)),
   ).toBeGreaterThanOrEqual(size);
+}
+
+/** Runs in the page before its scripts. A phone's keyboard covers the end of the page: only the visual viewport shrinks. */
+const letKeyboardShow = () => {
+  const viewport = window.visualViewport as VisualViewport;
+  const full = Object.getOwnPropertyDescriptor(VisualViewport.prototype, 'height')?.get;
+  let keyboard = 0;
+  Object.defineProperty(viewport, 'height', { get: () => full?.call(viewport) - keyboard });
+  window.addEventListener('keyboard', (event) => {
+    keyboard = (event as CustomEvent<number>).detail;
+    viewport.dispatchEvent(new Event('resize'));
+  });
+};
+
+type Phone = Awaited<ReturnType<typeof createPhone>>;
+
+/** What only the DevTools protocol can do with a phone. */
+async function createPhone(page: Page) {
+  await page.addInitScript(letKeyboardShow);
+  const session = await page.context().newCDPSession(page);
+  return {
+    /** Drags a finger up by so many pixels, over the middle of the element. */
+    dragUp: (over: Locator, distance: number) => dragUp(session, over, distance),
+    showKeyboard: (height: number) => emit(page, 'keyboard', height),
+    /** Sets what notch and home indicator cover, in pixels. */
+    setSafeArea: (insets: { bottom: number; left: number; right: number }) =>
+      session.send('Emulation.setSafeAreaInsetsOverride', { insets }),
+    /** Sets the reader's font size, which is 16 px unless the reader has changed it. */
+    setTextSize: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
+  };
+}
+
+async function dragUp(session: CDPSession, over: Locator, distance: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(over);
+  const finger = { x: x + width / 2, y: y + (height + distance) / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  for (let moved = 20; moved <= distance; moved += 20) {
+    const touchPoints = [{ ...finger, y: finger.y - moved }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

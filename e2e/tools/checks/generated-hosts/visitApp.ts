@@ -1,6 +1,6 @@
+import { type Header, createHeader } from '../../../fixtures/header.ts';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
-import { createHeader, type Header } from '../../../fixtures/header.ts';
 import { watchRenderers } from '../../../fixtures/watchRenderers.ts';
 
 interface Visit {
@@ -60,12 +60,12 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
     await expect(header.trolley).toBeVisible();
     expect((await header.root.boundingBox())?.height, 'height of the header').toBe(159);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-    await header.menu('Groceries').press('Enter');
+    await header.button('Groceries').press('Enter');
     await expect(header.link('Bakery')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.reload();
-    await header.menu('Menu').click();
-    await header.menu('Groceries').click();
+    await header.button('Menu').click();
+    await header.button('Groceries').click();
     await expect(header.link('Bakery'), 'a category').toHaveAttribute('href', /\/bakery$/);
   } finally {
     await page.close();
@@ -74,8 +74,8 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
 
 /** Where a menu is drawn. It has a style sheet of its own, which comes when the shopper opens it. */
 async function groceriesMenu(page: Page, header: Header) {
-  const entry = header.root.getByRole('button', { name: 'Bakery' });
-  await header.menu('Groceries').click();
+  const entry = header.button('Bakery');
+  await header.button('Groceries').click();
   await expect(entry).toBeVisible();
   const box = await entry.boundingBox();
   await page.keyboard.press('Escape');

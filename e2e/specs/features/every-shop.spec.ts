@@ -1,0 +1,3 @@
+import { shopJourneys } from '../../journeys/shopJourneys.ts';
+
+shopJourneys();
