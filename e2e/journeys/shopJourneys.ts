@@ -10,10 +10,7 @@ const secure = { path: '/', secure: true, sameSite: 'Lax' };
 
 /** The journey of a booked slot, for every shop and time zone. */
 export function bookedSlotJourney(): void {
-  test('a booked slot is shown in London time, and its branch is stored in a cookie', async ({
-    page,
-    header,
-  }) => {
+  test('a booked slot is in London time, and its branch is in a cookie', async ({ page, header }) => {
     await header.openAs('slot-booked');
 
     await expect(header.slot).toHaveAccessibleName(/[A-Z]\w+day \d+ [A-Z]\w+, 9am to 10am$/);
@@ -78,10 +75,7 @@ export function shopJourneys(): void {
     await expect(header.trolley).toHaveAccessibleName('Trolley, 1 item, total £2.90');
   });
 
-  test('after signing out, header and cookies are those of an anonymous shopper', async ({
-    page,
-    header,
-  }) => {
+  test('after signing out, header and cookies are an anonymous shopper’s', async ({ page, header }) => {
     await header.openAs('slot-booked');
     await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
     await expect(header.link('My orders')).toBeVisible();
@@ -96,11 +90,7 @@ export function shopJourneys(): void {
     for (const name of ['branchId', 'customerId']) expect(names).not.toContain(name);
   });
 
-  test('a product that is added, or cannot be, is announced once with the trolley', async ({
-    page,
-    header,
-    services,
-  }) => {
+  test('a product that is added, or cannot be, is announced once', async ({ page, header, services }) => {
     await header.openAs('signed-in');
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
     const announcements = await recordAnnouncements(page);
@@ -127,7 +117,7 @@ export function shopJourneys(): void {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
   });
 
-  test('an order goes from the trolley to its confirmation, and a new trolley begins', async ({
+  test('an order goes to its confirmation, and a trolley begins', async ({
     page,
     header,
     checkout: { button },
@@ -144,12 +134,7 @@ export function shopJourneys(): void {
     await expect(header.trolley).toHaveAccessibleName(noItems);
   });
 
-  test('a double click places one order, sends its notice once, and begins a new trolley', async ({
-    page,
-    header,
-    services,
-    checkout,
-  }) => {
+  test('a double click places and reports one order', async ({ page, header, services, checkout }) => {
     await services.scenario('instant-checkout');
     await checkout.choose();
     await services.fault('placeOrder', { kind: 'delay', ms: 3000 });
@@ -172,11 +157,7 @@ export function shopJourneys(): void {
     expect(await services.calls('placeOrder')).toBe(1);
   });
 
-  test('an order whose answer was lost is found, not placed again, and reported once', async ({
-    page,
-    services,
-    checkout,
-  }) => {
+  test('an order whose answer was lost is found and reported once', async ({ page, services, checkout }) => {
     await services.scenario('instant-checkout');
     await consentTo(page, 'Analytics');
     await checkout.choose();

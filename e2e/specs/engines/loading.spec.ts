@@ -93,7 +93,7 @@ test.describe('before the header’s script has come', () => {
   });
 });
 
-test('with the header’s script missing, the header’s links and its search work', async ({
+test('with the header’s script missing, its links and search work', async ({
   shopper,
   remote,
   complaints,

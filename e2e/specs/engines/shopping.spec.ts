@@ -76,10 +76,7 @@ test.describe('with a booked slot', () => {
   });
 });
 
-test('the longest day that a booked slot shows with its whole weekday is not cut off', async ({
-  shopper,
-  services,
-}) => {
+test('the longest day of a booked slot is not cut off', async ({ shopper, services }) => {
   await services.scenario('slot-booked');
   const body = [
     {

@@ -3,10 +3,7 @@ import { boxOf } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('nothing moves and focus stays when the menu’s code takes over the open menu', async ({
-  page,
-  header,
-}) => {
+test('nothing moves and focus stays when its code takes over the open menu', async ({ page, header }) => {
   const code = await holdRequests(page, /\/account-menu\.\w+\.js/);
   await header.openAs('pass-active');
   await header.pageLoaded();
@@ -48,10 +45,7 @@ for (const width of auditedWidths.filter((width) => width >= 992)) {
   });
 }
 
-test('without anchor positioning the menu is at its button, scrolled and compact too', async ({
-  page,
-  header,
-}) => {
+test('without anchor positioning the menu is at its button, compact too', async ({ page, header }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>

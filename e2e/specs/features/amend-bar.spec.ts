@@ -6,10 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Amending order' });
 
-test('the amend bar ends the window at every width, and covers nothing of the page', async ({
-  page,
-  header,
-}) => {
+test('the amend bar ends the window at every width and covers nothing', async ({ page, header }) => {
   await header.openAs('amending');
   await expect(bar(page)).toContainText('AMENDING');
   await expect(bar(page)).toContainText(/You can amend your order until 9pm (today|on [A-Z]\w+day \d+\s\w+)/);
@@ -43,10 +40,7 @@ test('if discarding fails, the changes are kept', async ({ page, header, service
 test.describe('on a device in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the amend bar says in London time until when the order can be amended', async ({
-    page,
-    services,
-  }) => {
+  test('the amend bar says in London time how long the order can be amended', async ({ page, services }) => {
     await services.scenario('amending');
     const [startDateTime, amendOrderCutoffDateTime] = ['2026-10-26T09:00:00Z', '2026-10-25T21:00:00Z'];
     for (const [now, words] of [
@@ -61,10 +55,7 @@ test.describe('on a device in Auckland', () => {
   });
 });
 
-test('the amend bar removes the cut-off once it has passed, on an open page too', async ({
-  page,
-  services,
-}) => {
+test('on an open page the amend bar removes the cut-off once it has passed', async ({ page, services }) => {
   await services.scenario('amending');
   await page.clock.install({ time: '2026-03-05T20:58:30Z' });
   await reservedSlot(page, {

@@ -21,7 +21,7 @@ test('with unavailable items Checkout is disabled in the trolley, and leads ther
   await expect(page).toHaveURL('/ecom/shop/trolley');
 });
 
-test('below the minimum spend Checkout says how much is needed, until there is enough', async ({
+test('below the minimum spend Checkout says what is needed', async ({
   page,
   services,
   checkout: { button },

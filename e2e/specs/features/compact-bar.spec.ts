@@ -16,10 +16,7 @@ const scrollTo = (page: Page, top: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
 
-test('at every width the compact bar stays in view, nothing on the page moves, and axe finds no violations', async ({
-  page,
-  header,
-}) => {
+test('at every width the compact bar stays in view, and nothing moves', async ({ page, header }) => {
   await header.openAs('slot-booked');
   await header.pageLoaded();
   await expect(header.slot).toBeVisible();

@@ -28,10 +28,7 @@ test('with consent, a click on a promotion is reported to analytics', async ({ p
 });
 
 for (const consent of ['Advertising', 'Analytics'] as const) {
-  test(`an advert with consent to ${consent} requests its pixels only if it is to advertising`, async ({
-    page,
-    header,
-  }) => {
+  test(`with consent to ${consent} an advert requests its own pixels only`, async ({ page, header }) => {
     const isAllowed = consent === 'Advertising';
     await consentTo(page, consent);
     const pixels: string[] = [];

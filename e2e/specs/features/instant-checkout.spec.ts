@@ -4,11 +4,7 @@ const confirmation = '/ecom/order-confirmation/5001';
 
 test.beforeEach(async ({ services }) => services.scenario('instant-checkout'));
 
-test('standard checkout begins with Before you go, and the choice can be closed', async ({
-  page,
-  services,
-  checkout,
-}) => {
+test('standard checkout begins with Before you go', async ({ page, services, checkout }) => {
   await checkout.choose();
   await page.keyboard.press('Escape');
   await expect(checkout.choice).toBeHidden();
@@ -23,11 +19,7 @@ test('standard checkout begins with Before you go, and the choice can be closed'
   expect(await services.calls('placeOrder')).toBe(0);
 });
 
-test('after a refused token the order is looked up, and placed once more', async ({
-  page,
-  services,
-  checkout,
-}) => {
+test('after a refused token the order is looked up and placed', async ({ page, services, checkout }) => {
   await checkout.choose();
   await services.fault('placeOrder', { kind: 'status', status: 401 }, 1);
   await checkout.instant.click();
@@ -38,12 +30,7 @@ test('after a refused token the order is looked up, and placed once more', async
   await expect.poll(() => services.calls('beacon')).toBe(1);
 });
 
-test('offline no order is placed; online again, Try again reloads the page', async ({
-  page,
-  services,
-  checkout,
-  context,
-}) => {
+test('offline no order is placed; online it is', async ({ page, services, checkout, context }) => {
   await checkout.choose();
   await context.setOffline(true);
   await checkout.instant.click();

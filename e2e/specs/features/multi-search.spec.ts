@@ -17,10 +17,7 @@ for (const { shopper, scenario, key } of [
   { shopper: 'a guest', scenario: 'anonymous', key: 'multisearch-1' },
   { shopper: 'a customer', scenario: 'signed-in', key: 'multisearch100001' },
 ] as const) {
-  test(`${shopper} gets results for each item of the list, and can change the list`, async ({
-    page,
-    header,
-  }) => {
+  test(`${shopper} gets results for each item of a list, and can change it`, async ({ page, header }) => {
     await header.openAs(scenario);
     await header.button('Multi-search').click();
     await expect(box(page)).toBeFocused();
@@ -81,11 +78,7 @@ test('a list is stored, announced and searched for as the same plain text', asyn
 
 for (const withHeader of [false, true]) {
   const where = withHeader ? 'beside the header' : 'alone on a page';
-  test(`the widget ${where} opens one dialog, searches, and unmounts without a trace`, async ({
-    page,
-    serve,
-    stack,
-  }) => {
+  test(`the widget ${where} opens one dialog, searches and unmounts`, async ({ page, serve, stack }) => {
     const host = await serve('plain-html');
     await page.goto(host.origin);
     await expect(page.getByRole('banner')).toBeVisible();

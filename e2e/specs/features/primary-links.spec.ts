@@ -1,10 +1,7 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('links that do not fit are scrolled by arrows, shown only while there is more to see', async ({
-  page,
-  header,
-}) => {
+test('arrows scroll links that do not fit, while there is more to see', async ({ page, header }) => {
   await header.open();
   const left = header.button('Scroll left');
   const right = header.button('Scroll right');

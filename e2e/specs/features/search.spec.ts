@@ -5,10 +5,7 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { hostileTexts } from '../../fixtures/hostileTexts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a search leads to its results, without the characters that the shop does not search for', async ({
-  page,
-  header,
-}) => {
+test('a search leads to its results, without characters that mean nothing', async ({ page, header }) => {
   await header.open();
   await header.searchBox.fill('<b>Ben & Jerry’s</b> 50% off!');
   await header.searchBox.press('Enter');
@@ -17,10 +14,7 @@ test('a search leads to its results, without the characters that the shop does n
   await expect(header.searchBox).toHaveValue("Ben & Jerry's 50 off");
 });
 
-test('an empty search box does not search; a cleared one leads to the search page', async ({
-  page,
-  header,
-}) => {
+test('an empty search box does not search; a cleared one does', async ({ page, header }) => {
   await header.open();
   await expect(header.submit).toBeDisabled();
   await header.searchBox.press('Enter');
@@ -53,10 +47,7 @@ test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page
   expect(page.url()).toBe(here);
 });
 
-test('text that is typed before the code of suggestions has loaded gets suggestions', async ({
-  page,
-  header,
-}) => {
+test('text that is typed before their code has loaded gets suggestions', async ({ page, header }) => {
   const code = await holdRequests(page, '**/search-list.*.js');
   await header.open();
   await header.searchBox.pressSequentially('sour');
@@ -67,10 +58,7 @@ test('text that is typed before the code of suggestions has loaded gets suggesti
   await expect(header.searchBox).toHaveValue('sour');
 });
 
-test('a search that is submitted just as the code of suggestions arrives is not lost', async ({
-  page,
-  header,
-}) => {
+test('a search just as the code of suggestions arrives is not lost', async ({ page, header }) => {
   const code = await holdRequests(page, '**/search-list.*.js');
   await page.addInitScript(() => {
     // Keeps the page busy between the arrival of the code and its first render, so that Enter falls in between.
@@ -111,11 +99,7 @@ test('no typed text runs as a script, and a hostile text is searched for', async
   expect(dialogs).toEqual([]);
 });
 
-test('recent searches are offered, the newest first and each once, also those of other tabs', async ({
-  page,
-  header,
-  context,
-}) => {
+test('recent searches are offered once each, also of other tabs', async ({ page, header, context }) => {
   const recent = header.recentSearches.getByRole('option');
   await header.open();
   for (const term of ['milk', 'bread', 'Milk']) {
@@ -158,10 +142,7 @@ test('in each layout axe finds no violations in open lists of the search box', a
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the dialog of the search screen becomes the search box of a wider screen', async ({
-    page,
-    header,
-  }) => {
+  test('the dialog of the search screen becomes a wider screen’s search box', async ({ page, header }) => {
     await header.open();
     await header.button('Open search').tap();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();

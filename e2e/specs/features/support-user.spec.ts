@@ -12,11 +12,7 @@ test.beforeEach(async ({ page, services }) => {
 
 const admin = /^https:\/\/admin\.grocer\.example\/customers\/\d+$/;
 
-test('a support user cannot sign out, but returns to the admin application', async ({
-  page,
-  header,
-  services,
-}) => {
+test('a support user cannot sign out, but returns to the admin page', async ({ page, header, services }) => {
   await header.open();
   await header.button('My account').click();
   await expect(header.link('Sign out')).toHaveCount(0);
@@ -51,10 +47,7 @@ for (const [width, opener, row] of [
   [390, 'Menu', 'My account'],
   [1280, 'My account', 'Account overview'],
 ] as const) {
-  test(`at ${width} px "Sign out" never shows, and no row moves once the session is known`, async ({
-    page,
-    header,
-  }) => {
+  test(`at ${width} px "Sign out" never shows, and no row moves`, async ({ page, header }) => {
     await page.setViewportSize({ width, height: 900 });
     const token = await holdRequests(page, '**/v1/token');
     await page.goto('/ecom/shop/browse/groceries');

@@ -23,10 +23,7 @@ test('React’s four modules come from the shop, and React is evaluated once', a
   }
 });
 
-test('the checkout button and a content cell come from the same remote, with the same React', async ({
-  page,
-  services,
-}) => {
+test('the page’s widgets come from the same remote, with the same React', async ({ page, services }) => {
   await services.scenario('slot-booked');
   const renderers = await watchRenderers(page);
 
@@ -39,11 +36,7 @@ test('the checkout button and a content cell come from the same remote, with the
   expect((await shellRuntime(page)).remotes).toHaveLength(1);
 });
 
-test('the page and the header evaluate one copy of the contract’s schemas and of zod, the page’s', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('page and header share the page’s copy of schemas and zod', async ({ page, header, stack }) => {
   const schemas: string[] = [];
   page.on('request', (request) => {
     if (/\/schemas\./.test(request.url())) schemas.push(new URL(request.url()).origin);
@@ -57,12 +50,7 @@ test('the page and the header evaluate one copy of the contract’s schemas and 
   expect(new Set(schemas)).toEqual(new Set([stack.host.origin]));
 });
 
-test('a page with an older contract package keeps its copy, and the header loads its own', async ({
-  page,
-  header,
-  services,
-  stack,
-}) => {
+test('a page with an older contract keeps its own schemas', async ({ page, header, services, stack }) => {
   await services.scenario('slot-booked');
   await page.route(/\/shell\.\w+\.js$/, async (route) => {
     const response = await route.fetch();
@@ -79,11 +67,7 @@ test('a page with an older contract package keeps its copy, and the header loads
   expect(await zodScripts()).toContainEqual(expect.stringMatching(`^${stack.remote.origin}/.+/schemas`));
 });
 
-test('the header loads two scripts and no style sheet before it is usable', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('the header loads two scripts and no styles before it is usable', async ({ page, header, stack }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(stack.remote.origin)) files.push(new URL(request.url()).pathname);

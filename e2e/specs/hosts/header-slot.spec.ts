@@ -46,12 +46,7 @@ for (const mode of ['production', 'development'] as const) {
       });
     }
 
-    test('if the app crashes, the header above it still works', async ({
-      page,
-      header,
-      island,
-      complaints,
-    }) => {
+    test('if the app crashes, the header still works', async ({ page, header, island, complaints }) => {
       await page.goto(`${island}/client`);
       await header.ready();
       await header.searchBox.fill('oats');

@@ -64,12 +64,7 @@ test.describe('attacks on a browser, with keys or without', () => {
   }
 });
 
-test('a sandboxed page has the plain header, and the header causes no error', async ({
-  stack,
-  started,
-  expectOnEach,
-  complaints,
-}) => {
+test('a sandboxed page has the plain header', async ({ stack, started, expectOnEach, complaints }) => {
   const shop = await started(serveShop(stack, withFrames('; sandbox allow-scripts allow-forms')));
   await expectOnEach({ 'without an origin of its own': '' }, plainHeader, shop.origin);
   // No server lets a page without an origin read its answers, so the shop's own scripts do not load either.
@@ -87,10 +82,7 @@ const hosts: HostName[] = isFullMatrix
 const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
 
 for (const name of hosts) {
-  test(`${name}: properties that a page adds to native prototypes do not stop the header`, async ({
-    serve,
-    expectOnEach,
-  }) => {
+  test(`${name}: added properties of prototypes do not stop the header`, async ({ serve, expectOnEach }) => {
     const runnable = Object.entries(addedProperties).filter(
       ([page]) => !withoutInheritedNumbers.includes(name) || !page.includes('number'),
     );

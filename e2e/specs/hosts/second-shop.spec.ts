@@ -77,7 +77,7 @@ test('all calls of the services go to the page’s own origin', async ({ page, h
   expect(calls).toContain(`${stack.host.origin}/v1/shopping-context`);
 });
 
-test('registration, which is an address of the token service on this origin, is not prefetched', async ({
+test('registration, an address of the token service, is not prefetched', async ({
   page,
   header,
   services,

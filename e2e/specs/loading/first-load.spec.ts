@@ -2,10 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const groceries = '/ecom/shop/browse/groceries';
 
-test('pages are compressed, and files with a hash in their name are cached for a year', async ({
-  request,
-  stack,
-}) => {
+test('pages are compressed, and files with a hash cached for a year', async ({ request, stack }) => {
   const document = (accepted: string) => request.get(groceries, { headers: { 'Accept-Encoding': accepted } });
   expect((await document('gzip, br')).headers()).toMatchObject({
     'content-encoding': 'br',

@@ -7,7 +7,7 @@ import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 const pages = ['/ecom/shop/browse/groceries', '/ecom/recipes'];
 
 for (const width of [390, 1280]) {
-  test(`a header that arrives late moves nothing of the page at ${width} px`, async ({
+  test(`a header that arrives late moves nothing at ${width} px`, async ({
     page,
     header,
     remote,
@@ -57,10 +57,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the page’s fallback is as wide as the header’s font, at every weight of the shop', async ({
-  page,
-  header,
-}) => {
+test('the page’s fallback is as wide as the header’s font, at every weight', async ({ page, header }) => {
   await header.open();
   await header.pageLoaded();
   const words = (await page.getByRole('main').allTextContents()).join(' ').slice(0, 2000);

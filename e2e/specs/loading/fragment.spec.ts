@@ -4,11 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search and links of the header work, and a signed-in visitor has an account menu', async ({
-    page,
-    header,
-    services,
-  }) => {
+  test('search, links and the account menu of the header work', async ({ page, header, services }) => {
     await page.goto('/ecom/shop/browse/groceries');
     await expect(header.link('Offers')).toHaveAttribute('href', '/ecom/shop/browse/offers');
     await header.searchBox.fill('oat milk');

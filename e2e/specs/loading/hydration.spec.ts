@@ -43,13 +43,7 @@ for (const build of islandBuilds.filter(({ entryPoint }) => entryPoint !== 'plai
   });
 }
 
-test('the fixture “complaints” collects a hydration mismatch', async ({
-  page,
-  header,
-  stack,
-  started,
-  complaints,
-}) => {
+test('“complaints” collects a hydration mismatch', async ({ page, header, stack, started, complaints }) => {
   const remote = `${stack.remote.origin}/stable/`;
   const build = { react: '19.3', mode: 'development', entryPoint: 'react' } as const;
   const island = await started(startIslandHost(build, { remote, services: stack.services }));

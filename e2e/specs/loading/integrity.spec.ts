@@ -103,7 +103,7 @@ test.describe('attacks on a browser, with keys or without', () => {
   }
 });
 
-test('the links of the page stay while the menu’s code is changed, until it is right again', async ({
+test('while the menu’s code is changed the page’s links stay', async ({
   page,
   header,
   remote,
@@ -124,11 +124,7 @@ test('the links of the page stay while the menu’s code is changed, until it is
   await expect(header.button('Bakery')).toBeVisible();
 });
 
-test('every script, style sheet and preload of the header has its hash, and each file is fetched once', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('every file of the header has its hash, and is fetched once', async ({ page, header, stack }) => {
   await page.addInitScript(() => {
     const inserted: string[][] = [];
     Object.assign(globalThis, { inserted });

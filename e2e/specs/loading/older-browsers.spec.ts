@@ -21,10 +21,7 @@ const test = base.extend<{ olderPage: () => Promise<string> }>({
 /** Runs in the page. Chromium still knows the rest, but the header asks for this first. */
 const withoutPopovers = () => Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 
-test('a browser without popovers keeps the HTML of the server, and the page around it works', async ({
-  page,
-  header,
-}) => {
+test('a browser without popovers keeps the server’s HTML, which works', async ({ page, header }) => {
   await page.addInitScript(withoutPopovers);
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));

@@ -27,9 +27,7 @@ const visits = [
 ] as const;
 
 for (const { who, calls, ...visit } of visits) {
-  test(`a page that is prerendered for ${who} is silent until it is opened, and then does everything once`, async ({
-    stack,
-  }) => {
+  test(`a page that is prerendered for ${who} is silent until it is opened`, async ({ stack }) => {
     await using page = await openPrerendered(stack, visit);
 
     expect(await page.prerendered).toEqual({ log: [], openedAt: 0, hasHeader: false });

@@ -13,7 +13,7 @@ const test = base.extend<{ shop: Stack }>({
   onlyHydration: true,
 });
 
-test('with the remote switched off, the page works and the fragment searches', async ({
+test('with the remote off, the page works and the fragment searches', async ({
   page,
   header,
   startStack,

@@ -24,11 +24,7 @@ test('opening the Groceries menu renders nothing outside of it', async ({ page, 
   expect(await rendered()).toEqual(['mega-menu']);
 });
 
-test('changes of the trolley, the slot and the typed text do not render the menu', async ({
-  page,
-  header,
-  services,
-}) => {
+test('changes of trolley, slot and typed text do not render the menu', async ({ page, header, services }) => {
   await services.scenario('slot-booked');
   const rendered = await watchRendering(page);
   await header.open('/ecom/recipes');

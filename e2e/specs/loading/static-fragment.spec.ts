@@ -47,7 +47,7 @@ const policyWith = (styleHash: string): string =>
   strictPolicy.replace("style-src 'nonce-n1'", `style-src '${styleHash}'`);
 
 for (const { file, path, scenario, link } of pages) {
-  test(`${file}.html shows the header at once, and is hydrated without changes`, async ({
+  test(`${file}.html is shown at once, and hydrated without changes`, async ({
     page,
     header,
     services,
@@ -83,11 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { file } of pages) {
-    test(`Groceries of ${file}.html opens, and a row leads to its category`, async ({
-      page,
-      header,
-      pageWith,
-    }) => {
+    test(`Groceries of ${file}.html opens, and has its categories`, async ({ page, header, pageWith }) => {
       await page.goto(await pageWith(file));
 
       await header.button('Groceries').click();

@@ -43,11 +43,7 @@ function stopLongTimers(): void {
   });
 }
 
-test('an anonymous visitor’s page asks for no script of the header before it is idle', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('an anonymous visitor’s page asks for no script before it is idle', async ({ page, header, stack }) => {
   const scripts = await openBusyPage(page, stack);
   expect(scripts).toEqual([]);
   expect(await page.locator(`link[rel=preload][href^="${stack.remote.origin}"]`).count()).toBe(0);
@@ -58,7 +54,7 @@ test('an anonymous visitor’s page asks for no script of the header before it i
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that never becomes idle has the header 3 s after its first paint', async ({
+test('a page that is never idle has the header 3 s after its first paint', async ({
   page,
   header,
   stack,
@@ -116,11 +112,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed while the script comes stays, with its selection, and is searched for', async ({
-  page,
-  header,
-  stack,
-}) => {
+test('what is typed while the script comes stays, and is searched for', async ({ page, header, stack }) => {
   await openBusyPage(page, stack);
   const script = await holdRequests(page, '**/widgets.*.js');
 
@@ -138,12 +130,7 @@ test('what is typed while the script comes stays, with its selection, and is sea
   await expect(header.suggestions.getByRole('option').first()).toBeVisible();
 });
 
-test('a signed-in shopper’s page has the script at once, and its preloads in the HTML', async ({
-  page,
-  header,
-  services,
-  stack,
-}) => {
+test('a signed-in shopper’s page preloads the script', async ({ page, header, services, stack }) => {
   await services.scenario('signed-in');
 
   const scripts = await openBusyPage(page, stack);

@@ -19,11 +19,7 @@ async function pageAtRest(page: Page) {
 
 for (const shopper of ['a signed-out', 'a signed-in'] as const) {
   for (const window of windows) {
-    test(`no page moves while it loads for ${shopper} shopper, ${window.width} px wide`, async ({
-      page,
-      header,
-      services,
-    }) => {
+    test(`no page of ${window.width} px moves for ${shopper} shopper`, async ({ page, header, services }) => {
       await page.setViewportSize(window);
       await services.scenario(shopper === 'a signed-in' ? 'slot-booked' : 'anonymous');
       const layout = await watchLayout(page);

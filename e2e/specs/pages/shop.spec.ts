@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a sign-out that fails is reported, and the shopper is still signed in', async ({
+test('a sign-out that fails is reported; the shopper is still signed in', async ({
   page,
   header,
   services,
@@ -36,10 +36,7 @@ test('an anonymous shopper who adds a product is asked to sign in first', async 
   );
 });
 
-test('the trolley page of an anonymous shopper links to the sign-in page, which leads back', async ({
-  page,
-  header,
-}) => {
+test('an anonymous shopper’s trolley page leads to the sign-in page and back', async ({ page, header }) => {
   await header.open('/ecom/shop/trolley');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -47,10 +44,7 @@ test('the trolley page of an anonymous shopper links to the sign-in page, which 
   await expect(page).toHaveURL('/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley');
 });
 
-test('products that are added on a page stay in the trolley after a reload, and the header counts them', async ({
-  page,
-  header,
-}) => {
+test('products that are added stay in the trolley after a reload', async ({ page, header }) => {
   await header.openAs('signed-in', '/ecom/shop/search?searchTerm=colombian');
   const coffee = 'Grocer Colombian Ground Coffee 227g';
   const amount = page.getByRole('status', { name: `${coffee} in trolley` });
@@ -87,10 +81,7 @@ for (const service of [
   'Entertaining collection',
   'Groceries and Entertaining collection',
 ]) {
-  test(`${service}: a slot is chosen and booked, and is still booked after a reload`, async ({
-    page,
-    header,
-  }) => {
+  test(`${service}: a slot is booked, and is still booked after a reload`, async ({ page, header }) => {
     await header.openAs('signed-in', '/ecom/serviceselection');
     await page.getByRole('main').getByRole('link', { name: service }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a slot: ${service}`);

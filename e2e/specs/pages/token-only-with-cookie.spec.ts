@@ -2,11 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ stackSettings: { shellConfig: { config: { tokenOnlyWithCookie: true } } } });
 
-test('an anonymous page calls no token service and logs no error, and signing in works', async ({
-  page,
-  header,
-  services,
-}) => {
+test('an anonymous page calls no token service, and signing in works', async ({ page, header, services }) => {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
 

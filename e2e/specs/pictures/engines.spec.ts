@@ -28,7 +28,7 @@ const isSaving = process.env.PICTURES === 'save';
 test.describe.configure({ mode: 'default' });
 
 for (const [name, state] of Object.entries<State>(states)) {
-  test(`${state.title}: the header is laid out in Firefox and WebKit as in Chromium`, async ({
+  test(`${state.title}: Firefox and WebKit lay out the header as Chromium`, async ({
     engines,
     shoppers,
     services,

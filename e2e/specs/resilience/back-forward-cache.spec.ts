@@ -8,12 +8,7 @@ import {
 } from '../../fixtures/freshness.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a page that comes back shows what has become of its shopper', async ({
-  page,
-  header,
-  services,
-  shop,
-}) => {
+test('a page that comes back shows what became of its shopper', async ({ page, header, services, shop }) => {
   const restored = (meanwhile: () => Promise<void>, sees: () => Promise<void>) => async () => {
     await header.openAs('slot-booked');
     await annaSees(header);

@@ -19,13 +19,7 @@ const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address',
 const countCalls = async (services: Services) =>
   Object.fromEntries(await Promise.all(calls.map(async (name) => [name, await services.calls(name)])));
 
-test('what was changed while the page was offline, hidden or asleep is shown afterwards', async ({
-  page,
-  context,
-  header,
-  services,
-  shop,
-}) => {
+test('what changed while the page was away is shown', async ({ page, context, header, services, shop }) => {
   await page.clock.install();
   await header.openAs('slot-booked');
   await annaSees(header);
@@ -141,7 +135,7 @@ const skews = {
   'a day behind': -24,
 };
 
-test('on a device whose clock is wrong the header works, and calls nothing more often', async ({
+test('with a wrong clock the header works, and calls nothing more often', async ({
   page,
   header,
   services,

@@ -61,11 +61,7 @@ test('a host without a server shows a plain header; the real one keeps focus and
   expect([...beforeFont, ...later].filter((shift) => shift.includes('MAIN'))).toEqual([]);
 });
 
-test('in a frame that may not read cookies there is one header, and no error', async ({
-  page,
-  host,
-  header,
-}) => {
+test('in a frame without cookies there is one header, and no error', async ({ page, host, header }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -122,13 +118,7 @@ for (const { name, files, fault } of tested) {
   });
 }
 
-test('the seasonal menu comes although its code failed at first, without being pointed at', async ({
-  page,
-  remote,
-  shop,
-  host,
-  header,
-}) => {
+test('the seasonal menu comes although its code failed', async ({ page, remote, shop, host, header }) => {
   await page.request.post(`${shop.services}/sandbox/scenario`, { data: { name: 'seasonal' } });
   remote.fault(/menu-services/, 'failing');
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-services'));
@@ -142,12 +132,7 @@ test('the seasonal menu comes although its code failed at first, without being p
   await expect(header.button('Christmas')).toBeVisible({ timeout: 8000 });
 });
 
-test('a font file that came broken is loaded again past the cache', async ({
-  page,
-  remote,
-  host,
-  header,
-}) => {
+test('a font that came broken is loaded again past the cache', async ({ page, remote, host, header }) => {
   const fontStates = () =>
     page.evaluate(() =>
       [...document.fonts]

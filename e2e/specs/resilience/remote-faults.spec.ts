@@ -133,9 +133,7 @@ test('a client-only host keeps its promises with every fault', async ({ bench })
 
 // In short its own journey has the fault of all its files.
 if (isFullMatrix)
-  test('a page with one tag keeps its promises with every fault of the files that its script loads', async ({
-    bench,
-  }) => {
+  test('a page with one tag keeps its promises with every fault of its files', async ({ bench }) => {
     report(await filesWithFaults(bench, 'one-tag'));
   });
 

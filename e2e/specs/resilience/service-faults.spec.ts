@@ -14,7 +14,7 @@ const causesOf = ({ name }: ServiceCall): readonly Cause[] =>
   isFullMatrix || thoroughCalls.includes(name) ? causes : ['500'];
 
 for (const call of serviceCalls.filter(({ name }) => isFullMatrix || shortCalls.includes(name))) {
-  test(`a faulty ${call.name} changes only what the call decides, and tells no secret`, async ({
+  test(`a faulty ${call.name} changes only its part, and tells no secret`, async ({
     page,
     services,
     complaints,

@@ -33,9 +33,7 @@ const test = base.extend<{ hostPage: Page }>({
 
 test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
 
-test('mounting and unmounting the header again and again leaves nothing behind', async ({
-  hostPage: page,
-}) => {
+test('mounting and unmounting the header again and again leaves nothing', async ({ hostPage: page }) => {
   // The host's own header goes.
   await page.getByRole('button', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -57,9 +55,7 @@ test('mounting and unmounting the header again and again leaves nothing behind',
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('changing the options of the header again and again leaves nothing behind', async ({
-  hostPage: page,
-}) => {
+test('changing the header’s options again and again leaves nothing behind', async ({ hostPage: page }) => {
   await page.evaluate(async () => {
     const { soak } = globalThis as PageGlobals;
     const element = document.getElementById('grocer-header') as HTMLElement;
@@ -130,7 +126,7 @@ const releases: Record<string, (remote: FaultyRemote) => void> = {
 };
 
 for (const [name, spoil] of Object.entries(releases)) {
-  test(`a host's server with a ${name} release needs no more memory, and little more time`, async ({
+  test(`a host's server with a ${name} release stays small and fast`, async ({
     stack: { services },
     remote,
   }) => {

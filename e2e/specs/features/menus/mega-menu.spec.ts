@@ -31,11 +31,7 @@ for (const [category, card, count] of [
   });
 }
 
-test('code and data of the menu load when the pointer reaches its button, once', async ({
-  page,
-  header,
-  services,
-}) => {
+test('the pointer at its button loads the menu’s code and data, once', async ({ page, header, services }) => {
   const chunks: string[] = [];
   page.on('request', (request) => void chunks.push(request.url()));
   await header.open();

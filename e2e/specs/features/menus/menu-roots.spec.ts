@@ -10,10 +10,7 @@ const menuRoots = {
 // A shop whose taxonomy has the links of the header.
 test.use({ stackSettings: { shellConfig: { config: { menuRoots } } } });
 
-test('links of the taxonomy take the place of the fixed links, in the server’s HTML already', async ({
-  header,
-  request,
-}) => {
+test('links of the taxonomy replace the fixed links, on the server already', async ({ header, request }) => {
   const html = await (await request.get('/ecom/recipes')).text();
   for (const name of ['Wine club', 'Gifts', 'Log in', 'Join us']) expect(html).toContain(name);
 
