@@ -21,9 +21,8 @@ const firefoxSpecs = [
 /** Only in full, because stories and unit tests have nearly all of their facts. */
 const longSpecs = ['features/{app-banner,order-errors}.spec.ts'];
 
-/** In short, Firefox and WebKit run more than 40 journeys: these are variants of others. */
-const variants =
-  /on Christmas opens|an opened account menu stays|Groceries is a link|by another press|Clear search empties|Cancel closes|the search screen searches|leads to the account|trolley’s link leads|one level up|is left with Escape/;
+/** Not in short: these are variants of others. */
+const variants = /on Christmas opens|an opened account menu stays|Groceries is a link/;
 const variantsOf = { ...(!isFull && { grepInvert: variants }) };
 
 /** Journeys on production builds. Each worker has its own three origins, so that faults do not affect other tests. */

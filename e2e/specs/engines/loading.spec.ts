@@ -11,43 +11,46 @@ test.describe('before the header’s script has come', () => {
     await shopper.sees(link('Offers'));
   });
 
-  test('the header is whole', async ({ shopper }) => {
-    for (const name of ['Offers', 'Recipes', 'My orders', /^Trolley/]) await shopper.sees(link(name));
+  test('the header is whole; nothing moves when it comes, and typed text and focus stay', async ({
+    shopper,
+    remote,
+  }) => {
+    const boxes = async () => {
+      const names = ['Offers', 'Recipes', 'Inspiration'];
+      const all = await Promise.all(names.map((name) => shopper.sees(link(name))));
+      return all.map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round));
+    };
+    for (const name of ['My orders', /^Trolley/]) await shopper.sees(link(name));
     await shopper.sees(button('Groceries'));
-    await shopper.sees(plainSearchBox);
-  });
-
-  test('typed text and the focus are kept', async ({ shopper, remote }) => {
     await shopper.press(plainSearchBox);
     await shopper.type('oats');
     await shopper.sees(plainSearchBox, { value: 'oats' });
+    const before = await boxes();
     remote.heal();
     await shopper.ready();
+    expect(await boxes()).toEqual(before);
     await shopper.sees(searchBox, { value: 'oats', isFocused: true });
     await shopper.type(' and milk');
     await shopper.sees(searchBox, { value: 'oats and milk' });
   });
 
-  test('Groceries opens by a press, and a row leads to its category', async ({ shopper }) => {
-    await shopper.press(button('Groceries'));
-    await shopper.press(link('Bakery'));
-    await shopper.isAt(`${groceries}/bakery`);
-  });
-
-  test('Groceries opens by keyboard, and Escape closes it', async ({ shopper }) => {
+  test('Groceries opens and closes by keyboard and press, and a row leads to its category', async ({
+    shopper,
+  }) => {
+    await shopper.resize(1280, 900);
     await shopper.run(`document.querySelector('nav button').focus()`);
     await shopper.key('Enter');
     await shopper.sees(link('Bakery'));
     await shopper.key('Escape');
     await shopper.seesNot(link('Bakery'));
-  });
-
-  test('a press on the dimmed page closes Groceries', async ({ shopper }) => {
-    await shopper.resize(1280, 900);
     await shopper.press(button('Groceries'));
     await shopper.sees(link('Bakery'));
+    // The dimmed page.
     await shopper.run(`document.querySelector('[popover]:popover-open > button').click()`);
     await shopper.seesNot(link('Bakery'));
+    await shopper.press(button('Groceries'));
+    await shopper.press(link('Bakery'));
+    await shopper.isAt(`${groceries}/bakery`);
   });
 
   for (const width of [992, 1280])
@@ -78,18 +81,6 @@ test.describe('before the header’s script has come', () => {
     await shopper.ready();
     await shopper.sees(button('My account'), { isExpanded: true });
     await shopper.sees(link('Account overview'));
-  });
-
-  test('nothing moves when it comes', async ({ shopper, remote }) => {
-    const names = ['Offers', 'Recipes', 'Inspiration'];
-    const boxes = async () => {
-      const all = await Promise.all(names.map((name) => shopper.sees(link(name))));
-      return all.map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round));
-    };
-    const before = await boxes();
-    remote.heal();
-    await shopper.ready();
-    expect(await boxes()).toEqual(before);
   });
 });
 

@@ -65,43 +65,32 @@ const holdRendering = `
     for (const send of held) send();
   };`;
 
-test.describe('the open Groceries menu', () => {
-  test.beforeEach(async ({ shopper }) => {
-    await shopper.open();
+test('the Groceries menu closes in every way, and leads to a category', async ({ shopper }) => {
+  const open = async () => {
     await shopper.press(button('Groceries'));
     await shopper.sees(button('Bakery'));
-  });
+  };
+  await shopper.open();
+  await open();
+  await shopper.key('Tab');
+  await shopper.sees(link('View all Groceries'), { isFocused: true });
+  await shopper.key('Tab');
+  await shopper.sees(button('Fresh & chilled'), { isFocused: true });
+  await shopper.key('Escape');
+  await shopper.seesNot(button('Bakery'));
+  await shopper.sees(button('Groceries'), { isFocused: true, isExpanded: false });
 
-  test('leads to a category, three levels deep', async ({ shopper }) => {
-    await shopper.press(button('Fresh & chilled'));
-    await shopper.press(button('Fruit'));
-    await shopper.press(link('Bananas'));
-    await shopper.isAt('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
-    await shopper.sees(button('Groceries'), { isExpanded: false });
-  });
-
-  test('is closed by Escape, which returns the focus to its button', async ({ shopper }) => {
-    await shopper.key('Escape');
+  for (const name of ['Groceries', 'Close menu']) {
+    await open();
+    await shopper.press(button(name));
     await shopper.seesNot(button('Bakery'));
-    await shopper.sees(button('Groceries'), { isFocused: true, isExpanded: false });
-  });
+  }
 
-  test('is closed by another press on its button', async ({ shopper }) => {
-    await shopper.press(button('Groceries'));
-    await shopper.seesNot(button('Bakery'));
-  });
-
-  test('is closed by Close menu', async ({ shopper }) => {
-    await shopper.press(button('Close menu'));
-    await shopper.seesNot(button('Bakery'));
-  });
-
-  test('is left with Tab, row by row', async ({ shopper }) => {
-    await shopper.key('Tab');
-    await shopper.sees(link('View all Groceries'), { isFocused: true });
-    await shopper.key('Tab');
-    await shopper.sees(button('Fresh & chilled'), { isFocused: true });
-  });
+  await open();
+  for (const name of ['Fresh & chilled', 'Fruit']) await shopper.press(button(name));
+  await shopper.press(link('Bananas'));
+  await shopper.isAt('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
+  await shopper.sees(button('Groceries'), { isExpanded: false });
 });
 
 test.describe('what is closed is gone: it has no size, takes no press and no focus', () => {

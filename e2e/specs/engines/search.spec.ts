@@ -1,13 +1,16 @@
 import { button, inPage, recentSearches, searchBox, suggestions } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
-test('a typed term is searched for with Enter', async ({ shopper }) => {
+test('a typed term is searched for with Enter, and cleared', async ({ shopper }) => {
   await shopper.open();
   await shopper.press(searchBox);
   await shopper.type('oat milk');
   await shopper.key('Enter');
   await shopper.sees(inPage('heading', 'Results for “oat milk”'));
   await shopper.sees(searchBox, { value: 'oat milk' });
+  await shopper.ready();
+  await shopper.press(button('Clear search'));
+  await shopper.sees(searchBox, { value: '', isFocused: true });
 });
 
 test('a suggestion is chosen with the keyboard', async ({ shopper }) => {
@@ -62,39 +65,25 @@ test('Escape closes the list, then empties the box', async ({ shopper }) => {
   await shopper.sees(searchBox, { value: '' });
 });
 
-test('Clear search empties the box and keeps the focus in it', async ({ shopper }) => {
-  await shopper.open('/ecom/shop/search?searchTerm=oat+milk');
-  await shopper.press(button('Clear search'));
-  await shopper.sees(searchBox, { value: '', isFocused: true });
-});
+test('the search screen of a narrow window keeps its text, and searches', async ({ shopper }) => {
+  const screen = { role: 'dialog', name: 'Search' };
+  await shopper.resize(480);
+  await shopper.open();
+  await shopper.press(button('Open search'));
+  await shopper.sees(searchBox, { isFocused: true });
+  await shopper.sees(screen);
+  await shopper.key('Escape');
+  await shopper.seesNot(screen);
+  await shopper.sees(button('Open search'), { isFocused: true });
 
-test.describe('in a narrow window', () => {
-  test.beforeEach(async ({ shopper }) => {
-    await shopper.resize(480);
-    await shopper.open();
-    await shopper.press(button('Open search'));
-    await shopper.sees(searchBox, { isFocused: true });
-  });
-
-  test('Escape in the empty box closes the search screen', async ({ shopper }) => {
-    await shopper.sees({ role: 'dialog', name: 'Search' });
-    await shopper.key('Escape');
-    await shopper.seesNot({ role: 'dialog', name: 'Search' });
-    await shopper.sees(button('Open search'), { isFocused: true });
-  });
-
-  test('Cancel closes the search screen and keeps the text', async ({ shopper }) => {
-    await shopper.type('bread');
-    await shopper.press(button('Cancel'));
-    await shopper.seesNot(searchBox);
-    await shopper.press(button('Open search'));
-    await shopper.sees(searchBox, { value: 'bread' });
-  });
-
-  test('the search screen searches', async ({ shopper }) => {
-    await shopper.type('bread');
-    await shopper.key('Enter');
-    await shopper.sees(inPage('heading', 'Results for “bread”'));
-    await shopper.seesNot({ role: 'dialog', name: 'Search' });
-  });
+  await shopper.press(button('Open search'));
+  await shopper.sees(searchBox, { isFocused: true });
+  await shopper.type('bread');
+  await shopper.press(button('Cancel'));
+  await shopper.seesNot(searchBox);
+  await shopper.press(button('Open search'));
+  await shopper.sees(searchBox, { value: 'bread', isFocused: true });
+  await shopper.key('Enter');
+  await shopper.sees(inPage('heading', 'Results for “bread”'));
+  await shopper.seesNot(screen);
 });

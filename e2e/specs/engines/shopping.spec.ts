@@ -12,68 +12,52 @@ test('a shopper signs in and reaches the wanted page', async ({ shopper }) => {
   await shopper.sees(button('My account'));
 });
 
-test.describe('signed in', () => {
-  test.beforeEach(async ({ services, shopper }) => {
-    await services.scenario('signed-in');
-    await shopper.open();
-  });
+test('a customer uses the account menu and the trolley, and signs out', async ({ services, shopper }) => {
+  await services.scenario('signed-in');
+  await shopper.open();
+  await shopper.press(button('My account'));
+  await shopper.sees(button('My account'), { isExpanded: true });
+  await shopper.sees(link('Account overview'));
+  await shopper.key('Escape');
+  await shopper.seesNot(link('Account overview'));
 
-  test('the account menu opens, and Escape closes it', async ({ shopper }) => {
+  await shopper.sees(link(/^Trolley, 12 items/));
+  // Until the page has read the trolley, the products in it have "Add" as well.
+  await shopper.sees(inPage('status', / in trolley$/));
+  await shopper.press(inPage('button', /^Add /));
+  await shopper.press(link(/^Trolley, 13 items/));
+  await shopper.isAt('/ecom/shop/trolley');
+  await shopper.sees(inPage('heading', /trolley/i));
+
+  for (const [row, path] of [
+    ['Account overview', '/ecom/myaccount'],
+    ['Sign out', /^\/ecom\/shop/],
+  ] as const) {
+    await shopper.ready();
     await shopper.press(button('My account'));
-    await shopper.sees(button('My account'), { isExpanded: true });
-    await shopper.sees(link('Account overview'));
-    await shopper.key('Escape');
-    await shopper.seesNot(link('Account overview'));
-  });
-
-  test('the account menu leads to the account', async ({ shopper }) => {
-    await shopper.press(button('My account'));
-    await shopper.press(link('Account overview'));
-    await shopper.isAt('/ecom/myaccount');
-  });
-
-  test('the account menu signs out', async ({ shopper }) => {
-    await shopper.press(button('My account'));
-    await shopper.press(link('Sign out'));
-    await shopper.sees(link('Sign in'));
-    await shopper.sees(link('Trolley, 0 items, total £0.00'));
-  });
-
-  test('a product that is added is counted in the trolley', async ({ shopper }) => {
-    await shopper.sees(link(/^Trolley, 12 items/));
-    // Until the page has read the trolley, the products in it have "Add" as well.
-    await shopper.sees(inPage('status', / in trolley$/));
-    await shopper.press(inPage('button', /^Add /));
-    await shopper.sees(link(/^Trolley, 13 items/));
-  });
-
-  test('the trolley’s link leads to the trolley', async ({ shopper }) => {
-    await shopper.press(link(/^Trolley, 12 items/));
-    await shopper.isAt('/ecom/shop/trolley');
-    await shopper.sees(inPage('heading', /trolley/i));
-  });
+    await shopper.press(link(row));
+    await shopper.isAt(path);
+  }
+  await shopper.sees(link('Sign in'));
+  await shopper.sees(link('Trolley, 0 items, total £0.00'));
 });
 
-test.describe('with a booked slot', () => {
-  test.beforeEach(async ({ services, shopper }) => {
-    await services.scenario('slot-booked');
-    await shopper.open();
-  });
+test('the details of a booked slot open, and lead to the page on which it is changed', async ({
+  services,
+  shopper,
+}) => {
+  await services.scenario('slot-booked');
+  await shopper.open();
+  await shopper.press(button(/^Slot details.*9am to 10am$/));
+  await shopper.sees(link('Change slot'));
+  await shopper.key('Escape');
+  await shopper.seesNot(link('Change slot'));
+  await shopper.sees(button(/^Slot details/), { isFocused: true, isExpanded: false });
 
-  test('its details open, and Escape closes them', async ({ shopper }) => {
-    await shopper.press(button(/^Slot details.*9am to 10am$/));
-    await shopper.sees(link('Change slot'));
-    await shopper.key('Escape');
-    await shopper.seesNot(link('Change slot'));
-    await shopper.sees(button(/^Slot details/), { isFocused: true, isExpanded: false });
-  });
-
-  test('its details lead to the page on which it is changed', async ({ shopper }) => {
-    await shopper.press(button(/^Slot details/));
-    await shopper.press(link('Change slot'));
-    await shopper.isAt(/^\/ecom\/bookslot\//);
-    await shopper.sees(inPage('heading'));
-  });
+  await shopper.press(button(/^Slot details/));
+  await shopper.press(link('Change slot'));
+  await shopper.isAt(/^\/ecom\/bookslot\//);
+  await shopper.sees(inPage('heading'));
 });
 
 test('the longest day of a booked slot is not cut off', async ({ shopper, services }) => {
@@ -99,87 +83,67 @@ test('the longest day of a booked slot is not cut off', async ({ shopper, servic
   expect(await shopper.run(isCut)).toEqual([]);
 });
 
-test.describe('while an order is amended', () => {
+test('Escape answers the question about changes with no; then they are discarded', async ({
+  services,
+  shopper,
+}) => {
   const question = { role: 'alertdialog', name: 'Cancel your changes?' };
   const inQuestion = (name: string) => ({ role: 'button', name, within: question });
   const bar = { role: 'region', name: 'Amending order' };
+  await services.scenario('amending');
+  await shopper.open();
+  await shopper.sees(bar);
+  await shopper.press({ role: 'button', name: 'Discard changes' });
+  await shopper.sees(inQuestion('Keep amending'), { isFocused: true });
+  await shopper.key('Escape');
+  await shopper.seesNot(question);
+  await shopper.sees(bar);
 
-  test.beforeEach(async ({ services, shopper }) => {
-    await services.scenario('amending');
-    await shopper.open();
-    await shopper.sees(bar);
-  });
-
-  test('Escape answers the question about the changes with no', async ({ shopper }) => {
-    await shopper.press({ role: 'button', name: 'Discard changes' });
-    await shopper.sees(inQuestion('Keep amending'), { isFocused: true });
-    await shopper.key('Escape');
-    await shopper.seesNot(question);
-    await shopper.sees(bar);
-  });
-
-  test('the changes are discarded', async ({ shopper }) => {
-    await shopper.press({ role: 'button', name: 'Discard changes' });
-    await shopper.press(inQuestion('Cancel changes'));
-    await shopper.seesNot(bar);
-    await shopper.sees(link('Trolley, 0 items, total £0.00'));
-  });
+  await shopper.press({ role: 'button', name: 'Discard changes' });
+  await shopper.press(inQuestion('Cancel changes'));
+  await shopper.seesNot(bar);
+  await shopper.sees(link('Trolley, 0 items, total £0.00'));
 });
 
-test.describe('multi-search', () => {
+test('multi-search is left with Escape, and searches for each item of the list', async ({ shopper }) => {
   const list = inDialog('Multi-search', 'textbox', 'Your list');
+  await shopper.open();
+  await shopper.press(button('Multi-search'));
+  await shopper.sees(list, { isFocused: true });
+  await shopper.key('Escape');
+  await shopper.seesNot(list);
+  await shopper.sees(button('Multi-search'), { isFocused: true });
 
-  test.beforeEach(async ({ shopper }) => {
-    await shopper.open();
-    await shopper.press(button('Multi-search'));
-    await shopper.sees(list, { isFocused: true });
-  });
-
-  test('searches for each item of the list', async ({ shopper }) => {
-    await shopper.type('milk, eggs');
-    await shopper.press(inDialog('Multi-search', 'button', 'Search'));
-    await shopper.sees(inPage('heading', 'Results for 2 items'));
-  });
-
-  test('is closed by Escape, and its opener has the focus again', async ({ shopper }) => {
-    await shopper.key('Escape');
-    await shopper.seesNot(list);
-    await shopper.sees(button('Multi-search'), { isFocused: true });
-  });
+  await shopper.press(button('Multi-search'));
+  await shopper.sees(list, { isFocused: true });
+  await shopper.type('milk, eggs');
+  await shopper.press(inDialog('Multi-search', 'button', 'Search'));
+  await shopper.sees(inPage('heading', 'Results for 2 items'));
 });
 
-test.describe('the slide-out menu', () => {
+test('the slide-out closes from each level, leads back, and to a category', async ({ shopper }) => {
   const inMenu = (role: string, name: string) => inDialog('Menu', role, name);
+  const groceries = inMenu('button', 'Groceries');
+  await shopper.resize(480);
+  await shopper.open('/ecom/recipes');
+  await shopper.press(button('Menu'));
+  await shopper.sees(groceries);
+  await shopper.press(inMenu('button', 'Close menu'));
+  await shopper.seesNot(groceries);
 
-  test.beforeEach(async ({ shopper }) => {
-    await shopper.resize(480);
-    await shopper.open('/ecom/recipes');
-    await shopper.press(button('Menu'));
-    await shopper.sees(inMenu('button', 'Groceries'));
-  });
+  await shopper.press(button('Menu'));
+  await shopper.press(groceries);
+  await shopper.sees(inMenu('button', 'Bakery'));
+  await shopper.key('Escape');
+  await shopper.seesNot(inMenu('button', 'Bakery'));
+  await shopper.sees(button('Menu'), { isFocused: true });
 
-  test('leads to a category, four levels deep', async ({ shopper }) => {
-    for (const name of ['Groceries', 'Fresh & chilled', 'Fruit']) await shopper.press(inMenu('button', name));
-    await shopper.press(inMenu('link', 'Bananas'));
-    await shopper.isAt('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
-  });
+  await shopper.press(button('Menu'));
+  await shopper.press(groceries);
+  await shopper.press(inMenu('button', 'Back'));
+  await shopper.sees(groceries, { isFocused: true });
 
-  test('leads one level up with Back', async ({ shopper }) => {
-    await shopper.press(inMenu('button', 'Groceries'));
-    await shopper.press(inMenu('button', 'Back'));
-    await shopper.sees(inMenu('button', 'Groceries'), { isFocused: true });
-  });
-
-  test('is closed by Escape, from a deeper level too', async ({ shopper }) => {
-    await shopper.press(inMenu('button', 'Groceries'));
-    await shopper.sees(inMenu('button', 'Bakery'));
-    await shopper.key('Escape');
-    await shopper.seesNot(inMenu('button', 'Bakery'));
-    await shopper.sees(button('Menu'), { isFocused: true });
-  });
-
-  test('is closed by Close menu', async ({ shopper }) => {
-    await shopper.press(inMenu('button', 'Close menu'));
-    await shopper.seesNot(inMenu('button', 'Groceries'));
-  });
+  for (const name of ['Groceries', 'Fresh & chilled', 'Fruit']) await shopper.press(inMenu('button', name));
+  await shopper.press(inMenu('link', 'Bananas'));
+  await shopper.isAt('/ecom/shop/browse/groceries/fresh_and_chilled/fruit/bananas');
 });
