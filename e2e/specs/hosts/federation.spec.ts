@@ -2,25 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 
-test('the shop loads the header as a remote of its federation runtime', async ({ page, header, stack }) => {
-  await header.open();
+const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-  expect(await shellRuntime(page)).toEqual({
-    name: 'shell',
-    remotes: [{ name: 'header', entry: expect.stringMatching(`^${stack.remote.origin}/.+/remoteEntry.js$`) }],
-  });
-});
-
-test('React’s four modules come from the shop, and React is evaluated once', async ({ page, header }) => {
+test('the shop loads the header as a remote, which renders with the shop’s React', async ({
+  page,
+  header,
+  stack,
+}) => {
   const renderers = await watchRenderers(page);
 
   await header.open();
 
+  const { remotes, shared } = await shellRuntime(page);
+  const entry = expect.stringMatching(`^${stack.remote.origin}/.+/remoteEntry.js$`);
+  expect(remotes).toMatchObject([{ name: 'header', entry }]);
   expect(await renderers()).toHaveLength(1);
-  const shared = await sharedModules(page);
-  for (const name of ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']) {
+  for (const name of reactModules)
     expect(shared[name], name).toEqual([expect.objectContaining({ from: 'shell', singleton: true })]);
-  }
 });
 
 test('the page’s widgets come from the same remote, with the same React', async ({ page, services }) => {
@@ -116,44 +114,25 @@ test.describe('the fixture “complaints”', () => {
 interface FederationInstance {
   name: string;
   options: { remotes: { name: string; entry: string }[] };
-  shareScopeMap: Record<string, Record<string, Record<string, SharedVersion>>>;
+  /** By scope, module and version. */
+  shareScopeMap: Record<string, Record<string, Record<string, { from: string; shareConfig: object }>>>;
 }
 
-interface SharedVersion {
-  from: string;
-  loaded?: boolean;
-  shareConfig: { singleton: boolean };
-}
-
-/** Name and registered remotes of the example shop's runtime instance. */
+/** The remotes of the example shop's instance, and the modules in its share scope: one entry per version. */
 const shellRuntime = (page: Page) =>
   page.evaluate(() => {
-    const { __FEDERATION__ } = globalThis as unknown as {
+    const { __FEDERATION__: runtime } = globalThis as unknown as {
       __FEDERATION__: { __INSTANCES__: FederationInstance[] };
     };
-    const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
-    const remotes = shell?.options.remotes.map(({ name, entry }) => ({ name, entry }));
-    return { name: shell?.name, remotes };
-  });
-
-/** The modules in the example shop's share scope by name, one entry per version. */
-const sharedModules = (page: Page) =>
-  page.evaluate(() => {
-    const { __FEDERATION__ } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: FederationInstance[] };
-    };
-    const scope =
-      __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell')?.shareScopeMap.default ?? {};
-    return Object.fromEntries(
-      Object.entries(scope).map(([name, versions]) => [
-        name,
-        Object.entries(versions).map(([version, { from, shareConfig }]) => ({
-          version,
-          from,
-          singleton: shareConfig.singleton,
-        })),
-      ]),
-    );
+    const shell = runtime.__INSTANCES__.find(({ name }) => name === 'shell');
+    const modules = Object.entries(shell?.shareScopeMap.default ?? {}).map(([name, versions]) => [
+      name,
+      Object.values(versions).map(({ from, shareConfig }) => ({ from, ...shareConfig })),
+    ]);
+    // What cannot be cloned, such as functions, is left out.
+    const { remotes } = shell?.options ?? { remotes: [] };
+    const shared: Record<string, object[]> = Object.fromEntries(modules);
+    return JSON.parse(JSON.stringify({ remotes, shared })) as { remotes: object[]; shared: typeof shared };
   });
 
 /**
