@@ -206,4 +206,6 @@ test('an open page says until when the order can be amended, over midnight and o
       await expect(amendBar(page)).toContainText('until 9pm today');
     },
   });
+  // The page may still be asking for the slot.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
