@@ -1,6 +1,6 @@
-import { type Header, createHeader } from '../../../fixtures/header.ts';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
+import { createHeader, type Header } from '../../../fixtures/header.ts';
 import { watchRenderers } from '../../../fixtures/watchRenderers.ts';
 
 interface Visit {
@@ -74,7 +74,7 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
 
 /** Where a menu is drawn. It has a style sheet of its own, which comes when the shopper opens it. */
 async function groceriesMenu(page: Page, header: Header) {
-  const entry = header.button('Bakery');
+  const entry = header.root.getByRole('button', { name: 'Bakery' });
   await header.button('Groceries').click();
   await expect(entry).toBeVisible();
   const box = await entry.boundingBox();
