@@ -28,6 +28,15 @@ export function bookedSlotJourney(): void {
 
 /** Journeys for every shop: the first load, a session, the trolley and its slot, and checking out. */
 export function shopJourneys(): void {
+  firstLoad();
+  session();
+  trolleyAndSlot();
+  checkout();
+  doubleClick();
+  lostAnswer();
+}
+
+function firstLoad(): void {
   test('the first paint waits for the document only; nothing moves, and no file is loaded in vain or twice', async ({
     page,
     header,
@@ -55,7 +64,9 @@ export function shopJourneys(): void {
       expect(preloaded.filter((url) => url.startsWith(origin)).length, origin).toBeGreaterThan(0);
     expect(scripts).toEqual(expect.arrayContaining(preloaded));
   });
+}
 
+function session(): void {
   test('signing in and adding a product changes the total in the header', async ({ page, header }) => {
     await header.openAs('anonymous');
     await expect(header.trolley).toHaveAccessibleName(noItems);
@@ -89,7 +100,9 @@ export function shopJourneys(): void {
     const names = (await page.context().cookies()).map(({ name }) => name);
     for (const name of ['branchId', 'customerId']) expect(names).not.toContain(name);
   });
+}
 
+function trolleyAndSlot(): void {
   test('a product that is added, or cannot be, is announced once', async ({ page, header, services }) => {
     await header.openAs('signed-in');
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
@@ -116,7 +129,9 @@ export function shopJourneys(): void {
     await expect(header.link('Book a slot')).toHaveAttribute('href', '/ecom/serviceselection');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
   });
+}
 
+function checkout(): void {
   test('an order goes to its confirmation, and a trolley begins', async ({
     page,
     header,
@@ -133,7 +148,9 @@ export function shopJourneys(): void {
     await expect(page).toHaveURL(confirmation);
     await expect(header.trolley).toHaveAccessibleName(noItems);
   });
+}
 
+function doubleClick(): void {
   test('a double click places and reports one order', async ({ page, header, services, checkout }) => {
     await services.scenario('instant-checkout');
     await checkout.choose();
@@ -156,7 +173,9 @@ export function shopJourneys(): void {
     await expect(header.trolley).toHaveAccessibleName(noItems);
     expect(await services.calls('placeOrder')).toBe(1);
   });
+}
 
+function lostAnswer(): void {
   test('an order whose answer was lost is found and reported once', async ({ page, services, checkout }) => {
     await services.scenario('instant-checkout');
     await consentTo(page, 'Analytics');
