@@ -13,6 +13,13 @@ const card = ({ left = 10, green = '#17593f', height = 40 } = {}): Promise<Pixel
   return readPixels(Buffer.from(svg));
 };
 
+/** A letter on white, 20 by 20. */
+const lettered = (right = 0, drawing = 'M0 0h2v10h-2zM4 0h2v10h-2z'): Promise<Pixels> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="white"/>
+    <path d="${drawing}" fill="#222" transform="translate(${5 + right} 5)"/></svg>`;
+  return readPixels(Buffer.from(svg));
+};
+
 /** The card as another processor may draw it: every value rounded up. */
 async function roundedCard(): Promise<Pixels> {
   const { data, ...size } = await card();
@@ -26,6 +33,15 @@ describe('two pictures', () => {
 
   it('look the same if a processor rounded another way', async () => {
     expect(findDifference(await card(), await roundedCard())).toBeUndefined();
+  });
+
+  it('look the same if a letter is a quarter of a pixel further', async () => {
+    expect(findDifference(await lettered(), await lettered(0.25))).toBeUndefined();
+  });
+
+  it('differ if a letter is a pixel further, or is another', async () => {
+    expect(findDifference(await lettered(), await lettered(1))?.count).toBeGreaterThan(10);
+    expect(findDifference(await lettered(), await lettered(0, 'M0 0h6v2h-6z'))?.count).toBeGreaterThan(10);
   });
 
   it('differ if a line has moved by one pixel', async () => {
