@@ -48,7 +48,7 @@ test('Ctrl+Enter and Ctrl+click open a suggestion in another tab', async ({ page
 });
 
 test('text that is typed before their code has loaded gets suggestions', async ({ page, header }) => {
-  const code = await holdRequests(page, '**/search-list.*.js');
+  const code = await holdRequests(page, '**/search.*.js');
   await header.open();
   await header.searchBox.pressSequentially('sour');
 
@@ -59,11 +59,11 @@ test('text that is typed before their code has loaded gets suggestions', async (
 });
 
 test('a search just as the code of suggestions arrives is not lost', async ({ page, header }) => {
-  const code = await holdRequests(page, '**/search-list.*.js');
+  const code = await holdRequests(page, '**/search.*.js');
   await page.addInitScript(() => {
     // Keeps the page busy between the arrival of the code and its first render, so that Enter falls in between.
     const keepBusy = ({ target }: Event) => {
-      if (!(target instanceof HTMLScriptElement && target.src.includes('search-list'))) return;
+      if (!(target instanceof HTMLScriptElement && target.src.includes('/search.'))) return;
       const end = performance.now() + 1000;
       while (performance.now() < end);
     };
@@ -72,7 +72,7 @@ test('a search just as the code of suggestions arrives is not lost', async ({ pa
   await header.open();
   await header.searchBox.fill('milk');
 
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('search-list'));
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/search.'));
   code.release();
   await arrived;
   await page.keyboard.press('Enter');

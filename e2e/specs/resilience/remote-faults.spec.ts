@@ -48,10 +48,8 @@ const files = filesOfRemote();
 /** Files of a release that no page of these hosts requests, each with the reason. */
 const unused = {
   'header.js': 'the script of pages with one tag, and its copy in the folder of the version',
-  'mistakes.js': 'explains mistakes of a page’s developer',
   'in-home.html': 'a host puts it into its pages when it is deployed',
   'in-shop.html': 'as in-home.html',
-  'measure.js': 'loaded only by a page that gives `onMeasure`',
   'out-home.html': 'as in-home.html',
   'out-shop.html': 'as in-home.html',
   'release.json': 'the copy in the folder of the version',

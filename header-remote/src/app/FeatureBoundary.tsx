@@ -32,12 +32,12 @@ export function FeatureBoundary({ name, resetKey, children }: Props) {
   );
 }
 
-const plainFeature = createLazyModule('the plain header', async () => {
-  const { PlainFeature } = await import(/* webpackChunkName: "plain" */ './PlainFeature.tsx');
-  return PlainFeature;
-});
+const plainFeature = createLazyModule(
+  'the plain header',
+  () => import(/* webpackChunkName: "upkeep" */ './PlainFeature.tsx'),
+);
 
 function LazyPlainFeature({ name }: { name: string }) {
-  const PlainFeature = useLazyModule(plainFeature, true);
+  const PlainFeature = useLazyModule(plainFeature, true)?.PlainFeature;
   return PlainFeature && <PlainFeature name={name} />;
 }

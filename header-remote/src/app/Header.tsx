@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
-import { AccountLinks } from '../features/account-links/AccountLinks.tsx';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { AccountLinks } from '../features/account-menu/AccountLinks.tsx';
 import { Logo } from '../features/logo/Logo.tsx';
 import { GroceriesMenu } from '../features/mega-menu/GroceriesMenu.tsx';
+import { SeasonalMenu } from '../features/mega-menu/SeasonalMenu.tsx';
 import { MobileMenu } from '../features/mobile-menu/MobileMenu.tsx';
 import { PrimaryLinks } from '../features/primary-links/PrimaryLinks.tsx';
 import { SearchForm } from '../features/search/SearchForm.tsx';
-import { SeasonalMenu } from '../features/seasonal-menu/SeasonalMenu.tsx';
 import { SkipLink } from '../features/skip-link/SkipLink.tsx';
 import { SlotButton } from '../features/slot/SlotButton.tsx';
 import { TopBar } from '../features/top-bar/TopBar.tsx';
@@ -20,7 +19,7 @@ import { HeaderLayout } from './HeaderLayout.tsx';
 import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
 import { LazyAmendBar } from './LazyAmendBar.tsx';
 import { LazyAppBanner } from './LazyAppBanner.tsx';
-import { LazyReturnToAdmin } from './LazyReturnToAdmin.tsx';
+import { LazySupportUserBar } from './LazySupportUserBar.tsx';
 import { renderContent } from './renderContent.tsx';
 import { followLinkInApp } from './runtime/followLinkInApp.ts';
 import { type WidgetProps, WidgetProvider } from './runtime/WidgetProvider.tsx';
@@ -34,7 +33,7 @@ export function Header(props: WidgetProps) {
           <HeaderLayout
             accountLinks={boundary(
               'account-links',
-              <AccountLinks returnToAdmin={<LazyReturnToAdmin place="accountMenu" />} />,
+              <AccountLinks supportUserBar={<LazySupportUserBar place="accountMenu" />} />,
             )}
             bottomBar={
               <>
@@ -50,7 +49,7 @@ export function Header(props: WidgetProps) {
               <MobileMenu
                 content={renderContent}
                 logo={<HomeLogo />}
-                returnToAdmin={<LazyReturnToAdmin place="slideOut" />}
+                supportUserBar={<LazySupportUserBar place="mobileMenu" />}
               />,
             )}
             onClick={(click) => followLinkInApp(instance, click)}
@@ -58,7 +57,7 @@ export function Header(props: WidgetProps) {
             search={boundary('search', <SearchForm />)}
             skipLink={boundary('skip-link', <SkipLink />)}
             slot={boundary('slot', <SlotButton />)}
-            topBar={boundary('top-bar', <TopBar returnToAdmin={<LazyReturnToAdmin place="topBar" />} />)}
+            topBar={boundary('top-bar', <TopBar supportUserBar={<LazySupportUserBar place="topBar" />} />)}
             trolley={boundary('trolley-summary', <TrolleySummary />)}
           />
           <MarkInteractive />

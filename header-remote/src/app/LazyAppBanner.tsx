@@ -6,12 +6,10 @@ import { isAmendBarVisibleAtom } from '../state/trolley/amending.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { SingleInstance } from './SingleInstance.tsx';
 
-const appBanner = createLazyModule('the app banner', async () => {
-  const { AppBanner } = await import(
-    /* webpackChunkName: "app-banner" */ '../features/app-banner/AppBanner.tsx'
-  );
-  return AppBanner;
-});
+const appBanner = createLazyModule(
+  'the app banner',
+  () => import(/* webpackChunkName: "app-banner" */ '../features/app-banner/AppBanner.tsx'),
+);
 
 /**
  * Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices).
@@ -26,9 +24,7 @@ export function LazyAppBanner() {
   const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
   const isHydrated = useHydrated();
   const path = useAtomValue(pathAtom);
-  const Banner = useLazyModule(
-    appBanner,
-    isHydrated && isBottomFree && appDevices.test(navigator.userAgent) && path,
-  );
+  const isWanted = isHydrated && isBottomFree && appDevices.test(navigator.userAgent);
+  const Banner = useLazyModule(appBanner, isWanted && path)?.AppBanner;
   return <SingleInstance of="app-banner">{Banner && <Banner />}</SingleInstance>;
 }

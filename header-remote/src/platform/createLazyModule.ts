@@ -1,4 +1,3 @@
-import { loadOnce } from './loadOnce.ts';
 import { chunkFailure, reportFailure } from './logger/reportFailure.ts';
 
 /** A module of the header that is loaded when it is first needed: a menu, a dialog, a list. */
@@ -38,5 +37,17 @@ export function createLazyModule<Module>(name: string, load: () => Promise<Modul
     get loaded() {
       return ready;
     },
+  };
+}
+
+/** Loads a module with the first call and shares the promise. After a failure the next call loads it again. */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 }

@@ -1,38 +1,49 @@
-import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
+import { type RefObject, useCallback, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 /**
- * Loads a menu's code on the first intent to open the menu. A press waits until the code has loaded. If it cannot be
- * loaded, the menu's button is a link until a retry succeeds (behaviour/menus#press-before-code).
+ * The state of a button whose menu is loaded on the first intent to open it. A press waits until the code has loaded. If
+ * it cannot be loaded, the button is a link until a retry succeeds (behaviour/menus#press-before-code).
  *
- * @param onLoad must be the same function at every render
+ * The menu's markup takes the place of a server's in the element. It waits while something in there is pressed, because
+ * the click would be lost.
+ *
+ * @param until resolves when the server's markup may be replaced; must be the same function at every render
  */
-export function useLazyMenu<Module>(code: LazyModule<Module>, onLoad?: (module: Module) => void) {
-  const [state, setState] = useState<{ part?: Module; hasFailed: boolean }>({ hasFailed: false });
+export function useLazyMenu<Module>(
+  code: LazyModule<Module>,
+  elementRef: RefObject<HTMLElement | null>,
+  until?: (module: Module, element: HTMLElement | null) => Promise<void>,
+) {
+  const [intents, setIntents] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
   const [isAwaited, setAwaited] = useState(false);
+  const untilReplaceable = useCallback(
+    async (module: Module) => {
+      await until?.(module, elementRef.current);
+      if (elementRef.current) await waitForPointerRelease(elementRef.current);
+    },
+    [until, elementRef],
+  );
+  const fail = useCallback(() => {
+    setFailed(true);
+    setAwaited(false);
+  }, []);
+  const menu = useLazyModule(code, intents, { until: untilReplaceable, onFailure: fail });
 
-  const stopRetrying = useRef(() => {});
-  useEffect(() => () => stopRetrying.current(), []);
-
-  // Another intent is another try at once.
+  // Another intent is another try at once, also while React is busy. A failure has been reported.
   const warm = useCallback(() => {
-    const onLoaded = (part: Module) => {
-      setState((current) => (current.part ? current : { part, hasFailed: false }));
-      onLoad?.(part);
-    };
-    const onFailure = () => {
-      setState({ hasFailed: true });
-      setAwaited(false);
-    };
-    stopRetrying.current();
-    stopRetrying.current = retryUntilDone(() => code.load().then(onLoaded), onFailure);
-  }, [code, onLoad]);
+    if (menu) return;
+    code.load().catch(() => {});
+    setIntents((count) => count + 1);
+  }, [code, menu]);
   const press = useCallback(() => {
     setAwaited(true);
     warm();
   }, [warm]);
   const stopWaiting = useCallback(() => setAwaited(false), []);
 
-  return { ...state, isAwaited, warm, press, stopWaiting };
+  return { menu, hasFailed: hasFailed && !menu, isAwaited, warm, press, stopWaiting };
 }

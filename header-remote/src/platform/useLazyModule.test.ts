@@ -21,7 +21,7 @@ const renderModule = <Module>(
   code: ReturnType<typeof createLazyModule<Module>>,
   onFailure?: (error: unknown) => void,
 ) =>
-  renderHook(({ wanted }) => useLazyModule(code, wanted, onFailure), {
+  renderHook(({ wanted }) => useLazyModule(code, wanted, { onFailure }), {
     initialProps: { wanted: false as boolean | string },
   });
 

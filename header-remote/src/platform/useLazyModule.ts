@@ -1,25 +1,38 @@
 import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
+
+interface Options<Module> {
+  /** Resolves when the module may be used. Must be the same function at every render. */
+  until?: (module: Module) => Promise<void>;
+  /** Called at each failure. Must be the same function at every render. */
+  onFailure?: ((error: unknown) => void) | undefined;
+}
 
 /**
  * Loads a module while it is wanted, and returns it once it has loaded. A failed load is retried until the module is no
  * longer wanted.
  *
  * @param wanted true, or the purpose of the module: a failed load is tried again at once when the purpose changes
- * @param onFailure called at each failure; must be the same function at every render
  */
 export function useLazyModule<Module>(
   code: LazyModule<Module>,
-  wanted: boolean | string,
-  onFailure?: (error: unknown) => void,
+  wanted: boolean | string | number,
+  { until, onFailure }: Options<Module> = {},
 ): Module | undefined {
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const [ready, setReady] = useState<{ code: unknown; module: Module }>();
+  const used = until ? undefined : code.loaded;
+  const module = ready?.code === code ? ready.module : used;
+  const isMissing = module === undefined;
 
   useEffect(() => {
-    if (!wanted || code.loaded) return undefined;
-    return retryUntilDone(() => code.load().then(rerender), onFailure);
-  }, [code, wanted, onFailure]);
+    if (!wanted || !isMissing) return undefined;
+    return retryUntilDone(async () => {
+      const loaded = await code.load();
+      await until?.(loaded);
+      setReady((current) => (current?.code === code ? current : { code, module: loaded }));
+    }, onFailure);
+  }, [code, wanted, until, onFailure, isMissing]);
 
-  return wanted ? code.loaded : undefined;
+  return wanted ? module : undefined;
 }

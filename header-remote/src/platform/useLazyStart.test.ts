@@ -1,28 +1,30 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
 import { setFailureLog } from './logger/reportFailure.ts';
-import { type StartFeature, useLazyStart } from './useLazyStart.ts';
+import { useLazyStart } from './useLazyStart.ts';
 
-const events = ['pointerover', 'focusin'];
+type Start = (trigger: Event | undefined) => () => void;
+
 const header = document.createElement('header');
+const stop = vi.fn();
+const start = vi.fn<Start>(() => stop);
+const run = (loaded: Start, trigger: Event | undefined) => loaded(trigger);
+const theFocus = expect.objectContaining({ type: 'focusin' });
 
-const renderLazyStart = (load: () => Promise<StartFeature>, isDue = false) => {
-  const options = {
-    name: 'tooltips',
-    module: createLazyModule('the module', load),
-    events,
-    isDue: () => isDue,
-  };
-  return renderHook(() => useLazyStart({ current: header }, options));
+beforeEach(() => void vi.clearAllMocks());
+
+const renderLazyStart = (load: () => Promise<Start>, isDue = false) => {
+  const code = createLazyModule('the module', load);
+  const events = ['pointerover', 'focusin'];
+  const occasion = { name: 'tooltips', events, target: () => header, isDue: () => isDue };
+  return renderHook(() => useLazyStart(code, occasion, run));
 };
 const fire = (type: string) => act(async () => void header.dispatchEvent(new Event(type)));
 
 describe('useLazyStart', () => {
   test('loads and starts once, at the first event, and stops when the header is unmounted', async () => {
-    const stop = vi.fn();
-    const start = vi.fn<StartFeature>(() => stop);
     const load = vi.fn(async () => start);
     const { unmount } = renderLazyStart(load);
     expect(load).not.toHaveBeenCalled();
@@ -30,22 +32,20 @@ describe('useLazyStart', () => {
     await fire('focusin');
     await fire('pointerover');
     expect(load).toHaveBeenCalledOnce();
-    expect(start).toHaveBeenCalledExactlyOnceWith(header, expect.objectContaining({ type: 'focusin' }));
+    expect(start).toHaveBeenCalledExactlyOnceWith(theFocus);
 
     unmount();
     expect(stop).toHaveBeenCalledOnce();
   });
 
   test('starts at once if the event happened before the script ran', async () => {
-    const start = vi.fn<StartFeature>(() => () => {});
     await act(async () => void renderLazyStart(async () => start, true));
     expect(start).toHaveBeenCalledOnce();
   });
 
   test('a failed load is retried until it starts, with the event that asked for it first', async () => {
     vi.useFakeTimers();
-    const start = vi.fn<StartFeature>(() => () => {});
-    const load = vi.fn<() => Promise<StartFeature>>(async () => start);
+    const load = vi.fn(async () => start);
     load
       .mockRejectedValueOnce(new Error('ChunkLoadError'))
       .mockRejectedValueOnce(new Error('ChunkLoadError'));
@@ -56,7 +56,7 @@ describe('useLazyStart', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000));
 
     expect(load).toHaveBeenCalledTimes(3);
-    expect(start).toHaveBeenCalledExactlyOnceWith(header, expect.objectContaining({ type: 'focusin' }));
+    expect(start).toHaveBeenCalledExactlyOnceWith(theFocus);
     vi.useRealTimers();
   });
 
@@ -64,11 +64,10 @@ describe('useLazyStart', () => {
     vi.useFakeTimers();
     const failures: unknown[] = [];
     setFailureLog((message) => failures.push(message));
-    const load = vi.fn(
-      async (): Promise<StartFeature> => () => {
-        throw new TypeError('no tooltips here');
-      },
-    );
+    const crash: Start = () => {
+      throw new TypeError('no tooltips here');
+    };
+    const load = vi.fn(async () => crash);
     renderLazyStart(load);
 
     await fire('focusin');
@@ -80,12 +79,11 @@ describe('useLazyStart', () => {
   });
 
   test('does not start in a header that was unmounted before the code loaded', async () => {
-    const start = vi.fn<StartFeature>(() => () => {});
-    let resolveLoad = (_start: StartFeature) => {};
-    const { unmount } = renderLazyStart(() => new Promise((resolve) => (resolveLoad = resolve)));
+    const { promise, resolve } = Promise.withResolvers<Start>();
+    const { unmount } = renderLazyStart(() => promise);
     await fire('focusin');
     unmount();
-    await act(async () => resolveLoad(start));
+    await act(async () => resolve(start));
     expect(start).not.toHaveBeenCalled();
   });
 });

@@ -1,65 +1,52 @@
-import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
 import { reportFailure } from './logger/reportFailure.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
-/** Starts a feature on an element; the result stops it. `trigger` is the event that loaded the code. */
-export type StartFeature = (element: HTMLElement, trigger: Event | undefined) => () => void;
-
-interface LazyStartOptions {
+interface Occasion {
   /** The feature's name, if it crashes when it starts. */
   name: string;
-  module: LazyModule<StartFeature>;
   events: readonly string[];
-  /** The target of the listeners. Default: the element itself. */
-  target?: (element: HTMLElement) => EventTarget;
+  /** Where the events are listened to. */
+  target: () => EventTarget | null;
   /** Whether to start at once, because the first event may have happened before the script ran. */
   isDue?: () => boolean;
 }
 
 /**
- * Loads a module at the first of its events and starts it. A failed load is retried.
+ * Loads a module at the first of its events and starts it until the component is unmounted. Occasion and `start` must be
+ * the same at every render.
  *
- * @param options must be the same object at every render
+ * @param start its result stops the feature; `trigger` is the event that loaded the code
  */
-export function useLazyStart(elementRef: RefObject<HTMLElement | null>, options: LazyStartOptions): void {
+export function useLazyStart<Module>(
+  code: LazyModule<Module>,
+  { name, events, target, isDue }: Occasion,
+  start: (module: Module, trigger: Event | undefined) => () => void,
+): void {
+  const [due, setDue] = useState<{ trigger?: Event }>();
+  const module = useLazyModule(code, due !== undefined);
+
   useEffect(() => {
-    const element = elementRef.current;
-    return element ? startOnFirstEvent(element, options) : undefined;
-  }, [elementRef, options]);
-}
-
-function startOnFirstEvent(
-  element: HTMLElement,
-  { name, module, events, target = (self) => self, isDue }: LazyStartOptions,
-): () => void {
-  const listening = new AbortController();
-  let stop = () => {};
-  if (isDue?.()) start();
-  else
+    if (due) return undefined;
+    if (isDue?.()) return setDue({});
+    const listening = new AbortController();
     for (const type of events)
-      target(element).addEventListener(type, start, { passive: true, signal: listening.signal });
-  return () => {
-    listening.abort();
-    stop();
-  };
+      target()?.addEventListener(type, (trigger) => setDue({ trigger }), {
+        passive: true,
+        signal: listening.signal,
+      });
+    return () => listening.abort();
+  }, [due, events, target, isDue]);
 
-  function start(trigger?: Event): void {
-    listening.abort();
-    let isStopped = false;
-    const stopRetrying = retryUntilDone(async () => {
-      const startFeature = await module.load();
-      if (isStopped) return;
-      try {
-        stop = startFeature(element, trigger);
-      } catch (error) {
-        // Another try would crash in the same way.
-        reportFailure(name, `${name} crashed and is left out`, error);
-      }
-    });
-    stop = () => {
-      isStopped = true;
-      stopRetrying();
-    };
-  }
+  useEffect(() => {
+    if (!module) return undefined;
+    try {
+      return start(module, due?.trigger);
+    } catch (error) {
+      // Another try would crash in the same way.
+      reportFailure(name, `${name} crashed and is left out`, error);
+      return undefined;
+    }
+  }, [module, due, start, name]);
 }

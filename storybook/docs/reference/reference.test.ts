@@ -37,8 +37,8 @@ describe('the reference pages', () => {
 
   it.each([
     ['header', 'header-remote/src/app/HeaderLayout.module.css', 100],
-    ['amend bar', 'header-remote/src/features/amend-bar/AmendBarView.module.css', 90],
-    ['app banner', 'header-remote/src/features/app-banner/AppBannerView.module.css', 90],
+    ['amend bar', 'header-remote/src/features/amend-bar/AmendBar.module.css', 90],
+    ['app banner', 'header-remote/src/features/app-banner/AppBanner.module.css', 90],
   ])('name the z-index of the %s', (_name, file, zIndex) => {
     expect(/z-index: (\d+)/.exec(read(file))?.[1]).toBe(String(zIndex));
     expect(page('Layout')).toContain(`z-index: ${zIndex}`);

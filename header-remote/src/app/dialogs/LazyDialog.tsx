@@ -4,17 +4,20 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { closeDialogAtom, dialogAtom } from '../../state/page/dialog.ts';
 import { SingleInstance } from '../SingleInstance.tsx';
 
-const openDialog = createLazyModule('the dialogs', async () => {
-  const { OpenDialog } = await import(/* webpackChunkName: "open-dialog" */ './OpenDialog.tsx');
-  return OpenDialog;
-});
+const openDialog = createLazyModule(
+  'the dialogs',
+  () => import(/* webpackChunkName: "dialogs" */ './OpenDialog.tsx'),
+);
 
 /**
  * Shows the open dialog, whichever feature opened it. Only one widget of a page shows it (behaviour/errors#one-dialog).
  */
 export function LazyDialog() {
   const dialog = useAtomValue<{ kind: string } | undefined>(dialogAtom);
-  const OpenDialog = useLazyModule(openDialog, dialog !== undefined, useSetAtom(closeDialogAtom));
+  // If the code does not load, the dialog is closed, so that the next press opens it again
+  // (behaviour/errors#widget-code, #next-try).
+  const onFailure = useSetAtom(closeDialogAtom);
+  const OpenDialog = useLazyModule(openDialog, dialog !== undefined, { onFailure })?.OpenDialog;
   return (
     <SingleInstance of="dialogs">
       {OpenDialog && dialog && <OpenDialog dialog={dialog} key={dialog.kind} />}

@@ -1,57 +1,37 @@
-import { useSetAtom, useStore } from 'jotai';
-import type { ComponentType } from 'react';
-import { type ReactNode, useMemo } from 'react';
-import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
-import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { useStore } from 'jotai';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { CancelChanges } from '../../features/amend-bar/CancelChanges.tsx';
+import { InstantCheckout } from '../../features/instant-checkout/InstantCheckout.tsx';
+import { OrderError } from '../../features/instant-checkout/order-errors/OrderError.tsx';
+import { MultiSearch } from '../../features/multi-search/MultiSearch.tsx';
+import { UnexpectedError } from '../../features/unexpected-error/UnexpectedError.tsx';
 import { trackAtom } from '../../state/analytics/events.ts';
-import { closeDialogAtom, type DialogKind, type DialogProps } from '../../state/page/dialog.ts';
+import type { DialogKind, DialogProps } from '../../state/page/dialog.ts';
 import { pathnameAtom } from '../../state/page/page.ts';
 import { type ModalListener, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 
 /**
- * The code of each dialog, loaded when the dialog is first opened. The dialogs of an order are one chunk, so that a
- * shopper who presses "Instant checkout" and goes offline can still read why it failed.
+ * All dialogs are one chunk, so that a shopper who presses "Instant checkout" and goes offline can still read why it
+ * failed.
  */
-const dialogModules: { [Kind in DialogKind]: LazyModule<ComponentType<DialogProps[Kind]>> } = {
-  'instant-checkout': createLazyModule('instant checkout', async () => {
-    const feature = import(
-      /* webpackChunkName: "dialogs" */ '../../features/instant-checkout/InstantCheckout.tsx'
-    );
-    return (await feature).InstantCheckout;
-  }),
-  'order-error': createLazyModule('the order error', async () => {
-    const feature = import(
-      /* webpackChunkName: "dialogs" */ '../../features/instant-checkout/order-errors/OrderError.tsx'
-    );
-    return (await feature).OrderError;
-  }),
-  'cancel-changes': createLazyModule('the question about the changes', async () => {
-    const feature = import(/* webpackChunkName: "dialogs" */ '../../features/amend-bar/CancelChanges.tsx');
-    return (await feature).CancelChanges;
-  }),
-  'unexpected-error': createLazyModule('the error message', async () => {
-    const feature = import(
-      /* webpackChunkName: "dialogs" */ '../../features/unexpected-error/UnexpectedError.tsx'
-    );
-    return (await feature).UnexpectedError;
-  }),
-  'multi-search': createLazyModule('multi-search', async () => {
-    const feature = import(
-      /* webpackChunkName: "multi-search" */ '../../features/multi-search/MultiSearch.tsx'
-    );
-    return (await feature).MultiSearch;
-  }),
+const dialogs: { [Kind in DialogKind]: ComponentType<DialogProps[Kind]> } = {
+  'instant-checkout': InstantCheckout,
+  'order-error': OrderError,
+  'cancel-changes': CancelChanges,
+  'unexpected-error': UnexpectedError,
+  'multi-search': MultiSearch,
 };
 
 /** Renders a dialog by its kind, with its analytics. */
 export function OpenDialog({ dialog: { kind, ...props } }: { dialog: { kind: string } }) {
   // The kind and the props belong together, but TypeScript loses that relation in a look-up.
-  const code = (dialogModules as Record<string, LazyModule<ComponentType<object>>>)[kind];
-  if (!code) throw new TypeError(`Dialogs: there is no dialog "${kind}"`);
-  // If the code does not load, the dialog is closed, so that the next press opens it again
-  // (behaviour/errors#widget-code, #next-try).
-  const Content = useLazyModule(code, true, useSetAtom(closeDialogAtom));
-  return <ModalAnalytics>{Content && <Content {...props} />}</ModalAnalytics>;
+  const Content = (dialogs as Record<string, ComponentType<object>>)[kind];
+  if (!Content) throw new TypeError(`Dialogs: there is no dialog "${kind}"`);
+  return (
+    <ModalAnalytics>
+      <Content {...props} />
+    </ModalAnalytics>
+  );
 }
 
 /** Sends the analytics events of every modal of the header (behaviour/analytics#modal-events). */

@@ -1,8 +1,8 @@
 import { escapeHtml } from '@grocer/shared-contracts/host/shared';
 import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { accountModule } from '../../features/account-links/accountModule.ts';
-import { menuModule } from '../../features/mobile-menu/menuModule.ts';
+import { accountMenu } from '../../features/account-menu/AccountMenu.tsx';
+import { mobileMenu } from '../../features/mobile-menu/MobileMenu.tsx';
 import { SlotButton } from '../../features/slot/SlotButton.tsx';
 import { TrolleySummary } from '../../features/trolley-summary/TrolleySummary.tsx';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
@@ -43,7 +43,7 @@ const anyPlaceholder = new RegExp(
 );
 
 // A server renders at once what the browser loads later.
-await Promise.all([accountModule.load(), menuModule.load()]);
+await Promise.all([accountMenu.load(), mobileMenu.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 

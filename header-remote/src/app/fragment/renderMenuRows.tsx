@@ -1,10 +1,10 @@
 import type { ContentFragment, ResolvedHeaderOptions, Routes, Taxonomy } from '@grocer/shared-contracts';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerPanel } from '../../features/mega-menu/ServerPanel.tsx';
-import { withoutRepeated } from '../../features/mega-menu/withoutRepeated.ts';
-import { ServerLevel } from '../../features/mobile-menu/level/ServerLevel.tsx';
-import { toRow } from '../../features/mobile-menu/level/toRow.ts';
+import { ServerPanel } from '../../features/mega-menu/GroceriesPanel.tsx';
+import { withoutRepeated } from '../../features/mega-menu/visibleLinks.ts';
+import { ServerLevel } from '../../features/mobile-menu/level/ServerLevels.tsx';
+import { toRow } from '../../features/mobile-menu/menuEntries.ts';
 import { indexCategories, visibleChildren } from '../../state/menu/categories.ts';
 import type { MenuRoot } from '../../state/menu/menu.ts';
 import { emptyMenuPath, type MenuLevel, menuLevel } from '../../state/menu/menuLevel.ts';

@@ -1,11 +1,12 @@
 import { useStore } from 'jotai';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
-import { type StartFeature, useLazyStart } from '../../platform/useLazyStart.ts';
+import { useLazyStart } from '../../platform/useLazyStart.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
+import type { startIntentHandlers } from './startIntentHandlers.ts';
 
 const intentHandlers = createLazyModule('tooltips and prefetching', async () => {
-  const { startIntentHandlers } = await import(/* webpackChunkName: "intents" */ './startIntentHandlers.ts');
+  const { startIntentHandlers } = await import(/* webpackChunkName: "browsing" */ './startIntentHandlers.ts');
   return startIntentHandlers;
 });
 
@@ -13,18 +14,20 @@ const intentHandlers = createLazyModule('tooltips and prefetching', async () => 
 export function LazyIntentHandlers() {
   const anchorRef = useRef<HTMLElement>(null);
   const store = useStore();
-  const options = useMemo(() => {
-    const page = () => ({ routes: store.get(routesAtom), services: store.get(optionsAtom).services });
-    const load = async (): Promise<StartFeature> => {
-      const start = await intentHandlers.load();
-      return (anchor, trigger) => start(rootOf(anchor), trigger, page);
-    };
-    return { name: 'intents', module: { load, loaded: undefined }, events: intentEvents, target: rootOf };
-  }, [store]);
-  useLazyStart(anchorRef, options);
+  const occasion = useMemo(
+    () => ({ name: 'intents', events, target: () => anchorRef.current?.parentElement ?? null }),
+    [],
+  );
+  const startHandlers = useCallback(
+    (start: typeof startIntentHandlers, trigger: Event | undefined) => {
+      const page = () => ({ routes: store.get(routesAtom), services: store.get(optionsAtom).services });
+      const root = anchorRef.current?.parentElement;
+      return root ? start(root, trigger, page) : () => {};
+    },
+    [store],
+  );
+  useLazyStart(intentHandlers, occasion, startHandlers);
   return <span hidden ref={anchorRef} />;
 }
 
-const intentEvents = ['pointerover', 'focusin', 'touchstart'];
-
-const rootOf = (anchor: HTMLElement): HTMLElement => anchor.parentElement ?? anchor;
+const events = ['pointerover', 'focusin', 'touchstart'];

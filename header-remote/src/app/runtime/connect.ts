@@ -88,7 +88,7 @@ async function resumeOrderAttempts(store: Store): Promise<void> {
 }
 
 const redrawModule = createLazyModule('the repair of icons', async () => {
-  const { redrawIcons } = await import(/* webpackChunkName: "heal-fonts" */ '../../ui/icon/redrawIcons.ts');
+  const { redrawIcons } = await import(/* webpackChunkName: "upkeep" */ '../../ui/icon/redrawIcons.ts');
   return redrawIcons;
 });
 

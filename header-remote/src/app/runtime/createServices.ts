@@ -2,11 +2,10 @@ import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contrac
 import type { Token } from '@grocer/shared-contracts/schemas';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { createLazyModule, loadOnce } from '../../platform/createLazyModule.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
-import { loadOnce } from '../../platform/loadOnce.ts';
 import { createLogger, muteAfter } from '../../platform/logger/logger.ts';
 import { createTokenManager } from '../../services/createTokenManager.ts';
 import { fetchPassStatus, fetchShoppingContext } from '../../services/shopper.ts';
@@ -166,9 +165,7 @@ function createLazyOrderServices(backEnds: OrderBackEnds): OrderServices {
 
 /** In the chunk of the search list, which alone calls it. */
 const suggestService = createLazyModule('the suggestions', async () => {
-  const { fetchSuggestions } = await import(
-    /* webpackChunkName: "search-list" */ '../../services/suggestions.ts'
-  );
+  const { fetchSuggestions } = await import(/* webpackChunkName: "search" */ '../../services/suggestions.ts');
   return fetchSuggestions;
 });
 

@@ -1,15 +1,14 @@
-import type { ComponentProps } from 'react';
-import { useRef } from 'react';
-import { ShopAccountLinks } from '../../features/account-links/testing/ShopAccountLinks.tsx';
+import { type ComponentProps, useRef } from 'react';
+import { ShopAccountLinks } from '../../features/account-menu/testing/ShopAccountLinks.tsx';
 import { Logo } from '../../features/logo/Logo.tsx';
 import { ShopMenu } from '../../features/mobile-menu/testing/ShopMenu.tsx';
-import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinksView.tsx';
-import { closedCombobox } from '../../features/search/comboboxAria.ts';
+import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinks.tsx';
 import { SearchFormView } from '../../features/search/SearchFormView.tsx';
+import { closedCombobox } from '../../features/search/useSearchInput.ts';
 import { SkipLink } from '../../features/skip-link/SkipLink.tsx';
-import { SlotButtonView } from '../../features/slot/SlotButtonView.tsx';
-import { TopBarView } from '../../features/top-bar/TopBarView.tsx';
-import { TrolleySummaryView } from '../../features/trolley-summary/TrolleySummaryView.tsx';
+import { SlotButtonView } from '../../features/slot/SlotButton.tsx';
+import { TopBarView } from '../../features/top-bar/TopBar.tsx';
+import { TrolleySummaryView } from '../../features/trolley-summary/TrolleySummary.tsx';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import { HeaderLayout } from '../HeaderLayout.tsx';
 

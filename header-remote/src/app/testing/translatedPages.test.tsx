@@ -4,8 +4,8 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { render } from '@testing-library/react';
 import { type ComponentProps, type ComponentType, createElement, createRef, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AccountLinksView } from '../../features/account-links/AccountLinksView.tsx';
-import { AccountRowsView } from '../../features/account-links/AccountRowsView.tsx';
+import { AccountLinksView } from '../../features/account-menu/AccountLinks.tsx';
+import { AccountRowsView } from '../../features/account-menu/AccountRows.tsx';
 import { MenuColumn } from '../../features/mega-menu/MenuColumn.tsx';
 import { SearchListView } from '../../features/search/combobox/SearchListView.tsx';
 import { stubLayout } from './stubLayout.ts';
@@ -77,7 +77,7 @@ const account = (kind: 'orders' | 'category') => (
     items={[{ kind, name: 'My orders', href: '/' }]}
     menuId="menu"
     menuRef={createRef()}
-    returnToAdmin={null}
+    supportUserBar={null}
   />
 );
 

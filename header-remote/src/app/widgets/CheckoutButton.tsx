@@ -17,16 +17,14 @@ export const CheckoutButton = (props: WidgetProps) => (
 // The default export that `lazy(() => import('header/CheckoutButton'))` needs.
 export { CheckoutButton as default };
 
-const checkoutButton = createLazyModule('the checkout button', async () => {
-  const { CheckoutButton: Button } = await import(
-    /* webpackChunkName: "checkout-button" */ '../../features/checkout-button/CheckoutButton.tsx'
-  );
-  return Button;
-});
+const checkoutButton = createLazyModule(
+  'the checkout button',
+  () => import(/* webpackChunkName: "trolley" */ '../../features/checkout-button/CheckoutButton.tsx'),
+);
 
 /** Until its code has loaded it is a link (behaviour/checkout#before-code). */
 function LazyCheckoutButton() {
-  const Button = useLazyModule(checkoutButton, true);
+  const Button = useLazyModule(checkoutButton, true)?.CheckoutButton;
   const routes = useAtomValue(routesAtom);
   const isBooked = useAtomValue(slotAtom).kind === 'booked';
   if (Button) return <Button />;

@@ -9,7 +9,7 @@ import { type WidgetProps, WidgetProvider } from '../runtime/WidgetProvider.tsx'
 
 /** The reader is lazy, so that the schemas load with the first cell only. */
 const contentReader = createLazyModule('content-reader', async () => {
-  const { readPageContent } = await import(/* webpackChunkName: "content-reader" */ './readPageContent.ts');
+  const { readPageContent } = await import(/* webpackChunkName: "content" */ './readPageContent.ts');
   return readPageContent;
 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../../ui/testing/stories.tsx';
-import { AmendBarView } from './AmendBarView.tsx';
+import { AmendBarView } from './AmendBar.tsx';
 
 const meta = {
   title: 'Features/Amend bar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { CancelChangesView } from './CancelChangesView.tsx';
+import { CancelChangesView } from './CancelChanges.tsx';
 
 const meta = {
   title: 'Features/Amend bar/Cancel changes',

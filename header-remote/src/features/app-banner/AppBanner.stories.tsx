@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
-import { AppBannerView } from './AppBannerView.tsx';
+import { AppBannerView } from './AppBanner.tsx';
 
 const meta = {
   title: 'Features/App banner',

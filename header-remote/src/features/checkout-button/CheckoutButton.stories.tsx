@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedTextColours, inBox } from '../../ui/testing/stories.tsx';
-import { CheckoutButtonView } from './CheckoutButtonView.tsx';
+import { CheckoutButtonView } from './CheckoutButton.tsx';
 
 const meta = {
   title: 'Features/Checkout button',

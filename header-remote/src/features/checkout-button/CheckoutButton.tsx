@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { CircleAlert, Info } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
@@ -8,8 +9,10 @@ import { isAwaited, shopperNumberAtom } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { amendingAtom } from '../../state/trolley/amending.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
-import { CheckoutButtonView } from './CheckoutButtonView.tsx';
+import styles from './CheckoutButton.module.css';
 import { type CheckoutInput, type CheckoutStep, checkoutStep } from './checkoutStep.ts';
 import { minimumSpendMessage } from './minimumSpendMessage.ts';
 
@@ -123,3 +126,39 @@ function useTakeStep(): (step: CheckoutStep) => void {
     if (step.kind === 'choose') openDialog({ kind: 'instant-checkout', standard: step.standard });
   };
 }
+
+type Props = {
+  idPrefix: string;
+  disabled: boolean;
+  waiting: boolean;
+  /** Why the button is disabled. A message with a title is shown as a problem, one without as a hint. */
+  message: { title?: string; text: string } | null;
+  onPress: () => void;
+};
+
+/** A disabled button stays focusable and is described by the message (behaviour/checkout#aria-disabled). */
+export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
+  const messageId = `${idPrefix}-checkout-message`;
+  return (
+    <div className={styles.checkout}>
+      <Button
+        aria-describedby={message ? messageId : undefined}
+        onClick={onPress}
+        state={disabled ? 'refused' : waiting ? 'waiting' : 'ready'}
+        theme="primary"
+        width="full"
+      >
+        Checkout
+      </Button>
+      {message && (
+        <div className={message.title ? styles.problem : styles.hint}>
+          <Icon className={styles.icon} glyph={message.title ? CircleAlert : Info} size={18} />
+          <p id={messageId}>
+            {message.title && <strong className={styles.title}>{message.title} </strong>}
+            <span>{message.text}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

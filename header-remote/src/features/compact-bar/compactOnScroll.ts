@@ -1,5 +1,3 @@
-import type { StartFeature } from '../../platform/useLazyStart.ts';
-
 /** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#compact-when). */
 const compactBeyond = 150;
 const normalFrom = 130;
@@ -10,9 +8,9 @@ const slide = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /**
  * Makes the header compact when the page is scrolled. An IntersectionObserver on a sentinel element reports the scroll
- * positions, so no code runs per frame of scrolling.
+ * positions, so no code runs per frame of scrolling. The result stops it.
  */
-export const compactOnScroll: StartFeature = (header) => {
+export function compactOnScroll(header: HTMLElement): () => void {
   const heightQuery = matchMedia(highEnough);
   const sentinel = insertSentinel(header);
   const controller = new AbortController();
@@ -56,7 +54,7 @@ export const compactOnScroll: StartFeature = (header) => {
     makeNormal(header);
     lockHeight(header);
   }
-};
+}
 
 /** Inserts an element that spans both scroll positions, wherever on the page the header is. */
 function insertSentinel(header: HTMLElement): HTMLElement {

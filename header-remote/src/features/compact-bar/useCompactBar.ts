@@ -1,15 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
-import { type StartFeature, useLazyStart } from '../../platform/useLazyStart.ts';
+import { useLazyStart } from '../../platform/useLazyStart.ts';
 
-const compactBar = createLazyModule('the compact bar', async (): Promise<StartFeature> => {
-  const { compactOnScroll } = await import(/* webpackChunkName: "compact-bar" */ './compactOnScroll.ts');
+const compactBar = createLazyModule('the compact bar', async () => {
+  const { compactOnScroll } = await import(/* webpackChunkName: "browsing" */ './compactOnScroll.ts');
   return compactOnScroll;
 });
 
 const firstScroll = {
   name: 'compact-bar',
-  module: compactBar,
   events: ['scroll'],
   target: () => window,
   isDue: () => window.scrollY > 0,
@@ -18,7 +17,12 @@ const firstScroll = {
 /** Makes the header compact when the page is scrolled. Loads the code for it at the first scroll. */
 export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useEffect(reserveScrollPadding, []);
-  useLazyStart(headerRef, firstScroll);
+  const start = useCallback(
+    (compactOnScroll: (header: HTMLElement) => () => void) =>
+      headerRef.current ? compactOnScroll(headerRef.current) : () => {},
+    [headerRef],
+  );
+  useLazyStart(compactBar, firstScroll, start);
 }
 
 /** Two while a body with a header replaces another one. */

@@ -1,13 +1,14 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
+import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
-import { ContentArea } from './ContentArea.tsx';
+import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
+import { ContentArea } from './ContentView.tsx';
 import { collectAnchors } from './collectAnchors.ts';
 import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
 import type { ContentConfig, ContentSurface } from './contentConfig.ts';
 import { numberComponents } from './numberComponents.ts';
-import { reportContentCrash } from './reportContentCrash.ts';
 
 interface Props {
   components: readonly ContentComponent[];
@@ -58,3 +59,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
     trackAdClick,
   ]);
 }
+
+/** Reports a content component whose rendering threw (behaviour/errors#content-boundary). */
+const reportContentCrash = (resourceType: string, error: unknown, outcome: CrashOutcome): void =>
+  reportFailure('content', `content: a component "${resourceType}" crashed and is ${outcome}`, error);

@@ -1,8 +1,7 @@
 import type { EditorialLink } from '@grocer/shared-contracts';
 import { type MouseEvent, type ReactNode, use } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useContentConfig } from './contentConfig.ts';
-import { FollowLinkContext } from './FollowLinkContext.ts';
+import { FollowLinkContext, useContentConfig } from './contentConfig.ts';
 
 type Props = {
   link: Pick<EditorialLink, 'url'> & Partial<EditorialLink>;

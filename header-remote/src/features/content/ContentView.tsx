@@ -1,11 +1,19 @@
 import type { ContentKind } from '@grocer/shared-contracts';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { warnOnce } from '../../platform/logger/warnOnce.ts';
+import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
 import { BannerAd } from './banner-ad/BannerAd.tsx';
-import { Column } from './Column.tsx';
+import styles from './ContentView.module.css';
 import { ClickToBuy } from './click-to-buy/ClickToBuy.tsx';
-import { useContentConfig } from './contentConfig.ts';
+import { anchorId } from './collectAnchors.ts';
+import {
+  type ContentConfig,
+  ContentConfigContext,
+  FollowLinkContext,
+  useContentConfig,
+} from './contentConfig.ts';
 import grid from './grid.module.css';
+import { gridClasses } from './gridClasses.ts';
 import type { ContentProps, NumberedComponent } from './numberComponents.ts';
 import { ContentPicture } from './picture/ContentPicture.tsx';
 import { RichText } from './rich-text/RichText.tsx';
@@ -73,3 +81,47 @@ function Unmapped({ component }: ContentProps<'unmapped'>) {
   warnOnce(`content: there is no component for the resource type "${component.resourceType}"`);
   return null;
 }
+
+type ColumnProps = {
+  numbered: NumberedComponent;
+  /** The component takes the full width where it is visible. */
+  isFullWidth: boolean;
+  children: ReactNode;
+};
+
+/** Wraps one component: its columns, its anchor, its error boundary, and the tracking of its links. */
+function Column({ numbered: { component, position }, isFullWidth, children }: ColumnProps) {
+  const { idPrefix, onFollow, onCrash } = useContentConfig();
+  const follow = useMemo(
+    () => (url: string) => {
+      const { analytics, componentId } = component;
+      onFollow({ analytics, componentId, position, url });
+    },
+    [component, position, onFollow],
+  );
+  const classes = gridClasses(component, isFullWidth).map((name) => grid[name]);
+  return (
+    <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
+      <ErrorBoundary
+        onError={(error, outcome) => onCrash(component.resourceType, error, outcome)}
+        resetKeys={[component]}
+      >
+        <FollowLinkContext value={follow}>{children}</FollowLinkContext>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+type ContentAreaProps = {
+  config: ContentConfig;
+  numbered: readonly NumberedComponent[];
+};
+
+/** Components with their configuration, laid out as their surface needs it. */
+export const ContentArea = ({ config, numbered }: ContentAreaProps) => (
+  <ContentConfigContext value={config}>
+    <div className={styles.content} data-place={config.surface}>
+      <ContentView isFullWidth={config.surface === 'mega-menu'} numbered={numbered} />
+    </div>
+  </ContentConfigContext>
+);

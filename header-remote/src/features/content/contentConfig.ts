@@ -47,3 +47,6 @@ export function useContentConfig(): ContentConfig {
   if (!config) throw new Error('Render content components inside <Content>: it provides their configuration');
   return config;
 }
+
+/** Called when the shopper follows a link of the surrounding component. */
+export const FollowLinkContext = createContext<(url: string) => void>(() => {});

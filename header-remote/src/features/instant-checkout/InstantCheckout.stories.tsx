@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { InstantCheckoutView } from './InstantCheckoutView.tsx';
+import { InstantCheckoutView } from './InstantCheckout.tsx';
 
 const meta = {
   title: 'Features/Instant checkout/Choice',

@@ -1,10 +1,12 @@
-import type { InstantCheckoutBeacon, Order } from '@grocer/shared-contracts';
+import type { InstantCheckoutBeacon, Order, OrderSlot } from '@grocer/shared-contracts';
 import { atom, type Getter } from 'jotai';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { isFramedByOtherOrigin } from '../../platform/location/isFramedByOtherOrigin.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
+import type { FetchOrder } from '../../services/orders.ts';
 import { trackAtom } from '../../state/analytics/events.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
-import { closeDialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
+import { closeDialogAtom, openDialogAtom, type SlotText } from '../../state/page/dialog.ts';
 import { emitEventAtom } from '../../state/page/outbox.ts';
 import { goToAtom, optionsAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -13,14 +15,12 @@ import { createShopperAtom, rememberShopper } from '../../state/session/shopper.
 import { orderIdAtom } from '../../state/session/shoppingContext.ts';
 import { beginActionAtom } from '../../state/shopperActions.ts';
 import { cancelSlotAtom } from '../../state/slot/loadSlot.ts';
-import { slotAtom } from '../../state/slot/slot.ts';
+import { type SlotState, slotAtom } from '../../state/slot/slot.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
-import { createBeacon } from './createBeacon.ts';
-import { findSavedSlot } from './order-errors/findSavedSlot.ts';
+import { createBeacon, savedBeacon } from './createBeacon.ts';
 import { framedCode, parseOrderErrorCode } from './order-errors/orderErrors.ts';
 import { findPlacedOrder, type OrderServices, placeOnce } from './placeOnce.ts';
-import { savedBeacon } from './savedBeacon.ts';
 
 const baseAtom = createShopperAtom(false);
 const attemptsAtom = createShopperAtom(0);
@@ -179,3 +179,35 @@ export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
     }
   }
 });
+
+/** How long the dialog waits for the order. Milliseconds. */
+const lookupTimeoutMs = 1000;
+
+/**
+ * Finds the slot that an order keeps when its new slot is unavailable (error 058): the other reservation, else the
+ * first slot of the order. Null when neither is known within a second: the dialog then has no date
+ * (behaviour/order-errors#named-slot).
+ */
+async function findSavedSlot(
+  slot: SlotState,
+  { fetchOrder, orderId }: SavedSlotDeps,
+): Promise<SlotText | null> {
+  if (slot.kind === 'booked' && slot.saved) return slotTextFor(slot.saved);
+  if (orderId === null) return null;
+  const lookup = fetchOrder(orderId).then(
+    ({ slots: [saved] }) => (saved ? slotTextFor(saved) : null),
+    () => null,
+  );
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, lookupTimeoutMs, null));
+  return Promise.race([lookup, timeout]);
+}
+
+interface SavedSlotDeps {
+  fetchOrder: FetchOrder;
+  orderId: string | null;
+}
+
+function slotTextFor(saved: Pick<OrderSlot, 'startDateTime' | 'endDateTime'>): SlotText | null {
+  const times = slotTimes(saved);
+  return times && { date: `${times.weekday} ${times.date}`, time: times.time };
+}

@@ -1,23 +1,52 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useAtomValue, useSetAtom, type useStore } from 'jotai';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
-import { groceriesOpenAtom, groceriesPathAtom, setMenuPathAtom } from '../../state/menu/menu.ts';
+import {
+  closeMenuAtom,
+  groceriesOpenAtom,
+  groceriesPathAtom,
+  setMenuPathAtom,
+} from '../../state/menu/menu.ts';
 import { loadMiddleMenuAtom, stopMenuBannersAtom } from '../../state/menu/menuContent.ts';
-import { emptyMenuPath, findMenuPath, menuLevel, viewAll } from '../../state/menu/menuLevel.ts';
-import { pressItemAtom } from '../../state/menu/pressItem.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from '../../state/menu/taxonomy.ts';
+import {
+  emptyMenuPath,
+  findMenuPath,
+  type MenuItem,
+  type MenuLevel,
+  menuLevel,
+  viewAll,
+} from '../../state/menu/menuLevel.ts';
+import { openGroceriesAtom, pressItemAtom } from '../../state/menu/pressItem.ts';
+import { loadTaxonomyAtom, taxonomyAtom, untilTaxonomy } from '../../state/menu/taxonomy.ts';
 import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/customer.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
+import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
 import { LoadFailure } from '../../ui/menu/LoadFailure.tsx';
-import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
+import shell from '../../ui/menu/MenuShell.module.css';
+import { isShellEmpty, type RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
+import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
-import { GroceriesPanelView } from './GroceriesPanelView.tsx';
+import styles from './GroceriesPanel.module.css';
+import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuAside } from './MenuAside.tsx';
-import { visibleLinksAtom } from './visibleLinks.ts';
-import { withoutRepeated } from './withoutRepeated.ts';
+import { MenuColumn } from './MenuColumn.tsx';
+import { visibleLinksAtom, withoutRepeated } from './visibleLinks.ts';
+
+const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
 
 interface Props {
   content: RenderMenuContent;
@@ -26,10 +55,11 @@ interface Props {
   shellRef: RefObject<HTMLElement | null>;
 }
 
-const iconModule = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
-
-/** The panel of the Groceries menu. It requests nothing, because it is also rendered on hover. */
-export function GroceriesPanel({ content, menuId, shellRef }: Props) {
+/**
+ * The panel of the Groceries menu. It requests nothing, because it is also rendered on hover. It is memoized, so that
+ * opening the menu does not render it again.
+ */
+export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   const { kind } = useAtomValue(taxonomyAtom);
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
@@ -42,7 +72,7 @@ export function GroceriesPanel({ content, menuId, shellRef }: Props) {
       <GroceriesPanelView
         aside={<MenuAside banner={levels.at(-1)?.banner ?? null} content={content} depth={levels.length} />}
         failure={kind === 'failed' && <LoadFailure onRetry={loadTaxonomy} />}
-        icons={useLazyModule(iconModule, hasIcons)}
+        icons={useLazyModule(icons, hasIcons)}
         levels={levels}
         levelsRef={levelsRef}
         menuId={menuId}
@@ -55,7 +85,18 @@ export function GroceriesPanel({ content, menuId, shellRef }: Props) {
       <OpenMenuEffects panelRef={levelsRef} shellRef={shellRef} />
     </>
   );
+});
+
+/** Requests the categories. The rows of a server stay until the categories have arrived. */
+export async function untilCategories(store: Store, element: HTMLElement | null): Promise<void> {
+  void store.set(loadTaxonomyAtom);
+  if (!isShellEmpty({ current: element })) await untilTaxonomy(store);
 }
+
+export const showGroceries = (store: Store, isOpen: boolean): void =>
+  isOpen ? store.set(openGroceriesAtom) : store.set(closeMenuAtom, 'Groceries');
+
+type Store = ReturnType<typeof useStore>;
 
 /** From a deeper level the menu first goes back to level 0. */
 function useCloseButton(shellRef: Props['shellRef']) {
@@ -70,13 +111,7 @@ function useCloseButton(shellRef: Props['shellRef']) {
 }
 
 /** A component of its own, so that opening and closing the menu does not render the panel again. */
-function OpenMenuEffects({
-  panelRef,
-  shellRef,
-}: {
-  panelRef: RefObject<HTMLElement | null>;
-  shellRef: Props['shellRef'];
-}) {
+function OpenMenuEffects({ panelRef, shellRef }: Record<'panelRef' | 'shellRef', Props['shellRef']>) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
   const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
@@ -125,3 +160,87 @@ const levelWithoutCategories = (id: string, href: string) => ({
   banner: null,
   items: [viewAll({ id, name: 'Groceries' }, href, emptyMenuPath)],
 });
+
+type ViewProps = {
+  menuId: string;
+  /** The open levels, from the first one on. */
+  levels: readonly MenuLevel[];
+  levelsRef?: RefObject<HTMLDivElement | null>;
+  /** Ids of the items that opened them, from the first level down. */
+  openIds: readonly string[];
+  /** Without it rows that open a level are links. */
+  onPress?: (item: MenuItem, level: number, index: number) => void;
+  onClose?: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
+  /** The categories have been loading for a while. */
+  spinning?: boolean;
+  icons?: IconCatalogue | undefined;
+  /** In place of the categories, if they failed to load. */
+  failure?: ReactNode;
+  /** Content beside the columns. */
+  aside: ReactNode;
+};
+
+/** How many rows the first level usually has. */
+const usualRows = 12;
+
+/**
+ * Up to three columns, with banners and specialist shops beside them (behaviour/menus#mega-menu):
+ *
+ *   ┌ level 0 ─────────┬ level 1 ──────────┬ level 2 ────┬─────────────────────┐
+ *   │ View all         │ View all          │ View all    │ banner              │
+ *   │ Fresh & chilled >│ Fruit            >│ Apples      ├─────────────────────┤
+ *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
+ *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
+ */
+export const GroceriesPanelView = ({
+  menuId,
+  spinning,
+  failure,
+  aside,
+  levelsRef,
+  onClose,
+  ...menu
+}: ViewProps) => {
+  const { levels } = menu;
+  const longest = Math.max(...levels.map(({ items }) => items.length));
+  // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
+  const rows = longest === 1 ? usualRows : longest;
+  return (
+    <PanelFrame menuId={menuId} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra; every row is reached with Tab */}
+      <div
+        className={styles.levels}
+        data-levels={levels.length}
+        onKeyDown={handleColumnKeys}
+        ref={(element) => {
+          if (levelsRef) levelsRef.current = element;
+          element?.style.setProperty('--rows', String(rows));
+        }}
+      >
+        {levels.length > 0 && <MenuColumn {...menu} level={0} />}
+        {failure && <div className={styles.failure}>{failure}</div>}
+        {spinning && <Spinner className={styles.spinner} size="standard" />}
+        <div className={styles.aside} data-scrolls="">
+          {aside}
+        </div>
+      </div>
+    </PanelFrame>
+  );
+};
+
+type ServerProps = { menuId: string; name: string; href: string | null; level: MenuLevel };
+
+/**
+ * The panel of a menu in the server's HTML: one level, where each row is a link (behaviour/menus#server-groceries). A
+ * browser without popovers shows one link in its place.
+ */
+export const ServerPanel = ({ menuId, name, href, level }: ServerProps) => (
+  <>
+    <a className={shell.plain} href={href ?? undefined}>
+      {name}
+    </a>
+    <GroceriesPanelView aside={null} levels={[level]} menuId={menuId} openIds={[]} />
+  </>
+);
+
+export { MenuPanel } from './MenuPanel.tsx';

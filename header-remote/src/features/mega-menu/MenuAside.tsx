@@ -1,10 +1,12 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { type MenuComponents, menuComponentsAtom, middleMenuAtom } from '../../state/menu/menuContent.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
 import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
-import { MenuAsideView } from './MenuAsideView.tsx';
+import styles from './MenuAside.module.css';
+import { type SpecialistShopLink, SpecialistShops } from './specialist-shops/SpecialistShops.tsx';
 
 interface Props {
   content: RenderMenuContent;
@@ -74,3 +76,23 @@ function isShownOnDesktop(component: ContentComponent): boolean {
   const isEmpty = 'blocks' in component && component.blocks.length === 0;
   return kind !== 'unmapped' && !isHidden && !isEmpty;
 }
+
+type ViewProps = {
+  /** Content of editors and advertisers. */
+  banner: ReactNode;
+  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive. */
+  waiting: number;
+  shops: readonly SpecialistShopLink[];
+  onPress: (shop: SpecialistShopLink, index: number) => void;
+  /** Puts banner and shops side by side: there is room for it while only the first level is open. */
+  isWide: boolean;
+};
+
+const MenuAsideView = ({ banner, waiting, shops, onPress, isWide }: ViewProps) => (
+  <div className={`${styles.aside} ${isWide ? styles.wide : ''}`}>
+    {banner !== null && <div className={styles.banner}>{banner}</div>}
+    {waiting > 0 && <div aria-busy className={styles.banner} />}
+    {waiting > 1 && <div className={styles.banner} />}
+    {shops.length > 0 && <SpecialistShops onPress={onPress} shops={shops} />}
+  </div>
+);

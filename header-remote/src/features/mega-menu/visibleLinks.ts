@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { MenuLevel } from '../../state/menu/menuLevel.ts';
 import { primaryLinksAtom } from '../../state/page/links.ts';
 
 const baseAtom = atom<string>();
@@ -27,3 +28,11 @@ function isInView(link: Element): boolean {
   const isInStrip = strip !== undefined && left >= strip.left - 1 && right <= strip.right + 1;
   return link.checkVisibility() && isInStrip && top >= 0;
 }
+
+/** The first level without the rows that only repeat a link in view beside Groceries. */
+export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
+  ...level,
+  items: level.items.filter(
+    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
+  ),
+});

@@ -12,9 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SiteLink } from '../../ui/link/SiteLink.tsx';
-import { CategoryIcon } from './level/CategoryIcon.tsx';
 import styles from './MenuLinks.module.css';
-import { MenuRow, type MenuRowVariant } from './MenuRow.tsx';
+import { CategoryIcon, MenuRow, type MenuRowVariant } from './MenuRow.tsx';
 
 type Link = { name: string; href: string };
 
@@ -59,7 +58,7 @@ export type MenuLinksProps = {
   findAStore: string;
   sisterShops: readonly Link[];
   /** The last row, for a support user only. */
-  returnToAdmin?: ReactNode;
+  supportUserBar?: ReactNode;
   /** A row was pressed; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
 };
@@ -113,7 +112,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
           {row(link('sign-out', 'Sign out', account.signOut), services + 2 + sisterShops.length, LogOut)}
         </ul>
       )}
-      {props.returnToAdmin}
+      {props.supportUserBar}
     </>
   );
 };

@@ -1,6 +1,9 @@
 import { ChevronRight, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
+import { CatalogueIcon, loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './MenuRow.module.css';
 
@@ -56,3 +59,12 @@ export const MenuRow = (props: Props) => {
     </li>
   );
 };
+
+const icons = createLazyModule('the icons of the mobile menu', loadIconCatalogue);
+
+type CategoryIconProps = Pick<ComponentProps<typeof CatalogueIcon>, 'name' | 'keepsPlace'>;
+
+/** The icon of a category. Loads the drawings with the first icon that is shown. */
+export function CategoryIcon({ name, ...place }: CategoryIconProps) {
+  return <CatalogueIcon {...place} catalogue={useLazyModule(icons, name !== null)} name={name} />;
+}

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
-import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
+import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
 import { aShopMenu, entry, signedIn } from './testing/aShopMenu.tsx';
 import { ShopMenu } from './testing/ShopMenu.tsx';
 
@@ -212,7 +212,7 @@ const { signOut, ...supportUser } = signedIn;
 export const SupportUser: Story = {
   args: {
     account: supportUser,
-    returnToAdmin: <ReturnToAdminView onPress={fn()} place="slideOut" waiting={false} />,
+    supportUserBar: <SupportUserBarView onPress={fn()} place="mobileMenu" waiting={false} />,
   },
   play: async (context) => {
     await open(context);

@@ -12,15 +12,14 @@ import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
-import { MobileMenu } from './MobileMenu.tsx';
-import { menuModule } from './menuModule.ts';
+import { MobileMenu, mobileMenu } from './MobileMenu.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
 const openPopovers = fakePopovers();
 
 // The code of the slide-out takes a while to import, which no test measures.
-beforeAll(async () => void (await menuModule.load()));
+beforeAll(async () => void (await mobileMenu.load()));
 
 /** jsdom has dialogs without methods. */
 beforeEach(() => {
@@ -127,15 +126,15 @@ describe('the markup of a server', () => {
     onServer.set(serverMenuAtom, { isRendering: true });
     await realLoad();
     page.innerHTML = renderToString(menuIn(onServer));
-    vi.spyOn(menuModule, 'load').mockImplementation(load);
-    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    vi.spyOn(mobileMenu, 'load').mockImplementation(load);
+    vi.spyOn(mobileMenu, 'loaded', 'get').mockReturnValue(undefined);
     if (isOpened) slideOut().togglePopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));
     await act(() => store.set(setHasTokenSessionAtom, true));
     return { store, unmount: () => act(() => root.unmount()) };
   }
-  const realLoad = menuModule.load;
+  const realLoad = mobileMenu.load;
   const failing = () => Promise.reject(new Error('down'));
   const pending = () => new Promise<never>(() => {});
 
@@ -172,7 +171,7 @@ describe('the markup of a server', () => {
   });
 
   test('that is open before hydration becomes a modal menu when the code has loaded', async () => {
-    const load = Promise.withResolvers<Awaited<ReturnType<typeof menuModule.load>>>();
+    const load = Promise.withResolvers<Awaited<ReturnType<typeof mobileMenu.load>>>();
     const { unmount } = await openPage({ isOpened: true, load: () => load.promise });
 
     load.resolve(await realLoad());
@@ -197,9 +196,9 @@ describe('the markup of a server', () => {
 describe('without the markup of a server', () => {
   test('a press waits for the code and opens the complete menu', async () => {
     const loading = Promise.withResolvers<void>();
-    const { load } = menuModule;
-    vi.spyOn(menuModule, 'load').mockImplementation(() => loading.promise.then(load));
-    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    const { load } = mobileMenu;
+    vi.spyOn(mobileMenu, 'load').mockImplementation(() => loading.promise.then(load));
+    vi.spyOn(mobileMenu, 'loaded', 'get').mockReturnValue(undefined);
     render(menuIn(createStore()));
 
     fireEvent.click(burger());
@@ -213,8 +212,8 @@ describe('without the markup of a server', () => {
   });
 
   test('the burger is a link to the shop’s start while the code cannot be loaded', async () => {
-    vi.spyOn(menuModule, 'load').mockImplementation(() => Promise.reject(new Error('down')));
-    vi.spyOn(menuModule, 'loaded', 'get').mockReturnValue(undefined);
+    vi.spyOn(mobileMenu, 'load').mockImplementation(() => Promise.reject(new Error('down')));
+    vi.spyOn(mobileMenu, 'loaded', 'get').mockReturnValue(undefined);
     render(menuIn(createStore()));
 
     fireEvent.click(burger());

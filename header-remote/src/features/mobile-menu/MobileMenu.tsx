@@ -1,83 +1,148 @@
-import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { useAtomValue, useStore } from 'jotai';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useIslandCode } from '../../platform/useIslandCode.ts';
+import { Menu } from 'lucide';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
-import { seasonalId } from '../../state/menu/seasonalMenu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
-import { untilClosed } from '../../ui/menu/MenuShell.tsx';
-import { MobileMenuView } from './MobileMenuView.tsx';
-import { type MenuModule, menuModule } from './menuModule.ts';
-import type { SlideOutProps } from './SlideOutView.tsx';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { serverMarkup } from '../../ui/page/serverMarkup.ts';
+// The styles of the server's markup. The code that uses them loads later.
+import './MenuLinks.module.css';
+import './MenuRow.module.css';
+import './level/LevelView.module.css';
+import styles from './MobileMenu.module.css';
+import type { ContentProps } from './MobileMenuContent.tsx';
 
-type Props = Pick<SlideOutProps, 'logo' | 'returnToAdmin' | 'content'>;
+/** The menu with its levels. All widgets of a page share it. */
+export const mobileMenu = createLazyModule(
+  'the mobile menu',
+  () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenuContent.tsx'),
+);
+
+type MenuCode = Awaited<ReturnType<typeof mobileMenu.load>>;
+
+type Props = Pick<ContentProps, 'logo' | 'supportUserBar' | 'content'>;
 
 /**
  * The burger and its slide-out. Until the code of the slide-out has loaded, the burger opens the markup of the server,
  * as without JavaScript; on a page without such markup it waits (behaviour/menus#slide-out-before-code).
  */
 export function MobileMenu(props: Props) {
-  const slideOutRef = useRef<HTMLDialogElement>(null);
-  const { part, hasFailed, isAwaited, warm, press, stopWaiting } = useMenuModule(slideOutRef);
+  const menuRef = useRef<HTMLDialogElement>(null);
+  const store = useStore();
+  const untilReplaceable = useCallback(
+    (code: MenuCode, menu: HTMLElement | null) => code.untilReplaceable(store, menu),
+    [store],
+  );
+  const { menu, ...button } = useLazyMenu(mobileMenu, menuRef, untilReplaceable);
+  const { hasFailed, isAwaited, warm, press, stopWaiting } = button;
   const isOnServer = useAtomValue(serverMenuAtom).isRendering;
-  const SlideOut = (isOnServer ? menuModule.loaded : part)?.SlideOut;
+  const Content = (isOnServer ? mobileMenu.loaded : menu)?.MobileMenuContent;
   const homeHref = useAtomValue(routesAtom).groceriesHome();
   const idPrefix = useAtomValue(idPrefixAtom);
 
   // The shopper may have opened the popover before hydration.
   useEffect(() => {
-    if (slideOutRef.current?.matches(':popover-open')) warm();
+    if (menuRef.current?.matches(':popover-open')) warm();
   }, [warm]);
 
   // The browser would toggle the popover after this, although by then the menu may be open.
   const onPress = (event: MouseEvent) => {
     event.preventDefault();
-    if (menuModule.loaded || isEmpty(slideOutRef)) return press();
-    slideOutRef.current?.togglePopover();
+    if (mobileMenu.loaded || isEmpty(menuRef)) return press();
+    menuRef.current?.togglePopover();
     warm();
   };
 
   return (
-    <MobileMenuView
-      href={hasFailed && isEmpty(slideOutRef) ? homeHref : undefined}
+    <MobileMenuButton
+      href={hasFailed && isEmpty(menuRef) ? homeHref : undefined}
       idPrefix={idPrefix}
       isAwaited={isAwaited}
       onIntent={warm}
-      onPress={part ? undefined : onPress}
-      slideOutRef={slideOutRef}
+      onPress={menu ? undefined : onPress}
+      menuRef={menuRef}
     >
-      {SlideOut && <SlideOut {...props} onOpened={stopWaiting} opensAtOnce={isAwaited} />}
-    </MobileMenuView>
+      {Content && <Content {...props} onOpened={stopWaiting} opensAtOnce={isAwaited} />}
+    </MobileMenuButton>
   );
 }
-
-/**
- * Loads the slide-out's code on the first intent to open it, and the categories. What is pressed in the server's markup
- * stays until its release, and an open level until the categories have come.
- */
-function useMenuModule(slideOutRef: RefObject<HTMLDialogElement | null>) {
-  const store = useStore();
-  const untilReplaceable = useCallback(
-    async (part: MenuModule, slideOut: HTMLElement | null) => {
-      void store.set(part.loadTaxonomyAtom);
-      if (!slideOut) return;
-      const open = openLevelIn(slideOut);
-      if (open?.dataset.level === seasonalId) await untilClosed(open);
-      else if (open) await part.untilTaxonomy(store);
-      await waitForPointerRelease(slideOut);
-      const level = openLevelIn(slideOut)?.dataset.level;
-      if (level) store.set(part.openLevelAtom, level);
-    },
-    [store],
-  );
-  return useLazyMenu(useIslandCode(menuModule, slideOutRef, untilReplaceable));
-}
-
-/** The level that is open in the server's markup. */
-const openLevelIn = (slideOut: HTMLElement): HTMLElement | undefined =>
-  [...slideOut.querySelectorAll<HTMLElement>('[data-level]')].find((level) => level.matches(':popover-open'));
 
 /** Whether no server has rendered rows. */
-const isEmpty = (slideOutRef: RefObject<HTMLDialogElement | null>) =>
-  !slideOutRef.current?.firstElementChild?.hasChildNodes();
+const isEmpty = (menuRef: RefObject<HTMLDialogElement | null>) =>
+  !menuRef.current?.firstElementChild?.hasChildNodes();
+
+type ViewProps = {
+  idPrefix: string;
+  menuRef: RefObject<HTMLDialogElement | null>;
+  /** What is in the slide-out. Without it the markup that a server has rendered stays there. */
+  children?: ReactNode;
+  /** The button was pressed, and the menu opens when its code is loaded. */
+  isAwaited?: boolean;
+  /** Address of the link that the button is while there is nothing that it could open. */
+  href?: string | undefined;
+  /** Pointer or focus is on the burger: the shopper may be about to open the menu. */
+  onIntent: () => void;
+  /** Absent once the slide-out handles the presses itself. */
+  onPress?: ((event: MouseEvent) => void) | undefined;
+};
+
+/**
+ * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: without JavaScript the
+ * burger opens the popover; with it a modal dialog, which traps focus.
+ */
+export const MobileMenuButton = ({
+  idPrefix,
+  menuRef,
+  children = serverContent,
+  isAwaited,
+  href,
+  onIntent,
+  onPress,
+}: ViewProps) => {
+  const shared = {
+    'aria-label': 'Menu',
+    className: styles.burger,
+    onFocus: onIntent,
+    onPointerEnter: onIntent,
+    ref: useHandoff(),
+    children: <Icon glyph={Menu} size={24} />,
+  };
+  const menuId = `${idPrefix}-menu`;
+  return (
+    <>
+      {href ? (
+        <a {...shared} href={href} />
+      ) : (
+        <button
+          {...shared}
+          aria-busy={isAwaited || undefined}
+          aria-haspopup="dialog"
+          onClick={onPress}
+          popoverTarget={menuId}
+          type="button"
+        />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, by itself */}
+      <dialog
+        aria-label="Menu"
+        className={styles.menu}
+        id={menuId}
+        onClick={onPress && hidePopover}
+        popover="auto"
+        ref={menuRef}
+      >
+        {children}
+      </dialog>
+    </>
+  );
+};
+
+/** A press closes the server's markup: on a link that a host's router follows, on the blank area. */
+const hidePopover = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  if (!(target as Element).closest('[popovertarget]')) currentTarget.hidePopover();
+};
+
+const serverContent = <div {...serverMarkup} />;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
-import { MultiSearchView } from './MultiSearchView.tsx';
+import { MultiSearchView } from './MultiSearch.tsx';
 
 type View = ComponentProps<typeof MultiSearchView>;
 

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { closeDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom } from '../../state/page/page.ts';
-import { MultiSearchView } from './MultiSearchView.tsx';
+import { Modal, type ModalButton } from '../../ui/modal/Modal.tsx';
+import { Textarea } from '../../ui/textarea/Textarea.tsx';
+import styles from './MultiSearch.module.css';
 import {
   clearListAtom,
   listOwnerAtom,
@@ -10,6 +12,7 @@ import {
   saveDraftAtom,
   searchForListAtom,
 } from './multiSearchAtoms.ts';
+import { parseList } from './parseList.ts';
 
 /** The dialog that searches for each item of a list (behaviour/multi-search#contents). It is open while mounted. */
 export function MultiSearch() {
@@ -44,4 +47,69 @@ export function MultiSearch() {
       text={text}
     />
   );
+}
+
+interface Props {
+  idPrefix: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  onSearch: () => void;
+  onClear: () => void;
+  onClosed: () => void;
+}
+
+export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClear, onClosed }: Props) => {
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const { items, isOverLimit } = useMemo(() => parseList(text), [text]);
+  const buttons: ModalButton[] = [
+    { text: 'Search', value: 'search', theme: 'primary', disabled: items.length === 0, onPress: onSearch },
+    {
+      text: 'Clear list',
+      value: 'clear-list',
+      theme: 'secondary',
+      disabled: text.trim() === '',
+      closeOnClick: false,
+      onPress() {
+        onClear();
+        boxRef.current?.focus();
+      },
+    },
+  ];
+  return (
+    <Modal
+      buttons={buttons}
+      id="multi-search"
+      idPrefix={idPrefix}
+      initialFocus={boxRef}
+      kind="dialog"
+      onClosed={onClosed}
+      title="Multi-search"
+      width="multi-search"
+    >
+      <div className={styles.list}>
+        <Textarea
+          error={isOverLimit ? 'Item limit reached' : undefined}
+          id={`${idPrefix}-multi-search-list`}
+          label="Your list"
+          labelHidden
+          onKeyDown={searchOnCtrlEnter}
+          onValueChange={onTextChange}
+          placeholder="Type or paste your list here"
+          textareaRef={boxRef}
+          value={text}
+        />
+      </div>
+    </Modal>
+  );
+};
+
+/**
+ * Ctrl+Enter or Cmd+Enter presses "Search", unless that is disabled or an IME composes (behaviour/multi-search#keys).
+ */
+function searchOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || nativeEvent.keyCode === 229)
+    return;
+  event.preventDefault();
+  currentTarget.closest('dialog')?.querySelector<HTMLButtonElement>('[data-value="search"]')?.click();
 }

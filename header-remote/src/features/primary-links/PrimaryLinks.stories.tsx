@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import { inBox, rightToLeft } from '../../ui/testing/stories.tsx';
-import { PrimaryLinksView } from './PrimaryLinksView.tsx';
+import { PrimaryLinksView } from './PrimaryLinks.tsx';
 
 const link = (name: string, href: string) => ({ name, href, current: false, look: 'plain' as const });
 const offers = { ...link('Offers', '/ecom/shop/browse/offers'), look: 'offers' as const };

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { currentHrefAtom, primaryLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
-import { PrimaryLinksView } from './PrimaryLinksView.tsx';
+import styles from './PrimaryLinks.module.css';
+import { onResizeEnd, ScrollArrows } from './ScrollArrows.tsx';
 
 interface Props {
   /** The buttons that open the menus, as list items; Groceries first. */
@@ -24,3 +25,58 @@ export function PrimaryLinks({ menus }: Props) {
     />
   );
 }
+
+type PrimaryLink = {
+  name: string;
+  href: string;
+  current: boolean;
+  /** `offers` is red, because red means offer (behaviour/look#red-offer). */
+  look: 'offers' | 'plain';
+};
+
+type ViewProps = {
+  /** List items: Groceries, and the seasonal menu if there is one. */
+  menus: ReactNode;
+  links: readonly PrimaryLink[];
+};
+
+/** The navigation row from 992 px: the menus, and the links, which scroll sideways if they do not fit. */
+export const PrimaryLinksView = ({ menus, links }: ViewProps) => {
+  const stripRef = useRef<HTMLUListElement>(null);
+  const overflows = useOverflow(stripRef);
+  return (
+    <nav aria-label="Primary" className={styles.primary}>
+      <ul className={styles.menus}>{menus}</ul>
+      <div className={styles.strip}>
+        <ul className={styles.links} ref={stripRef}>
+          {links.map((link) => (
+            <li key={link.name}>
+              <NavLink {...link} />
+            </li>
+          ))}
+        </ul>
+        {overflows && <ScrollArrows stripRef={stripRef} />}
+      </div>
+    </nav>
+  );
+};
+
+/** Whether the links do not fit. */
+function useOverflow(stripRef: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const measure = () => {
+      const strip = stripRef.current;
+      setOverflows(strip !== null && strip.scrollWidth > strip.clientWidth + 1);
+    };
+    measure();
+    return onResizeEnd(measure);
+  }, [stripRef]);
+  return overflows;
+}
+
+const NavLink = ({ name, href, current, look }: PrimaryLink) => (
+  <a aria-current={current ? 'page' : undefined} className={`${styles.link} ${styles[look]}`} href={href}>
+    <span className={styles.name}>{name}</span>
+  </a>
+);

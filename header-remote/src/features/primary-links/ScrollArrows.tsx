@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { measureOverflow, type ScrollOverflow } from './measureOverflow.ts';
-import { onResizeEnd } from './onResizeEnd.ts';
 import styles from './ScrollArrows.module.css';
 
 type Props = { stripRef: RefObject<HTMLElement | null> };
@@ -76,4 +75,20 @@ function useScrollOverflow(stripRef: RefObject<HTMLElement | null>): ScrollOverf
     };
   }, [stripRef]);
   return overflow;
+}
+
+const quietMs = 200;
+
+/** Calls back 200 ms after the last resize of the window. Returns a function that unsubscribes. */
+export function onResizeEnd(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, quietMs);
+  };
+  window.addEventListener('resize', restart);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', restart);
+  };
 }

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, inBox } from '../../ui/testing/stories.tsx';
-import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { useSearchInput } from './useSearchInput.ts';
+import { closedCombobox, useSearchInput } from './useSearchInput.ts';
 
 type View = ComponentProps<typeof SearchFormView>;
 type Args = Pick<View, 'placeholder' | 'initial' | 'aria' | 'onSubmit' | 'onMultiSearch'> & {

@@ -5,16 +5,15 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.ts';
 import { useHeaderWidth } from '../../ui/width/useHeaderWidth.ts';
-import { closedCombobox } from './comboboxAria.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { useSearchInput } from './useSearchInput.ts';
+import { closedCombobox, useSearchInput } from './useSearchInput.ts';
 import { useStableState } from './useStableState.ts';
 
 /** The lazy chunk with suggestions, recent searches and submitting. It is requested on the first focus. */
-const searchList = createLazyModule('the search suggestions', async () => {
-  const { SearchList } = await import(/* webpackChunkName: "search-list" */ './combobox/SearchList.tsx');
-  return SearchList;
-});
+const searchList = createLazyModule(
+  'the search suggestions',
+  () => import(/* webpackChunkName: "search" */ './combobox/SearchList.tsx'),
+);
 
 /**
  * The search box. It contains what works before the lazy list is loaded: the input, its buttons and the full screen.
@@ -98,7 +97,7 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
   const loadList = useCallback(() => setWanted({ wanted: true }), [setWanted]);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const SearchList = useLazyModule(searchList, wanted, fail);
+  const SearchList = useLazyModule(searchList, wanted, { onFailure: fail })?.SearchList;
 
   // The shopper focused the input before hydration.
   useEffect(() => {

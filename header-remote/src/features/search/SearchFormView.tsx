@@ -2,9 +2,8 @@ import { ChevronRight, ListPlus, Search, X } from 'lucide';
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { type ComboboxAria, listboxId } from './comboboxAria.ts';
 import styles from './SearchFormView.module.css';
-import { clearInput } from './useSearchInput.ts';
+import { type ComboboxAria, clearInput, listboxId } from './useSearchInput.ts';
 
 interface Props {
   idPrefix: string;

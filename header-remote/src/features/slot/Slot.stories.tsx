@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, forcedTextColours, inBox, rightToLeft } from '../../ui/testing/stories.tsx';
-import { SlotButtonView } from './SlotButtonView.tsx';
-import { SlotPanelView } from './SlotPanelView.tsx';
+import { SlotButtonView } from './SlotButton.tsx';
+import { SlotPanelView } from './SlotPanel.tsx';
 
 const thursday = {
   kind: 'booked',

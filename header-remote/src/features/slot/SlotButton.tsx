@@ -1,19 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
+import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { trackSlotAtom } from '../../state/analytics/events.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { type LastValues, lastValuesAtom } from '../../state/session/session.ts';
 import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { useDismiss } from '../../ui/dismiss/useDismiss.ts';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
+import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
+import { Placeholder } from '../../ui/placeholder/Placeholder.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
-import { SlotButtonView } from './SlotButtonView.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './SlotButton.module.css';
 
-const slotPanel = createLazyModule('the slot details', async () => {
-  const { SlotPanel } = await import(/* webpackChunkName: "slot-panel" */ './SlotPanel.tsx');
-  return SlotPanel;
-});
+const slotPanel = createLazyModule(
+  'the slot details',
+  () => import(/* webpackChunkName: "trolley" */ './SlotPanel.tsx'),
+);
 
 /** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#booked). */
 export function SlotButton() {
@@ -50,7 +57,7 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
   useDismiss(ref, isOpen, dismiss);
   // If the panel's code fails to load, the details are closed, so the next press retries.
   const close = useCallback(() => setOpen(false), []);
-  const Panel = useLazyModule(slotPanel, isOpen && isBooked, close);
+  const Panel = useLazyModule(slotPanel, isOpen && isBooked, { onFailure: close })?.SlotPanel;
   return {
     ref,
     isOpen: isOpen && isBooked,
@@ -77,3 +84,111 @@ function viewOf(slot: SlotState): ComponentProps<typeof SlotButtonView>['slot'] 
   if (slot.kind === 'booked' && slot.times) return { kind: 'booked', ...slot.times };
   return { kind: slot.kind === 'booked' || slot.kind === 'failed' ? 'error' : 'none' };
 }
+
+type Booked = Pick<SlotTimes, 'weekday' | 'date' | 'time'>;
+
+type Details = {
+  /** The element around button and panel. */
+  ref: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  /** The open panel; nothing while its code is loading. */
+  panel: ReactNode;
+  /** The shopper may be about to open the panel. */
+  onIntent: () => void;
+  onToggle: () => void;
+};
+
+type Props = {
+  href: string;
+  idPrefix: string;
+  /** `unknown`: the slot of a signed-in shopper has not been read yet. */
+  slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
+  /** Has the same width in every state, so that the answer moves nothing beside it (behaviour/header#nothing-moves). */
+  sized: boolean;
+  details: Details;
+  onBook: () => void;
+  loading: boolean;
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/slot#loading). */
+  spinning: boolean;
+};
+
+const glyphs = {
+  none: CalendarDays,
+  unknown: CalendarDays,
+  booked: CalendarCheck,
+  error: CalendarX2,
+} satisfies Record<string, IconNode>;
+
+export const SlotButtonView = (props: Props) => {
+  const { slot, details, loading } = props;
+  const ref = useHandoff();
+  const shared = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind]}`, ref };
+  const panelId = `${props.idPrefix}-slot-details`;
+  return (
+    <div className={`${styles.place} ${props.sized ? styles.sized : ''}`} ref={details.ref}>
+      {slot.kind === 'booked' ? (
+        <button
+          {...shared}
+          aria-controls={panelId}
+          aria-expanded={details.isOpen}
+          onClick={details.onToggle}
+          onFocus={details.onIntent}
+          onPointerEnter={details.onIntent}
+          type="button"
+        >
+          <SlotIcon {...props} />
+          <BookedTimes {...slot} />
+        </button>
+      ) : (
+        <a {...shared} href={props.href} onClick={props.onBook}>
+          {/* Each state has its own icon, so that none seems to move. */}
+          <SlotIcon key={slot.kind} {...props} />
+          {slot.kind === 'unknown' ? (
+            <>
+              <VisuallyHidden>Slot</VisuallyHidden>
+              <Placeholder className={styles.unknown} name="Slot" />
+            </>
+          ) : (
+            <span className={styles.label}>{slot.kind === 'none' ? 'Book a slot' : 'Slot'}</span>
+          )}
+        </a>
+      )}
+      {slot.kind === 'booked' && (
+        <div className={styles.panel} hidden={!details.panel} id={panelId}>
+          {details.panel}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const SlotIcon = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
+  spinning ? (
+    <Spinner className={styles.icon} size="medium" />
+  ) : (
+    <Icon className={styles.icon} glyph={glyphs[slot.kind]} size={20} />
+  );
+
+/** Screen readers get the whole weekday, and "to" in place of the dash. */
+const BookedTimes = ({ weekday, date, time }: Booked) => (
+  <>
+    <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
+    <span aria-hidden className={styles.times}>
+      <span className={styles.day}>
+        <span>{weekday.slice(0, 3)}</span>
+        <span className={styles.restOfWeekday}>
+          {weekday.length + date.length < longDay && weekday.slice(3)}
+        </span>
+        <span>{` ${date}`}</span>
+      </span>
+      <span className={styles.time}>{time.text}</span>
+    </span>
+    <Chevron size={16} />
+  </>
+);
+
+/**
+ * Characters of "Wednesday" and "5 October", the longest day that fits in every engine, and one
+ * (behaviour/look#desktop-controls).
+ */
+const longDay = 19;

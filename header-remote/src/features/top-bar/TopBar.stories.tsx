@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inBox } from '../../ui/testing/stories.tsx';
-import { ReturnToAdminView } from '../return-to-admin/ReturnToAdminView.tsx';
-import { TopBarView } from './TopBarView.tsx';
+import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
+import { TopBarView } from './TopBar.tsx';
 
 const shop = (name: string, address: string) => ({
   name,
@@ -70,5 +70,5 @@ export const LongText: Story = {
 };
 
 export const SupportUser: Story = {
-  args: { returnToAdmin: <ReturnToAdminView onPress={fn()} place="topBar" waiting={false} /> },
+  args: { supportUserBar: <SupportUserBarView onPress={fn()} place="topBar" waiting={false} /> },
 };

@@ -1,17 +1,70 @@
 import { useAtomValue } from 'jotai';
+import { Headset, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { siteLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
-import { TopBarView } from './TopBarView.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { SiteLink } from '../../ui/link/SiteLink.tsx';
+import styles from './TopBar.module.css';
 
-export function TopBar({ returnToAdmin }: { returnToAdmin: ReactNode }) {
+export function TopBar({ supportUserBar }: { supportUserBar: ReactNode }) {
   const routes = useAtomValue(routesAtom);
   return (
     <TopBarView
       customerService={routes.customerService()}
       findAStore={routes.findAStore()}
-      returnToAdmin={returnToAdmin}
+      supportUserBar={supportUserBar}
       sisterShops={useAtomValue(siteLinksAtom)}
     />
   );
 }
+
+type Props = {
+  /**
+   * Sister shops, with the referral parameters (behaviour/header#referral-parameters), or the site links of the
+   * taxonomy.
+   */
+  sisterShops: ReadonlyArray<{ name: string; href: string }>;
+  findAStore: string;
+  customerService: string;
+  /** The button at the start of the row, for a support user only. */
+  supportUserBar?: ReactNode;
+};
+
+/** The row above the header from 992 px (behaviour/header#sister-shops, #store-and-service). */
+export const TopBarView = ({ sisterShops, findAStore, customerService, supportUserBar }: Props) => (
+  <div className={styles.topBar}>
+    {supportUserBar}
+    <nav aria-label="More from" className={styles.sisterShops}>
+      <span aria-hidden className={styles.moreFrom}>
+        More from
+      </span>
+      <ul className={styles.links}>
+        {sisterShops.map(({ name, href }) => (
+          <li key={name}>
+            <SiteLink
+              classes={{ link: styles.link, name: styles.name, external: styles.external }}
+              href={href}
+              iconSize={12}
+              name={name}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <ul className={styles.links}>
+      <li>
+        <a className={styles.link} href={findAStore}>
+          <Icon glyph={MapPin} size={15} />
+          <span className={styles.name}>Find a store</span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.link} href={customerService}>
+          <Icon glyph={Headset} size={15} />
+          <span className={styles.name}>Customer service</span>
+        </a>
+      </li>
+    </ul>
+  </div>
+);

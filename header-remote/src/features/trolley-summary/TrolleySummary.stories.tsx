@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at, forcedColours, inBox } from '../../ui/testing/stories.tsx';
-import { TrolleySummaryView } from './TrolleySummaryView.tsx';
+import { TrolleySummaryView } from './TrolleySummary.tsx';
 
 const meta = {
   title: 'Features/Trolley summary',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { UnexpectedErrorView } from './UnexpectedErrorView.tsx';
+import { UnexpectedErrorView } from './UnexpectedError.tsx';
 
 const meta = {
   title: 'Features/Unexpected error',

@@ -3,7 +3,7 @@ import { createDisposer } from '../createDisposer.ts';
 import { createLazyModule } from '../createLazyModule.ts';
 
 const healModule = createLazyModule('the repair of fonts', async () => {
-  const { healFonts } = await import(/* webpackChunkName: "heal-fonts" */ './healFonts.ts');
+  const { healFonts } = await import(/* webpackChunkName: "upkeep" */ './healFonts.ts');
   return healFonts;
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { beforeEach, expect, test } from 'vitest';
-import { savedBeacon } from '../../features/instant-checkout/savedBeacon.ts';
+import { savedBeacon } from '../../features/instant-checkout/createBeacon.ts';
 import { orderAttempts } from './orderAttempts.ts';
 import { forgetAttempts, mayHaveUnsettled } from './storedAttempts.ts';
 

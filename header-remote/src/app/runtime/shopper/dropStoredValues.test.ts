@@ -3,7 +3,7 @@ import { multiSearchListKey } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { savedBeacon } from '../../../features/instant-checkout/savedBeacon.ts';
+import { savedBeacon } from '../../../features/instant-checkout/createBeacon.ts';
 import { type Session, setSessionAtom } from '../../../state/session/session.ts';
 import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
 import { dropStoredValues } from './dropStoredValues.ts';

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import type { ContentProduct, TextArea } from '@grocer/shared-contracts';
+import { ChevronDown } from 'lucide';
+import { createContext, type ReactNode, useState } from 'react';
+import button from '../../../ui/button/button.module.css';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ContentLink } from '../ContentLink.tsx';
+import { useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { StretchedCell, StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
-import { CellFooterContext } from './CellFooterContext.ts';
 import styles from './ClickToBuy.module.css';
-import { ProductArea } from './ProductArea.tsx';
-import { RoundButton } from './RoundButton.tsx';
+import productAreaStyles from './ProductArea.module.css';
+import roundButtonStyles from './RoundButton.module.css';
 
 /**
  * A promotion with several products to buy. Below 544 px a round button shows and hides them; from 544 px they are
@@ -31,3 +36,46 @@ export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-b
     </div>
   );
 }
+
+/** What a click-to-buy adds to the foot of the trading cell in it. */
+interface CellFooter {
+  /** Position of that cell: other cells ignore the context. */
+  position: number;
+  /** The round button, shown beside the cell's own button. */
+  toggle: ReactNode;
+  /** The products that the round button shows and hides. */
+  area: ReactNode;
+}
+
+export const CellFooterContext = createContext<CellFooter | undefined>(undefined);
+
+type ProductAreaProps = { products: readonly ContentProduct[]; isOpen: boolean; theme: TextArea['theme'] };
+
+/** The products of a click-to-buy, as a link to the page that lists them. It needs at least two. */
+function ProductArea({ products, isOpen, theme }: ProductAreaProps) {
+  const { buylist } = useContentConfig();
+  const url = buylist(products.map(({ lineNumber }) => lineNumber));
+  return (
+    <div className={productAreaStyles.area} data-open={isOpen} data-theme={theme}>
+      <ContentLink className={`${button.button} ${button.secondary}`} link={{ url }}>
+        {`Shop these ${products.length} products`}
+      </ContentLink>
+    </div>
+  );
+}
+
+type RoundButtonProps = { isOpen: boolean; onToggle: () => void; theme: TextArea['theme'] };
+
+/** Shows and hides the products. Visible below 544 px only. */
+const RoundButton = ({ isOpen, onToggle, theme }: RoundButtonProps) => (
+  <button
+    aria-expanded={isOpen}
+    aria-label={isOpen ? 'Hide products' : 'Show products'}
+    className={roundButtonStyles.round}
+    data-theme={theme}
+    onClick={onToggle}
+    type="button"
+  >
+    <Icon className={roundButtonStyles.chevron} glyph={ChevronDown} size={20} />
+  </button>
+);

@@ -1,5 +1,5 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
-import { ContentArea } from '../ContentArea.tsx';
+import { ContentArea } from '../ContentView.tsx';
 import type { ContentConfig } from '../contentConfig.ts';
 import { numberComponents } from '../numberComponents.ts';
 import { aContentConfig } from './aContentConfig.ts';

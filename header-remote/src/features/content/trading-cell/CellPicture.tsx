@@ -1,9 +1,11 @@
+import type { ContentOf } from '@grocer/shared-contracts';
 import { Image } from '../../../ui/image/Image.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import type { NumberedComponent } from '../numberComponents.ts';
-import { BrandIcon } from './BrandIcon.tsx';
+import { pictureProps } from '../pictureProps.ts';
+import brandStyles from './BrandIcon.module.css';
+import badgeStyles from './CellBadges.module.css';
 import styles from './CellPicture.module.css';
-import { cellPictures } from './cellPictures.ts';
 
 type Props = Pick<NumberedComponent<'trading-cell'>, 'component' | 'position'>;
 
@@ -46,5 +48,53 @@ function Roundel({ text }: { text: string }) {
       {first && <span>{first} </span>}
       <strong>{rest ?? text}</strong>
     </p>
+  );
+}
+
+/** The pictures of a cell by their shape, and the one that is shown; undefined without an address. */
+export function cellPictures(
+  { landscapeImage, portraitImage }: ContentOf<'trading-cell'>['image'],
+  options: Parameters<typeof pictureProps>[1],
+) {
+  const portrait = pictureProps(portraitImage, options);
+  return { picture: pictureProps(landscapeImage, options) ?? portrait, portrait };
+}
+
+type BrandIconProps = {
+  brandIcon: NonNullable<ContentOf<'trading-cell'>['icons']['brandIcon']>;
+  position: number;
+};
+
+/** The sign of a brand, over the corner of the picture or in the first line of the text. */
+export function BrandIcon({ brandIcon: { display, image, position: placement }, position }: BrandIconProps) {
+  const picture = pictureProps(image, { imagePattern: useContentConfig().imagePattern, position });
+  // behaviour/content#badges
+  if (!display || !picture) return null;
+  return (
+    <div className={brandStyles.brand} data-position={placement}>
+      <Image {...picture} className={brandStyles.image} sizes="88px" />
+    </div>
+  );
+}
+
+type CellBadgesProps = { component: ContentOf<'trading-cell'>; position: number };
+
+/**
+ * The message, the offer and the brand of a cell without a picture, in a row above its text. Over a picture
+ * `CellPicture` draws them.
+ */
+export function CellBadges({ component: { image, icons }, position }: CellBadgesProps) {
+  const options = { imagePattern: useContentConfig().imagePattern, position };
+  const { offerRoundel, messageIcon, brandIcon } = icons;
+  const isFloated =
+    brandIcon?.position === 'floated' && brandIcon.display && pictureProps(brandIcon.image, options);
+  const hasMessage = messageIcon.message !== 'none';
+  if (cellPictures(image, options).picture || !(isFloated || hasMessage || offerRoundel)) return null;
+  return (
+    <div className={badgeStyles.badges}>
+      {hasMessage && <p className={badgeStyles.message}>{messageIcon.message}</p>}
+      {offerRoundel && <p className={badgeStyles.offer}>{offerRoundel}</p>}
+      {isFloated && <BrandIcon brandIcon={brandIcon} position={position} />}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
+import type { ContentOf, TextArea } from '@grocer/shared-contracts';
 import { use } from 'react';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import { advertTarget } from '../advertTarget.ts';
 import { CellHeading } from '../CellHeading.tsx';
-import { CellFooterContext } from '../click-to-buy/CellFooterContext.ts';
+import { CellFooterContext } from '../click-to-buy/ClickToBuy.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
-import { BrandIcon } from './BrandIcon.tsx';
-import { CellAction } from './CellAction.tsx';
-import { CellBadges } from './CellBadges.tsx';
-import { CellPicture } from './CellPicture.tsx';
+import { BrandIcon, CellBadges, CellPicture } from './CellPicture.tsx';
 import { isEmptyCell } from './isEmptyCell.ts';
-import { LoyaltyLabel } from './LoyaltyLabel.tsx';
+import loyaltyStyles from './LoyaltyLabel.module.css';
 import styles from './TradingCell.module.css';
 
 /**
@@ -60,3 +60,38 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
     </div>
   );
 }
+
+/** The link of a cell: a button in a page, a quiet link in the mega menu. */
+function CellAction({ component }: { component: ContentOf<'trading-cell'> }) {
+  const { surface, buylist } = useContentConfig();
+  const { textArea, products, defaultNumOfCells } = component;
+  const target = textArea.link ?? advertTarget(null, products, buylist);
+  if (!target) return null;
+  const isQuiet = surface === 'mega-menu' || (surface === 'seasonal-menu' && defaultNumOfCells === 'oneCell');
+  return <ActionLink defaultText="Shop now" isQuiet={isQuiet} look={textArea} target={target} />;
+}
+
+type Props = {
+  icon: NonNullable<ContentOf<'trading-cell'>['icons']['loyaltyCardIcon']>;
+  theme: TextArea['theme'];
+};
+
+/** A longer reduction text makes the label oversized (behaviour/content#loyalty-label). */
+const maxChipLength = 4;
+
+/** The additional reduction with the loyalty card. */
+const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, theme }: Props) => (
+  <p
+    className={loyaltyStyles.label}
+    data-oversized={additionalReduction.length > maxChipLength || undefined}
+    data-supercharged={supercharged || undefined}
+    data-theme={theme}
+  >
+    <bdi aria-hidden className={loyaltyStyles.chip}>
+      {additionalReduction}
+    </bdi>
+    <span
+      className={loyaltyStyles.sentence}
+    >{`and an extra ${additionalReduction} off with the loyalty card`}</span>
+  </p>
+);

@@ -2,7 +2,7 @@ import type { ContentOf } from '@grocer/shared-contracts';
 import { advertTarget } from '../advertTarget.ts';
 import type { ContentConfig } from '../contentConfig.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { cellPictures } from './cellPictures.ts';
+import { cellPictures } from './CellPicture.tsx';
 
 type Cell = Pick<ContentOf<'trading-cell'>, 'image' | 'textArea' | 'icons' | 'products' | 'linkPath'>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, hrefOf } from '../../../ui/testing/stories.tsx';
-import { OrderErrorView } from './OrderErrorView.tsx';
+import { OrderErrorView } from './OrderError.tsx';
 import { type OrderErrorCode, orderErrors } from './orderErrors.ts';
 
 const meta = {

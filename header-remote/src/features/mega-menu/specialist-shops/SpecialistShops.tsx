@@ -3,9 +3,7 @@ import { ArrowUpRight } from 'lucide';
 import type { ComponentType } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { CellarPicture } from './CellarPicture.tsx';
-import { GardenPicture } from './GardenPicture.tsx';
-import { MealsPicture } from './MealsPicture.tsx';
+import { CellarPicture, GardenPicture, MealsPicture } from './pictures.tsx';
 import styles from './SpecialistShops.module.css';
 
 export type SpecialistShopLink = Pick<SpecialistShop, 'picture' | 'title' | 'text'> & { href: string };

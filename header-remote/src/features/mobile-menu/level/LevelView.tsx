@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../../ui/spinner/useDelayedFlag.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { MenuRow } from '../MenuRow.tsx';
-import { CategoryIcon } from './CategoryIcon.tsx';
+import { CategoryIcon, MenuRow } from '../MenuRow.tsx';
 import styles from './LevelView.module.css';
 
 type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'glyph' | 'icon'> & {

@@ -1,13 +1,31 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import {
+  loadSeasonalMenuAtom,
+  seasonalContentAtom,
+  seasonalPanelTitleAtom,
+} from '../../../state/menu/loadSeasonalMenu.ts';
 import { shopPathAtom } from '../../../state/menu/menu.ts';
-import { stopMenuBannersAtom } from '../../../state/menu/menuContent.ts';
-import { seasonalId } from '../../../state/menu/seasonalMenu.ts';
+import { menuComponentsAtom, stopMenuBannersAtom } from '../../../state/menu/menuContent.ts';
+import {
+  emptyMenuPath,
+  findMenuPath,
+  type MenuLevel,
+  menuLevel,
+  viewAll,
+} from '../../../state/menu/menuLevel.ts';
+import { pressItemAtom } from '../../../state/menu/pressItem.ts';
+import { rootLinksAtom } from '../../../state/menu/rootLinks.ts';
+import { splitSeasonalContent } from '../../../state/menu/seasonalContent.ts';
+import { seasonalId, seasonalMenuAtom } from '../../../state/menu/seasonalMenu.ts';
+import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy.ts';
+import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
+import { accountMenuAtom } from '../../../state/session/accountMenu.ts';
+import { contentShopperAtom } from '../../../state/session/customer.ts';
+import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../../ui/menu/MenuShell.tsx';
-import { accountItemId } from '../useAccount.ts';
-import { AccountLevel } from './AccountLevel.tsx';
-import { CategoryLevel } from './CategoryLevel.tsx';
-import { SeasonalLevel } from './SeasonalLevel.tsx';
+import { accountItemId, accountRows, toRow } from '../menuEntries.ts';
+import { LevelView } from './LevelView.tsx';
 
 interface Props {
   content: RenderMenuContent;
@@ -29,4 +47,98 @@ export function MobileMenuLevel({ content }: Props) {
     default:
       return <CategoryLevel content={content} key={path.join('/')} path={path} />;
   }
+}
+
+/** The links of the account menu. */
+function AccountLevel() {
+  const press = useSetAtom(pressItemAtom);
+  return (
+    <LevelView
+      idPrefix={useAtomValue(idPrefixAtom)}
+      items={accountRows(useAtomValue(accountMenuAtom))}
+      name="My account"
+      onPress={(item, index) => press(item, { level: 1, position: index + 1 })}
+    />
+  );
+}
+
+/** The seasonal menu as a level of the slide-out. */
+function SeasonalLevel({ content }: Props) {
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  const load = useSetAtom(loadSeasonalMenuAtom);
+  const idPrefix = useAtomValue(idPrefixAtom);
+  const fragment = useAtomValue(seasonalContentAtom);
+  const shopper = useAtomValue(contentShopperAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shopper has a menu of their own
+  useEffect(() => void load(), [load, shopper]);
+  const title = useAtomValue(seasonalPanelTitleAtom);
+  if (!seasonal) return null;
+
+  const split = fragment && splitSeasonalContent([seasonal.title, title], fragment);
+  const components = split ? [...split.links, ...split.cells] : [];
+  return (
+    <LevelView
+      content={components.length > 0 && content(components, 'seasonal-menu')}
+      idPrefix={idPrefix}
+      items={[]}
+      name={title}
+      waiting={!split}
+    />
+  );
+}
+
+interface CategoryProps {
+  content: RenderMenuContent;
+  /** Ids from the root down to the category whose children are shown. */
+  path: readonly string[];
+}
+
+/** A level of the slide-out: the children of a category, with the content of the editors at the end. */
+function CategoryLevel({ content, path }: CategoryProps) {
+  const id = path.at(-1) ?? '';
+  const level = useLevel(id, path.length);
+  const parent = useLevel(path.at(-2) ?? '', path.length - 1);
+  const press = useSetAtom(pressItemAtom);
+  const load = useSetAtom(loadTaxonomyAtom);
+  const { chosen = [], adverts = [] } = useAtomValue(menuComponentsAtom)(level?.banner ?? null);
+  const components = [...chosen, ...adverts];
+  const rootLevel = useRootLevel(id);
+  const { kind } = useAtomValue(taxonomyAtom);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <LevelView
+      content={components.length > 0 && content(components, 'mega-menu')}
+      failure={kind === 'failed' && <LoadFailure onRetry={load} />}
+      idPrefix={useAtomValue(idPrefixAtom)}
+      items={(level?.items ?? rootLevel.items).map(toRow)}
+      name={level?.name ?? rootLevel.name}
+      onPress={(item, index) => press(item, { level: path.length, position: index + 1 })}
+      parentName={parent?.name}
+      waiting={kind === 'pending'}
+    />
+  );
+}
+
+function useLevel(id: string, level: number) {
+  const taxonomy = useAtomValue(taxonomyAtom);
+  const routes = useAtomValue(routesAtom);
+  const page = useAtomValue(pathAtom);
+  return useMemo(() => {
+    if (taxonomy.kind !== 'ready') return undefined;
+    const current = findMenuPath(taxonomy.value, page, routes);
+    return menuLevel({ index: taxonomy.value.index, routes, menuRoot: 'Shop', current }, id, level);
+  }, [taxonomy, routes, page, id, level]);
+}
+
+/** The level without categories: only a link to the root's page. */
+function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
+  const routes = useAtomValue(routesAtom);
+  const { entertaining } = useAtomValue(optionsAtom).config.menuRoots;
+  const link = useAtomValue(rootLinksAtom).megaMenu?.find((each) => each.id === id);
+  if (link) return { name: link.name, items: [viewAll(link, link.href, emptyMenuPath)] };
+  const isEntertaining = id === entertaining;
+  const name = isEntertaining ? 'Entertaining' : 'Groceries';
+  const href = isEntertaining ? routes.entertainingHome() : routes.groceriesHome();
+  return { name, items: [viewAll({ id, name }, href, emptyMenuPath)] };
 }

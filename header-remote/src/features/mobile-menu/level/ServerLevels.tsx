@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
+import { ChevronLeft, X } from 'lucide';
+import type { ComponentProps } from 'react';
 import { serverMenuAtom } from '../../../state/menu/menu.ts';
 import { idPrefixAtom } from '../../../state/page/page.ts';
 import { accountMenuAtom } from '../../../state/session/accountMenu.ts';
-import { accountItemId } from '../useAccount.ts';
-import { accountRows } from './accountRows.ts';
-import { ServerLevel } from './ServerLevel.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import styles from '../MobileMenu.module.css';
+import { accountItemId, accountRows, serverLevelId } from '../menuEntries.ts';
+import { LevelView } from './LevelView.tsx';
 
 /** The levels of the slide-out, for the render on a server. */
 export function ServerLevels({ hasAccount }: { hasAccount: boolean }) {
@@ -19,3 +22,36 @@ export function ServerLevels({ hasAccount }: { hasAccount: boolean }) {
     </>
   );
 }
+
+type Props = Pick<ComponentProps<typeof LevelView>, 'idPrefix' | 'name' | 'items'> & {
+  /** The id of the row that opens the level. */
+  id: string;
+};
+
+/**
+ * A level of the slide-out in the server's HTML: a popover over level 0 that its row opens, with links only
+ * (behaviour/menus#server-slide-out).
+ */
+export const ServerLevel = ({ id, idPrefix, name, items }: Props) => {
+  const levelId = serverLevelId(idPrefix, id);
+  return (
+    <div className={styles.serverLevel} data-level={id} data-scrolls="" id={levelId} popover="auto">
+      <div className={styles.head}>
+        <button className={styles.back} popoverTarget={levelId} popoverTargetAction="hide" type="button">
+          <Icon glyph={ChevronLeft} size={20} />
+          Back
+        </button>
+        <button
+          aria-label="Close menu"
+          className={styles.close}
+          popoverTarget={`${idPrefix}-menu`}
+          popoverTargetAction="hide"
+          type="button"
+        >
+          <Icon glyph={X} size={24} />
+        </button>
+      </div>
+      <LevelView idPrefix={levelId} items={items} name={name} />
+    </div>
+  );
+};

@@ -1,19 +1,19 @@
 import { type ComponentProps, useRef } from 'react';
-import { MobileMenuView } from '../MobileMenuView.tsx';
-import { SlideOutView } from '../SlideOutView.tsx';
+import { MobileMenuButton } from '../MobileMenu.tsx';
+import { MobileMenuView } from '../MobileMenuContent.tsx';
 
-type Props = Omit<ComponentProps<typeof SlideOutView>, 'opensAtOnce' | 'onOpened'> &
-  Pick<ComponentProps<typeof MobileMenuView>, 'onIntent'> & {
+type Props = Omit<ComponentProps<typeof MobileMenuView>, 'opensAtOnce' | 'onOpened'> &
+  Pick<ComponentProps<typeof MobileMenuButton>, 'onIntent'> & {
     /** Default: yes. Otherwise the slide-out has what a server has rendered. */
     hasLoaded?: boolean;
   };
 
 /** The burger and its slide-out. */
 export const ShopMenu = ({ onIntent, hasLoaded = true, ...content }: Props) => {
-  const slideOutRef = useRef<HTMLDialogElement>(null);
+  const menuRef = useRef<HTMLDialogElement>(null);
   return (
-    <MobileMenuView idPrefix={content.idPrefix} onIntent={onIntent} slideOutRef={slideOutRef}>
-      {hasLoaded ? <SlideOutView {...content} onOpened={() => {}} opensAtOnce={false} /> : undefined}
-    </MobileMenuView>
+    <MobileMenuButton idPrefix={content.idPrefix} onIntent={onIntent} menuRef={menuRef}>
+      {hasLoaded ? <MobileMenuView {...content} onOpened={() => {}} opensAtOnce={false} /> : undefined}
+    </MobileMenuButton>
   );
 };

@@ -1,12 +1,21 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { browserLocation } from '../../../platform/location/location.ts';
 import { idPrefixAtom, routesAtom } from '../../../state/page/page.ts';
-import { type ComboboxAria, listboxId } from '../comboboxAria.ts';
+import { Announcement, nextAnnouncement, noAnnouncement } from '../../../ui/announcement/Announcement.tsx';
 import { useFullScreen } from '../full-screen/useFullScreen.ts';
-import { clearHistoryAtom, removeSearchAtom } from '../history/searchHistoryAtoms.ts';
-import { ListAnnouncement } from './ListAnnouncement.tsx';
+import { clearHistoryAtom, removeSearchAtom } from '../history/searchHistory.ts';
+import { type ComboboxAria, listboxId } from '../useSearchInput.ts';
+import { type ListState, visibleList } from './listReducer.ts';
 import { SearchListView } from './SearchListView.tsx';
 import { submitRowAtom, submitTextAtom } from './submitSearch.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -102,4 +111,48 @@ function useScrollToHighlight(panelRef: RefObject<HTMLElement | null>, highlight
     if (highlighted < 0) return;
     panelRef.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [panelRef, highlighted]);
+}
+
+/** How long a list must stay the same before its row count is announced (behaviour/search#announcements). */
+const debounceMs = 500;
+
+interface AnnouncementProps {
+  state: ListState;
+  /** Receives a function that announces a text at once. */
+  announceRef: RefObject<((text: string) => void) | null>;
+}
+
+/** Announces to screen readers how many rows the list has. Its own state keeps the rows from rendering again. */
+function ListAnnouncement({ state, announceRef }: AnnouncementProps) {
+  const [announcement, setAnnouncement] = useState(noAnnouncement);
+  const announce = useCallback(
+    (text: string) => setAnnouncement((before) => nextAnnouncement(before, text)),
+    [],
+  );
+  useImperativeHandle(announceRef, () => announce, [announce]);
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
+
+  const { isOpen, suggestions } = state;
+  const { kind } = visibleList(state);
+  // Each response is announced, also one with the same count. A removed row is not: `SearchList` announces the removal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kind and suggestions restart the timer
+  useLayoutEffect(() => {
+    if (!isOpen) return setAnnouncement(noAnnouncement);
+    const timer = setTimeout(() => announce(announcementText(latest.current)), debounceMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, kind, suggestions, announce]);
+
+  return <Announcement announcement={announcement} />;
+}
+
+/** The texts are fixed, with the plural also for one row (behaviour/search-history#announcements). */
+function announcementText(state: ListState): string {
+  const { kind, rows } = visibleList(state);
+  if (kind === 'recent') return `You have: ${rows.length} previous search terms found.`;
+  if (kind === 'suggestions') return `${rows.length} suggestions available.`;
+  const hasResponse = state.isOpen && !state.inputIsEmpty && state.suggestions.term !== '';
+  return hasResponse ? 'No suggestions available.' : '';
 }

@@ -1,4 +1,5 @@
 import { noSuggestions, type Suggestions } from '../suggestions/createSuggester.ts';
+import type { ComboboxAria } from '../useSearchInput.ts';
 
 /** How many recent searches are visible (behaviour/search-history#recent-searches). */
 const maxVisibleSearches = 6;
@@ -85,4 +86,25 @@ function sameSuggestion(state: ListState, { terms }: Suggestions): number {
   const { kind, rows } = visibleList(state);
   const row = kind === 'suggestions' ? rows[state.highlighted] : undefined;
   return row === undefined ? none : terms.indexOf(row);
+}
+
+/** Ids of the elements in the list. */
+export const listboxIds = (id: string) => ({
+  heading: `${id}-heading`,
+  /** The text that explains the keys. */
+  hint: `${id}-hint`,
+  option: (index: number) => `${id}-${index}`,
+});
+
+/** Computes the ARIA state of the input from the state of its list. */
+export function comboboxAriaOf(id: string, state: ListState): ComboboxAria {
+  const { kind } = visibleList(state);
+  const { option, hint } = listboxIds(id);
+  return {
+    expanded: kind !== 'none',
+    // Only a visible list has a highlight.
+    activeId: state.highlighted >= 0 ? option(state.highlighted) : undefined,
+    describedBy: kind === 'recent' ? hint : undefined,
+    busy: state.isStalled,
+  };
 }

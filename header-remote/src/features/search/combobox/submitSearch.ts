@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { type AnalyticsEvents, trackAtom } from '../../../state/analytics/events.ts';
 import { emitEventAtom } from '../../../state/page/outbox.ts';
 import { goToAtom, routesAtom } from '../../../state/page/page.ts';
-import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistoryAtoms.ts';
+import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistory.ts';
 import type { VisibleList } from './listReducer.ts';
 
 interface Search {

@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type ComboboxAria, closedCombobox } from '../comboboxAria.ts';
-import { readHistoryAtom, subscribeToHistoryAtom } from '../history/searchHistoryAtoms.ts';
-import { useSuggester } from '../suggestions/useSuggester.ts';
-import { clearInput } from '../useSearchInput.ts';
+import { servicesAtom, servicesConnectedAtom } from '../../../state/services.ts';
+import { readHistoryAtom, subscribeToHistoryAtom } from '../history/searchHistory.ts';
+import { createSuggester, type Suggester } from '../suggestions/createSuggester.ts';
+import { type ComboboxAria, clearInput, closedCombobox } from '../useSearchInput.ts';
 import { useStableState } from '../useStableState.ts';
-import { focusNextStop } from './focusNextStop.ts';
 import { type KeyAction, keyAction } from './keyAction.ts';
-import { comboboxAriaOf } from './listboxAria.ts';
-import { closedList, type ListEvent, listReducer, visibleList } from './listReducer.ts';
+import { closedList, comboboxAriaOf, type ListEvent, listReducer, visibleList } from './listReducer.ts';
 
 interface Elements {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -188,4 +186,51 @@ function useInputEvents({ inputRef, overlayRef, panelRef }: Elements, events: In
     if (document.activeElement === input) latest.current.onFocus();
     return () => controller.abort();
   }, [inputRef, overlayRef, panelRef]);
+}
+
+/**
+ * Moves focus for Tab and Shift+Tab between the input and the buttons of its list, which are further on in the document.
+ *
+ * @returns false at either end: focus is in the input then, from which the browser moves it on
+ */
+function focusNextStop(event: KeyboardEvent, input: HTMLElement, panel: HTMLElement | null): boolean {
+  const stops = [input, ...(panel?.querySelectorAll('button') ?? [])];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)];
+  (next ?? input).focus();
+  return next !== undefined;
+}
+
+/**
+ * Creates a suggester once the services are connected, and disposes of it on unmount. Text that was typed before is
+ * requested at once.
+ *
+ * @param dispatch must be stable
+ */
+function useSuggester(
+  inputRef: RefObject<HTMLInputElement | null>,
+  dispatch: (event: ListEvent) => void,
+): RefObject<Suggester | undefined> {
+  const store = useStore();
+  const isConnected = useAtomValue(servicesConnectedAtom);
+  const suggesterRef = useRef<Suggester>(undefined);
+
+  useEffect(() => {
+    if (!isConnected) return;
+    const { fetchSuggestions } = store.get(servicesAtom);
+    const suggester = createSuggester({
+      fetchSuggestions,
+      onSuggestions: (suggestions) => dispatch({ kind: 'suggested', suggestions }),
+      onStalled: (isStalled) => dispatch({ kind: 'stalled', isStalled }),
+    });
+    suggesterRef.current = suggester;
+    const input = inputRef.current;
+    const isTyped = input !== null && input === document.activeElement && input.value !== input.defaultValue;
+    if (isTyped) suggester.setText(input.value);
+    return () => {
+      suggester.reset();
+      suggesterRef.current = undefined;
+    };
+  }, [isConnected, store, inputRef, dispatch]);
+
+  return suggesterRef;
 }

@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useBfcacheRestore } from '../../../ui/page/useBfcacheRestore.ts';
 import { lockScroll } from '../../../ui/scroll-lock/lockScroll.ts';
-import { fitVisualViewport } from './fitVisualViewport.ts';
-import { makeModal } from './makeModal.ts';
 
 interface Props {
   overlayRef: RefObject<HTMLElement | null>;
@@ -94,4 +92,57 @@ function closeOnEscape(event: KeyboardEvent, overlay: HTMLElement): void {
   // The browser would close what is open below this popover, too.
   event.preventDefault();
   close(overlay);
+}
+
+/**
+ * Makes an element a modal dialog: sets its role and makes everything outside it inert. Returns the function that undoes
+ * both.
+ *
+ * The search form cannot be a `<dialog>`, because from 992 px the same element is an ordinary box in the header.
+ */
+function makeModal(element: HTMLElement, name: string): () => void {
+  const outside = elementsOutside(element).filter((other) => !other.inert);
+  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': name };
+  for (const other of outside) other.inert = true;
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return () => {
+    for (const other of outside) other.inert = false;
+    for (const attribute of Object.keys(attributes)) element.removeAttribute(attribute);
+  };
+}
+
+/** The siblings of the element and of each of its ancestors. */
+function elementsOutside(element: Element): HTMLElement[] {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const siblings = [...parentElement.children].filter(
+    (other): other is HTMLElement => other !== element && other instanceof HTMLElement,
+  );
+  return [...siblings, ...elementsOutside(parentElement)];
+}
+
+/**
+ * Sets the custom properties `--visible-top` and `--visible-height` to the visual viewport. Returns the function that
+ * stops it.
+ *
+ * A phone's keyboard covers the end of the page and changes the visual viewport only. While the page is zoomed in, the
+ * properties are not set: then the visual viewport is the part of the page that the shopper looks at.
+ */
+function fitVisualViewport({ style }: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => {};
+  const controller = new AbortController();
+  const update = () => {
+    const isZoomed = viewport.scale > 1.01;
+    style.setProperty('--visible-top', isZoomed ? '' : `${viewport.offsetTop}px`);
+    style.setProperty('--visible-height', isZoomed ? '' : `${viewport.height}px`);
+  };
+  update();
+  viewport.addEventListener('resize', update, { signal: controller.signal });
+  viewport.addEventListener('scroll', update, { signal: controller.signal });
+  return () => {
+    controller.abort();
+    style.removeProperty('--visible-top');
+    style.removeProperty('--visible-height');
+  };
 }

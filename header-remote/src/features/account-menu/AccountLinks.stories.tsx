@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { iconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
+import { forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
+import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
+import { ShopAccountLinks } from './testing/ShopAccountLinks.tsx';
+
+const meta = {
+  title: 'Features/Account links',
+  component: ShopAccountLinks,
+} satisfies Meta<typeof ShopAccountLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  args: {
+    session: 'out',
+    links: [
+      { name: 'Sign in', href: '/ecom/login?redirect=%2F' },
+      { name: 'Register', href: '/api/token/v1/auth?prompt=login&screen_hint=signup' },
+    ],
+  },
+};
+
+const menu = [
+  { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
+  { kind: 'lists', name: 'Lists', href: '/ecom/lists' },
+  { kind: 'delivery-pass', name: 'Delivery Pass', href: '/ecom/delivery-pass' },
+  { kind: 'loyalty', name: 'Loyalty', href: '/ecom/loyalty' },
+  { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+] as const;
+const signedIn = {
+  session: 'in',
+  favourites: '/ecom/favourites',
+  myOrders: '/ecom/myaccount/my-orders',
+  idPrefix: 'story',
+  menu,
+} as const;
+
+export const SignedIn: Story = {
+  args: signedIn,
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-expanded', 'false'),
+};
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  const opener = canvas.getByRole('button', { name: 'My account' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+};
+const waitUntilClosed = (canvas: Parameters<typeof open>[0]['canvas']) =>
+  waitFor(() => expect(canvas.queryByRole('link', { name: 'Account overview' })).toBeNull());
+
+const endOfRow = {
+  display: 'flex',
+  gap: 24,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginBlockEnd: 340,
+  padding: '8px 40px',
+  font: '500 16px/24px "Grocer Sans"',
+} as const;
+
+const atTheEnd = (Story: () => React.ReactNode) => (
+  <div style={endOfRow}>
+    <Story />
+    <a href="/ecom/shop/trolley">Trolley</a>
+  </div>
+);
+
+/** The links at the end of a row, as in the header, with an open menu. */
+const opened = { args: signedIn, decorators: atTheEnd, play: open } satisfies Story;
+
+export const Open: Story = opened;
+
+export const SupportUser: Story = {
+  ...opened,
+  args: {
+    ...signedIn,
+    menu: menu.filter(({ kind }) => kind !== 'sign-out'),
+    supportUserBar: <SupportUserBarView onPress={fn()} place="accountMenu" waiting={false} />,
+  },
+  play: async (context) => {
+    await open(context);
+    const panel = context.canvas.getByRole('link', { name: 'Account overview' }).closest('ul') as HTMLElement;
+
+    await expect(within(panel).getAllByRole('listitem').at(-1)).toHaveTextContent('Return to admin');
+    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+export const SessionUnknown: Story = {
+  ...opened,
+  args: { ...signedIn, hidesSignOut: true },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+
+    // Its space is kept, so that nothing moves when the session is known.
+    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
+  },
+};
+
+export const WaysOut: Story = {
+  ...opened,
+  name: 'Closed in every way',
+  parameters: { notPictured: 'Ends with a closed menu.' },
+  play: async (context) => {
+    const { canvas } = context;
+    const opener = canvas.getByRole('button', { name: 'My account' });
+
+    // A second press on the button closes the menu.
+    await open(context);
+    await userEvent.click(opener);
+    await waitUntilClosed(canvas);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+
+    // The menu closes when one of its links is followed by a host with a router.
+    await open(context);
+    const link = canvas.getByRole('link', { name: 'Lists' });
+    link.addEventListener('click', (click) => click.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitUntilClosed(canvas);
+
+    // The menu is closed on a page restored from the back/forward cache.
+    await open(context);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntilClosed(canvas);
+  },
+};
+
+export const OnTheHomepage: Story = {
+  ...opened,
+  args: {
+    ...signedIn,
+    menu: [
+      menu[0],
+      { kind: 'orders', name: 'My orders', href: '/ecom/myaccount/my-orders' },
+      { kind: 'favourites', name: 'Favourites', href: '/ecom/favourites' },
+      ...menu.slice(1),
+    ],
+  },
+};
+
+/** Links of the taxonomy in place of the fixed ones. */
+export const OfTheTaxonomy: Story = {
+  ...opened,
+  name: 'Open, with links from the menu data',
+  args: {
+    ...signedIn,
+    menu: [
+      { kind: 'category', name: 'Rewards', href: '/ecom/rewards', iconName: 'gift' },
+      { kind: 'category', name: 'Payment cards', href: '/ecom/payment-cards', iconName: 'visa' },
+      { kind: 'category', name: 'Mystery', href: '/ecom/mystery', iconName: 'unicorn' },
+      { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
+    ],
+    icons: iconCatalogue,
+  },
+};
+
+export const SignedOutOfTheTaxonomy: Story = {
+  name: 'Signed out, with links from the menu data',
+  args: {
+    session: 'out',
+    links: [
+      { name: 'Log in', href: '/ecom/login' },
+      { name: 'Join us', href: '/ecom/join' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  ...opened,
+  args: {
+    ...signedIn,
+    menu: menu.map((item) => ({ ...item, name: `${item.name} and everything that belongs to it` })),
+  },
+};
+
+export const RightToLeft: Story = { ...opened, decorators: [atTheEnd, rightToLeft] };
+export const ForcedColours: Story = { ...opened, parameters: forcedColours };

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { Heart, type IconNode, Package, UserRound } from 'lucide';
+import type { ReactNode } from 'react';
+import { routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
+import { looksSignedInAtom } from '../../state/session/session.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './AccountLinks.module.css';
+import { AccountMenu } from './AccountMenu.tsx';
+
+export function AccountLinks({ supportUserBar }: { supportUserBar: ReactNode }) {
+  const routes = useAtomValue(routesAtom);
+  const links = useAtomValue(signedOutLinksAtom);
+  return useAtomValue(looksSignedInAtom) ? (
+    <AccountLinksView
+      accountMenu={<AccountMenu supportUserBar={supportUserBar} />}
+      favourites={routes.favourites()}
+      myOrders={routes.myOrders()}
+      session="in"
+    />
+  ) : (
+    <AccountLinksView links={links} session="out" />
+  );
+}
+
+type ViewProps =
+  | {
+      session: 'out';
+      /** "Sign in" and "Register", or links of the taxonomy. */
+      links: readonly { name: string; href: string }[];
+    }
+  | {
+      session: 'in';
+      favourites: string;
+      myOrders: string;
+      /** The list item with "My account" and its menu. */
+      accountMenu: ReactNode;
+    };
+
+export const AccountLinksView = (props: ViewProps) =>
+  props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
+
+const SignedOut = ({ links }: Extract<ViewProps, { session: 'out' }>) => (
+  <ul className={styles.signedOut}>
+    {links.map(({ name, href }, index) => (
+      <li key={name}>
+        <a className={styles.word} href={href}>
+          {index === 0 && <Icon glyph={UserRound} size={20} />}
+          <span>{name}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const SignedIn = ({ favourites, myOrders, accountMenu }: Extract<ViewProps, { session: 'in' }>) => (
+  <ul className={styles.signedIn}>
+    <li>
+      <IconLink glyph={Heart} href={favourites} name="Favourites" />
+    </li>
+    <li>
+      <IconLink glyph={Package} href={myOrders} name="My orders" />
+    </li>
+    {accountMenu}
+  </ul>
+);
+
+type IconLinkProps = { glyph: IconNode; href: string; name: string };
+
+const IconLink = ({ glyph, href, name }: IconLinkProps) => (
+  <a className={styles.iconLink} data-tooltip={name} href={href}>
+    <Icon glyph={glyph} size={22} />
+    <span className={styles.caption}>{name}</span>
+  </a>
+);

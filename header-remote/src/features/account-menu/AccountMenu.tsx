@@ -1,0 +1,139 @@
+import { useAtomValue } from 'jotai';
+import { UserRound } from 'lucide';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyMenu } from '../../platform/useLazyMenu.ts';
+import { serverMenuAtom } from '../../state/menu/menu.ts';
+import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
+import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
+import { serverMarkup } from '../../ui/page/serverMarkup.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import links from './AccountLinks.module.css';
+import styles from './AccountMenu.module.css';
+
+export const accountMenu = createLazyModule(
+  'the account menu',
+  () => import(/* webpackChunkName: "account-menu" */ './AccountRows.tsx'),
+);
+
+/**
+ * The button "My account" and its menu. Until the code of the rows has loaded, the button opens the markup of the
+ * server, as without JavaScript; on a page without such markup it waits (behaviour/account#press-before-code).
+ */
+export function AccountMenu({ supportUserBar }: { supportUserBar: ReactNode }) {
+  const menuRef = useRef<HTMLUListElement>(null);
+  const { menu, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(accountMenu, menuRef);
+  const isOnServer = useAtomValue(serverMenuAtom).isRendering;
+  const AccountRows = (isOnServer ? accountMenu.loaded : menu)?.AccountRows;
+  const menuId = `${useAtomValue(idPrefixAtom)}-account-menu`;
+  const routes = useAtomValue(routesAtom);
+  const isEmpty = () => !menuRef.current?.hasChildNodes();
+
+  // The shopper may have opened the menu before hydration.
+  useEffect(() => {
+    if (menuRef.current?.matches(':popover-open')) warm();
+  }, [warm]);
+
+  useEffect(() => {
+    if (!menu || !isAwaited) return;
+    menuRef.current?.showPopover();
+    stopWaiting();
+  }, [menu, isAwaited, stopWaiting]);
+
+  const onPress = (event: MouseEvent) => {
+    if (!isEmpty()) return warm();
+    event.preventDefault();
+    press();
+  };
+
+  return (
+    <AccountMenuView
+      href={hasFailed && isEmpty() ? routes.myAccount() : undefined}
+      isAwaited={isAwaited}
+      menuId={menuId}
+      menuRef={menuRef}
+      onIntent={warm}
+      onPress={menu ? undefined : onPress}
+    >
+      {AccountRows && <AccountRows menuId={menuId} menuRef={menuRef} supportUserBar={supportUserBar} />}
+    </AccountMenuView>
+  );
+}
+
+type ViewProps = {
+  menuId: string;
+  menuRef: RefObject<HTMLUListElement | null>;
+  /** The rows. Without them the markup that a server has rendered stays in the menu. */
+  children?: ReactNode;
+  /** The button was pressed, and the menu opens when its code is loaded. */
+  isAwaited?: boolean;
+  /** Address of the link that the button is while there is nothing that it could open. */
+  href?: string | undefined;
+  /** Pointer or focus is on the button: the shopper may be about to open the menu. */
+  onIntent: () => void;
+  /** Absent once the rows' code has loaded. */
+  onPress?: ((event: MouseEvent) => void) | undefined;
+};
+
+/** The menu is a popover: the browser closes it on Escape and on a press outside (behaviour/account#disclosure). */
+export const AccountMenuView = ({
+  menuId,
+  menuRef,
+  children,
+  isAwaited,
+  href,
+  onIntent,
+  onPress,
+}: ViewProps) => {
+  const [open, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  // The shopper may have opened the menu before hydration.
+  useEffect(() => setOpen(menuRef.current?.matches(':popover-open') === true), [menuRef]);
+  const shared = {
+    className: `${links.iconLink} ${styles.opener}`,
+    'data-tooltip': 'My account',
+    onFocus: onIntent,
+    onPointerEnter: onIntent,
+    ref: useHandoff(),
+    children: (
+      <>
+        <Icon glyph={UserRound} size={22} />
+        <span className={`${links.caption} ${styles.caption}`}>
+          My account <Chevron size={14} />
+        </span>
+      </>
+    ),
+  };
+  return (
+    <li className={styles.account}>
+      {href ? (
+        <a {...shared} href={href} />
+      ) : (
+        <button
+          {...shared}
+          aria-busy={isAwaited || undefined}
+          aria-controls={menuId}
+          // Before hydration the browser exposes the popover's state on its button.
+          aria-expanded={isHydrated ? open : undefined}
+          onClick={onPress}
+          popoverTarget={menuId}
+          type="button"
+        />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too */}
+      <ul
+        className={styles.menu}
+        id={menuId}
+        onClick={onPress && hidePopover}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        popover="auto"
+        ref={menuRef}
+        {...(children ? { children } : serverMarkup)}
+      />
+    </li>
+  );
+};
+
+/** Any press closes the server's markup, as a host's router may follow the link. */
+const hidePopover = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.hidePopover();

@@ -1,0 +1,124 @@
+import { useAtomValue } from 'jotai';
+import { CreditCard, Heart, type IconNode, LayoutGrid, ListChecks, LogOut, Package, Truck } from 'lucide';
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
+import { useLazyModule } from '../../platform/useLazyModule.ts';
+import { accountMenuAtom } from '../../state/session/accountMenu.ts';
+import { signOutAtom } from '../../state/session/session.ts';
+import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
+import { CatalogueIcon, loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
+import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
+import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
+import styles from './AccountMenu.module.css';
+
+const icons = createLazyModule('the icons of the account menu', loadIconCatalogue);
+
+/** The links of the account menu. They load on the first intent; a server renders them. */
+export function AccountRows(props: AccountRowsProps) {
+  const items = useAtomValue(accountMenuAtom);
+  const hasIcons = items.some(({ kind }) => kind === 'category');
+  return (
+    <AccountRowsView
+      {...props}
+      hidesSignOut={useAtomValue(signOutAtom) === 'unknown'}
+      icons={useLazyModule(icons, hasIcons)}
+      items={items}
+    />
+  );
+}
+
+/** A link of the account menu. `kind` chooses its icon; a category of the taxonomy names its own. */
+export type AccountMenuLink = {
+  kind: keyof typeof glyphs | 'category';
+  name: string;
+  href: string;
+  iconName?: string | null;
+};
+
+type AccountRowsProps = {
+  menuRef: RefObject<HTMLElement | null>;
+  menuId: string;
+  /** The last row, for a support user only. */
+  supportUserBar?: ReactNode;
+};
+
+export type AccountRowsViewProps = AccountRowsProps & {
+  items: readonly AccountMenuLink[];
+  /** The drawings of the categories' icons, once they have loaded. */
+  icons?: IconCatalogue | undefined;
+  /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#sign-out-waits). */
+  hidesSignOut?: boolean;
+};
+
+const glyphs = {
+  overview: LayoutGrid,
+  orders: Package,
+  favourites: Heart,
+  lists: ListChecks,
+  'delivery-pass': Truck,
+  loyalty: CreditCard,
+  'sign-out': LogOut,
+} satisfies Record<string, IconNode>;
+
+export const AccountRowsView = ({
+  menuRef,
+  menuId,
+  items,
+  icons,
+  hidesSignOut,
+  supportUserBar,
+}: AccountRowsViewProps) => {
+  useAccountMenu(menuRef, menuId);
+  return (
+    <>
+      {items.map(({ kind, name, href, iconName }) => (
+        <li
+          className={styles[kind] ?? ''}
+          data-grocer-hidden={(kind === 'sign-out' && hidesSignOut) || undefined}
+          key={name}
+        >
+          <a className={styles.row} href={href}>
+            {kind === 'category' ? (
+              <span className={styles.icon}>
+                <CatalogueIcon catalogue={icons} name={iconName ?? null} />
+              </span>
+            ) : (
+              <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
+            )}
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+      {supportUserBar}
+    </>
+  );
+};
+
+/**
+ * Closes the account menu when focus leaves it and its button, when one of its links is followed, and when the page
+ * comes back from the back/forward cache.
+ */
+function useAccountMenu(menuRef: RefObject<HTMLElement | null>, menuId: string): void {
+  useFocusOfServerMarkup(menuRef, menuId);
+  const close = useCallback(() => menuRef.current?.hidePopover(), [menuRef]);
+  useBfcacheRestore(close);
+  useEffect(() => {
+    const menu = menuRef.current;
+    // The item of the row, with the button and the menu.
+    const item = menu?.parentElement;
+    const listening = new AbortController();
+    const closeOnFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // It is null when focus moves to another window: the menu stays open.
+      if (relatedTarget && !item?.contains(relatedTarget as Node)) close();
+    };
+    // A host with a router stays on the page when a link is followed. A modified click opens another tab or window.
+    const closeOnLinkClick = (event: MouseEvent) => {
+      if (!isModifiedClick(event) && (event.target as Element).closest('a')) close();
+    };
+    item?.addEventListener('focusout', closeOnFocusOut, listening);
+    menu?.addEventListener('click', closeOnLinkClick, listening);
+    return () => listening.abort();
+  }, [menuRef, close]);
+}

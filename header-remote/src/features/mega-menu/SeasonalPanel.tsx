@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import {
+  loadSeasonalMenuAtom,
+  seasonalContentAtom,
+  seasonalPanelTitleAtom,
+} from '../../state/menu/loadSeasonalMenu.ts';
+import { splitSeasonalContent } from '../../state/menu/seasonalContent.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
+import { loadTaxonomyAtom } from '../../state/menu/taxonomy.ts';
+import { contentShopperAtom } from '../../state/session/customer.ts';
+import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
+import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
+import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
+import styles from './SeasonalPanel.module.css';
+
+interface Props {
+  menuId: string;
+  content: RenderMenuContent;
+}
+
+/** The seasonal menu's panel, rendered while it is open. Loads its content and its title. */
+export function SeasonalPanel({ menuId, content }: Props) {
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  const load = useSetAtom(loadSeasonalMenuAtom);
+  const fragment = useAtomValue(seasonalContentAtom);
+  const shopper = useAtomValue(contentShopperAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each shopper has a menu of their own
+  useEffect(() => void load(), [load, shopper]);
+  const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
+  useEffect(() => void loadTaxonomy(), [loadTaxonomy]);
+  const panelTitle = useAtomValue(seasonalPanelTitleAtom);
+  if (!seasonal) return null;
+
+  const { title, href } = seasonal;
+  if (!fragment) return <PlainPanel href={href} menuId={menuId} name={panelTitle} />;
+  const { links, cells } = splitSeasonalContent([title, panelTitle], fragment);
+  return (
+    <SeasonalPanelView
+      cells={cells.length > 0 ? content(cells, 'seasonal-menu') : null}
+      menuId={menuId}
+      links={links.length > 0 ? content(links, 'seasonal-menu') : null}
+      title={panelTitle}
+    />
+  );
+}
+
+type ViewProps = {
+  menuId: string;
+  title: string;
+  /** Text links. */
+  links: ReactNode;
+  /** Pictures and cells beside the links. */
+  cells: ReactNode;
+};
+
+const SeasonalPanelView = ({ menuId, title, links, cells }: ViewProps) => (
+  <PanelFrame menuId={menuId}>
+    <div className={styles.seasonal} data-scrolls="">
+      <div className={styles.columns}>
+        <div className={styles.links}>
+          <h2 className={styles.title}>{title}</h2>
+          {links}
+        </div>
+        {cells && <div className={styles.cells}>{cells}</div>}
+      </div>
+    </div>
+  </PanelFrame>
+);
+
+export { MenuPanel } from './MenuPanel.tsx';

@@ -1,0 +1,111 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
+import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
+import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
+import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
+import { useWidthChange } from '../../ui/width/useWidthChange.ts';
+import type { ContentProps } from './MobileMenuContent.tsx';
+
+interface Options extends Pick<ContentProps, 'opensAtOnce' | 'onOpened'> {
+  /** The id of the dialog. */
+  id: string;
+  isOpen: boolean;
+  /** Must be the same function at every render. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * Opens the dialog as a modal by the burger, which is right before it in the DOM, and closes it
+ * (behaviour/menus#slide-out). The result closes it at once.
+ */
+export function useMobileMenu(
+  menuRef: RefObject<HTMLDialogElement | null>,
+  { id, isOpen, onOpenChange, opensAtOnce, onOpened }: Options,
+): () => void {
+  const closeNow = useCallback(() => close(menuRef.current), [menuRef]);
+  useWidthChange(closeNow);
+  useBfcacheRestore(closeNow);
+  useEffect(() => (isOpen ? lockScroll('mobile-menu') : undefined), [isOpen]);
+  useFocusOfServerMarkup(menuRef, id);
+
+  useLayoutEffect(() => {
+    const menu = menuRef.current;
+    const burger = menu?.previousElementSibling;
+    if (!menu || !burger) return undefined;
+    const listening = new AbortController();
+    const open = () => {
+      showAsModal(menu);
+      onOpenChange(true);
+    };
+    burger.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        open();
+      },
+      listening,
+    );
+    menu.addEventListener('click', closeByPress, listening);
+    menu.addEventListener('close', () => reportClosed(menu, onOpenChange), listening);
+    // The markup of the server was opened before this code had loaded.
+    if (menu.matches(':popover-open')) open();
+    return () => listening.abort();
+  }, [menuRef, onOpenChange]);
+
+  useLayoutEffect(() => {
+    if (!opensAtOnce || !menuRef.current) return;
+    if (!menuRef.current.open) showAsModal(menuRef.current);
+    onOpenChange(true);
+    onOpened();
+  }, [menuRef, opensAtOnce, onOpenChange, onOpened]);
+
+  return closeNow;
+}
+
+/**
+ * Closes the popover first, because an open popover cannot become modal; it does not slide in again. An element inside
+ * that has focus keeps it.
+ */
+function showAsModal(menu: HTMLDialogElement): void {
+  const { activeElement } = document;
+  const focused = menu.contains(activeElement) ? activeElement : menu.querySelector('[data-close]');
+  const isOpen = menu.matches(':popover-open');
+  if (isOpen) {
+    menu.style.transition = 'none';
+    menu.hidePopover();
+  }
+  menu.showModal();
+  (focused as HTMLElement | null)?.focus();
+  // Reading the position applies the style that has no transition.
+  if (isOpen && menu.getBoundingClientRect()) menu.style.removeProperty('transition');
+}
+
+/** A closed dialog returns the focus by itself, but in WebKit now and then to nothing: then to the burger before it. */
+function reportClosed(menu: HTMLDialogElement, onOpenChange: Options['onOpenChange']): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || menu.contains(activeElement);
+  if (isLost) (menu.previousElementSibling as HTMLElement | null)?.focus();
+  onOpenChange(false);
+}
+
+// A followed link closes the menu, for hosts with a router and for pages restored from the back/forward cache. A
+// modified click opens another tab or window, so the menu stays.
+function closeByPress(event: MouseEvent): void {
+  const menu = event.currentTarget as HTMLDialogElement;
+  const isLink = (event.target as Element).closest('a:not([target])') !== null;
+  if (isOnBackdrop(event, menu) || (isLink && !isModifiedClick(event))) close(menu);
+}
+
+/**
+ * Presses on the backdrop and on the dialog's blank area both have the dialog as their target, so the position decides.
+ * Not every browser has the attribute `closedby` yet.
+ */
+function isOnBackdrop({ target, clientX }: MouseEvent, menu: HTMLDialogElement): boolean {
+  const { left, right } = menu.getBoundingClientRect();
+  return target === menu && (clientX < left || clientX > right);
+}
+
+function close(menu: HTMLDialogElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+  if (menu?.open) menu.close();
+}
