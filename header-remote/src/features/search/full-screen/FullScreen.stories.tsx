@@ -56,6 +56,14 @@ export const Submit: Story = {
     await userEvent.type(input(canvas), 'sour{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+
+    // A tap on a suggestion searches and closes the full screen, too.
+    await openFullScreen(context);
+    await userEvent.clear(input(canvas));
+    await typeSour(context);
+    await userEvent.click(canvas.getByRole('option', { name: 'sour cherries' }));
+    await expect(args.navigate).toHaveBeenLastCalledWith('/ecom/shop/search?searchTerm=sour+cherries');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

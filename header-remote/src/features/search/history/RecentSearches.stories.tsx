@@ -59,17 +59,40 @@ export const HighlightedRecentSearch: Story = {
 
 const closes = { notPictured: 'Ends with a closed list.' };
 
-export const DeleteKeyOnTheLast: Story = {
+export const DeleteKey: Story = {
+  args: { recent: ['sourdough', 'oat milk', 'eggs'] },
+  parameters: closes,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+
+    // Delete removes the highlighted search, and the next one is highlighted.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await expect(highlighted(canvas)).toBe('eggs');
+    await expect(input(canvas)).toHaveFocus();
+    await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
+
+    // After the last one, the previous one is highlighted, then none.
+    await userEvent.keyboard('{Delete}');
+    await expect(highlighted(canvas)).toBe('sourdough');
+    await userEvent.keyboard('{Delete}');
+    await noList(canvas);
+    await expect(input(canvas)).toHaveFocus();
+  },
+};
+
+export const ButtonsWithThePointer: Story = {
   args: { recent: ['sourdough', 'eggs'] },
   parameters: closes,
   play: async ({ canvas }) => {
     await userEvent.click(input(canvas));
     await recentSearches(canvas);
 
-    // After the last one, the previous one is highlighted, then none.
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
-    await expect(highlighted(canvas)).toBe('sourdough');
-    await userEvent.keyboard('{Delete}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove sourdough' }));
+    await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
+    await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
+    await expect(input(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
   },
