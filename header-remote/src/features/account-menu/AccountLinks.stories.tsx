@@ -115,6 +115,14 @@ export const WaysOut: Story = {
     await waitUntilClosed(canvas);
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
 
+    // The menu closes when focus leaves it.
+    await open(context);
+    canvas.getByRole('link', { name: 'Sign out' }).focus();
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Trolley' }).focus();
+    await waitUntilClosed(canvas);
+    await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveFocus();
+
     // The menu closes when one of its links is followed by a host with a router.
     await open(context);
     const link = canvas.getByRole('link', { name: 'Lists' });

@@ -78,6 +78,23 @@ const scrolled =
 
 export const Desktop: Story = { play: scrolled(51) };
 
+/** Compact beyond 150 px, normal again from 130 px. */
+export const Thresholds: Story = {
+  parameters: { notPictured: 'Looks as "Desktop".' },
+  play: async ({ canvas }) => {
+    for (const [top, state] of [
+      [150, 'normal'],
+      [151, 'compact'],
+      [131, 'compact'],
+      [130, 'normal'],
+    ] as const) {
+      scrollTo(top);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await becomes(canvas, state);
+    }
+  },
+};
+
 export const FocusInTheRows: Story = {
   play: async ({ canvas }) => {
     const recipes = canvas.getByRole('link', { name: 'Recipes' });

@@ -110,12 +110,14 @@ export const BrokenComponent: Story = {
       aTextCard({ heading: 'After' }),
     ],
   },
-  play: ({ args }) =>
-    expect(args.onCrash).toHaveBeenCalledWith(
+  play: async ({ args, canvas }) => {
+    for (const name of ['Before', 'After']) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(args.onCrash).toHaveBeenCalledWith(
       'grocer/components/trading-cell',
       expect.any(TypeError),
       'left out',
-    ),
+    );
+  },
 };
 
 export const Empty: Story = { args: { components: [] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { groceries, menuRow, open, openTo, type Row, row, rowsIn } from '../../app/testing/menuRow.tsx';
 import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
 import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
@@ -143,6 +143,18 @@ export const WaysOut: Story = {
     const link = canvas.getByRole('link', { name: 'View all Groceries' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
+    await waitUntilClosed();
+
+    // Tab past the end closes the menu and leads to the next link.
+    await open(context);
+    canvas.getByRole('button', { name: 'Close menu' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Offers' })).toHaveFocus();
+    await waitUntilClosed();
+
+    // The menu is closed on a page restored from the back/forward cache.
+    await open(context);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntilClosed();
 
     // The menu opens at its first level again.

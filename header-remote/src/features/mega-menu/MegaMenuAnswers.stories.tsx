@@ -202,7 +202,7 @@ export const AllRowsInTheCompactBar: Story = {
   parameters: { notPictured: 'The bar is that of the whole header.' },
   args: { categories: likeTheRow },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
 
     // A link that is scrolled out of its strip leaves no row out.
     const strip = canvas.getByRole('link', { name: 'Recipes' }).closest('ul') as HTMLElement;
@@ -212,6 +212,13 @@ export const AllRowsInTheCompactBar: Story = {
     await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));
     strip.style.inlineSize = '';
     await userEvent.click(groceries(context));
+
+    // Nor does a link of a hidden strip.
+    canvasElement.dataset.grocerBar = 'compact';
+    await open(context);
+    await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));
+    await expect(await rowsIn(context, 'Groceries')).toHaveLength(12);
+    delete canvasElement.dataset.grocerBar;
   },
 };
 

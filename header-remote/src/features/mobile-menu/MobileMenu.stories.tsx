@@ -191,6 +191,13 @@ export const WindowChanges: Story = {
     // The menu stays open when only the height changes, as with an address bar.
     window.dispatchEvent(new Event('resize'));
     await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+
+    // The menu closes when the width changes.
+    const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+    window.dispatchEvent(new Event('resize'));
+    Object.defineProperty(window, 'innerWidth', width);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -81,9 +81,18 @@ export const Keys: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
 
+    // Enter makes a new line.
+    await userEvent.type(box, 'milk{Enter}eggs');
+    await expect(box).toHaveValue('milk\neggs');
+
     // Ctrl+Enter does nothing while an IME composes.
     await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 229 });
     await expect(args.onSearch).not.toHaveBeenCalled();
+
+    // Ctrl+Enter searches.
+    await userEvent.type(box, '{Control>}{Enter}{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onClosed).toHaveBeenCalledOnce();
   },
 };
 

@@ -77,7 +77,13 @@ export const ScrollArrows: Story = {
   args: LongText.args ?? {},
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
+    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
     const right = await canvas.findByRole('button', { name: 'Scroll right' });
+
+    // A press scrolls the strip by 70 % of its width.
+    await expect(canvas.queryByRole('button', { name: 'Scroll left' })).toBeNull();
+    const moved = await movedBy(strip, () => userEvent.click(right));
+    await expect(Math.abs(moved - 0.7 * strip.clientWidth)).toBeLessThan(1);
 
     // At the end "Scroll right" is hidden, and focus is on "Scroll left".
     right.focus();
