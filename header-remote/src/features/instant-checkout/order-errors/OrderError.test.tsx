@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPageAtom } from '../../../state/page/page.ts';
+import { beginSlotWorkAtom } from '../../../state/slot/slot.ts';
+import { OrderError } from './OrderError.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // jsdom's `<dialog>` can neither be shown as modal nor closed.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['017', 'Book a slot', '/ecom/serviceselection'],
+  ['029', 'Book a slot', '/ecom/serviceselection'],
+  ['042', 'Go to trolley', '/ecom/shop/trolley'],
+  ['044', 'Book a slot', '/ecom/bookslot/delivery'],
+  ['058', 'Choose a new slot', '/ecom/bookslot/delivery'],
+  ['091', 'Review promo codes', '/ecom/checkout#checkoutPromoCodes'],
+  ['091', 'Cancel', '/ecom/shop/trolley'],
+  ['123', 'Standard checkout', '/ecom/checkout'],
+  ['125', 'Go to my details', '/ecom/my-details'],
+  ['136', 'Proceed to checkout', '/ecom/checkout'],
+  ['136', 'Cancel', undefined],
+])('in the dialog of the error %s "%s" leads to %s', (code, button, path) => {
+  const store = createStore();
+  const navigate = vi.fn<(url: string) => void>();
+  store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/beforeYouGo' });
+  const reservation = aSlotReservation({ slotType: 'DELIVERY' });
+  store.set(beginSlotWorkAtom)({ kind: 'booked', reservation, times: null, address: null, branch: null });
+  render(
+    <Provider store={store}>
+      <OrderError attempt={0} code={`ORDER_ORCHESTRATION_${code}`} savedSlot={null} />
+    </Provider>,
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+
+  expect(navigate.mock.calls.flat()).toEqual(path ? [path] : []);
+});
