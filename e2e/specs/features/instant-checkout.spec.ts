@@ -30,6 +30,23 @@ test('after a refused token the order is looked up and placed', async ({ page, s
   await expect.poll(() => services.calls('beacon')).toBe(1);
 });
 
+test('after leaving the page while the order is placed, the next page shows it', async ({
+  page,
+  services,
+  checkout,
+}) => {
+  await checkout.choose();
+  await services.fault('placeOrder', { kind: 'delay', ms: 60_000 });
+  await checkout.instant.click();
+  await expect.poll(() => services.calls('placeOrder')).toBe(1);
+  await services.noFaults();
+
+  await page.goto('/ecom/shop/browse/groceries');
+
+  await expect(page).toHaveURL(confirmation);
+  expect(await services.calls('placeOrder')).toBe(1);
+});
+
 test('offline no order is placed; online it is', async ({ page, services, checkout, context }) => {
   await checkout.choose();
   await context.setOffline(true);

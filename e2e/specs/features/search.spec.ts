@@ -80,6 +80,39 @@ test('a search just as the code of suggestions arrives is not lost', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
 });
 
+test('search works without suggestions, however they fail', async ({ page, header, services }) => {
+  await header.open();
+  for (const [index, fault] of (
+    [
+      { kind: 'status', status: 503 },
+      { kind: 'drop' },
+      { kind: 'malformed' },
+      { kind: 'schema-breaking' },
+      { kind: 'delay', ms: 60_000 },
+    ] as const
+  ).entries()) {
+    const term = `sourdough ${index}`;
+    await services.fault('suggest', fault);
+    const before = await services.calls('suggest');
+    await header.searchBox.fill(term);
+    await expect.poll(() => services.calls('suggest'), fault.kind).toBeGreaterThan(before);
+    await expect(header.suggestions).toBeHidden();
+
+    await header.searchBox.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1 }), fault.kind).toHaveText(`Results for “${term}”`);
+  }
+});
+
+test('search works if the code of suggestions fails to load', async ({ page, header }) => {
+  await page.route('**/search-list.*', (route) => route.abort());
+  await header.open();
+  await header.searchBox.pressSequentially('sourdough');
+  await header.searchBox.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
+});
+
 test('no typed text runs as a script, and a hostile text is searched for', async ({ page, header }) => {
   test.setTimeout(120_000);
   const dialogs: string[] = [];
