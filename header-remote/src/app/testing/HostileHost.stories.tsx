@@ -9,7 +9,8 @@ const meta = {
   component: StaticHeader,
   parameters: {
     ownRoot: true,
-    notPictured: 'Looks as on a page without the host’s styles: each story measures it.',
+    notPictured:
+      'Each story compares every computed style with that of a page without the host’s; “Header layout” has the picture.',
   },
   args: { ...signedInArgs, current: 'Recipes' },
 } satisfies Meta<typeof StaticHeader>;
