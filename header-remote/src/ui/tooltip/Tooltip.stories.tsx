@@ -93,6 +93,17 @@ export const Opened: Story = {
   },
 };
 
+export const HiddenByEscape: Story = {
+  parameters: hidden,
+  play: async ({ canvas, canvasElement }) => {
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(tip(canvasElement)).toBeVisible();
+    await pressKeys('{Escape}');
+    await expect(tip(canvasElement)).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
+  },
+};
+
 export const ScrolledAway: Story = {
   parameters: hidden,
   play: async ({ canvas, canvasElement }) => {
