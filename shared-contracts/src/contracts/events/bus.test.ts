@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Bus, createBus, pageBus, requestedEvent } from './bus.ts';
 
 const key = Symbol.for('grocer.bus.1');
@@ -16,8 +16,15 @@ afterEach(() => {
 });
 
 describe('createBus', () => {
+  let target: EventTarget;
+  let bus: Bus;
+
+  beforeEach(() => {
+    target = new EventTarget();
+    bus = createBus(target);
+  });
+
   it('calls every listener of a name in order, until it unsubscribes', () => {
-    const bus = createBus(new EventTarget());
     const received: unknown[] = [];
     const unsubscribe = bus.on('session', (detail) => received.push(['first', detail]));
     bus.on('session', (detail) => received.push(['second', detail]));
@@ -35,8 +42,6 @@ describe('createBus', () => {
   });
 
   it('returns the last detail of each name', () => {
-    const bus = createBus(new EventTarget());
-
     bus.emit('session', 1);
     bus.emit('session', 2);
 
@@ -46,8 +51,6 @@ describe('createBus', () => {
   });
 
   it('uses DOM events, so that scripts without this package can take part', () => {
-    const target = new EventTarget();
-    const bus = createBus(target);
     const received: unknown[] = [];
     target.addEventListener('grocer:header_ready', (event) => received.push((event as CustomEvent).detail));
     bus.on('route_changed', (detail) => received.push(detail));
@@ -61,8 +64,6 @@ describe('createBus', () => {
   it.each(['started_trolley_update', 'finished_trolley_update'])(
     'receives %s without the prefix, once',
     (name) => {
-      const target = new EventTarget();
-      const bus = createBus(target);
       const listener = vi.fn();
       bus.on(name, listener);
 
@@ -75,9 +76,8 @@ describe('createBus', () => {
   );
 
   it('receives an event without the prefix that is not a CustomEvent', () => {
-    const target = new EventTarget();
     const listener = vi.fn();
-    createBus(target).on('started_trolley_update', listener);
+    bus.on('started_trolley_update', listener);
 
     target.dispatchEvent(new Event('started_trolley_update'));
 
@@ -85,9 +85,8 @@ describe('createBus', () => {
   });
 
   it('ignores every other name without the prefix', () => {
-    const target = new EventTarget();
     const listener = vi.fn();
-    createBus(target).on('session', listener);
+    bus.on('session', listener);
 
     target.dispatchEvent(new CustomEvent('session'));
 
@@ -95,8 +94,6 @@ describe('createBus', () => {
   });
 
   it('keeps the page’s events until the header takes them, in their order', () => {
-    const target = new EventTarget();
-    const bus = createBus(target);
     bus.emit('slot_changed');
     target.dispatchEvent(new CustomEvent('started_trolley_update'));
     bus.emit('session', { loggedIn: false });
@@ -113,8 +110,6 @@ describe('createBus', () => {
   });
 
   it('keeps 100 events of a page whose header never comes', () => {
-    const bus = createBus(new EventTarget());
-
     for (let path = 0; path < 200; path += 1) bus.emit('route_changed', { path });
 
     expect(bus.takeEarly()).toHaveLength(100);
@@ -128,10 +123,8 @@ describe('createBus', () => {
     ['an event of the header', (bus) => bus.emit('header_ready', { version: '1' }), false],
     ['a call of loadHeader', (bus) => bus.request(), true],
   ])('asks for the header’s script: %s', (_what, act, isRequested) => {
-    const target = new EventTarget();
     const listener = vi.fn();
     target.addEventListener(requestedEvent, listener);
-    const bus = createBus(target);
 
     act(bus);
     act(bus);
@@ -141,7 +134,7 @@ describe('createBus', () => {
   });
 
   it('is frozen, so that a page cannot change it', () => {
-    expect(Object.isFrozen(createBus(new EventTarget()))).toBe(true);
+    expect(Object.isFrozen(bus)).toBe(true);
   });
 });
 

@@ -15,6 +15,12 @@ const recorder = () => {
   return { messages, report: (message: string) => messages.push(message) };
 };
 
+const listenTo = (name: HeaderEventName, settings?: Parameters<typeof onEvent>[2]) => {
+  const listener = vi.fn();
+  onEvent(name, listener, settings);
+  return listener;
+};
+
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
 afterEach(() => {
@@ -24,28 +30,19 @@ afterEach(() => {
 });
 
 describe('emitEvent', () => {
-  it('calls the listeners before it returns', () => {
-    const listener = vi.fn();
-    onEvent('session', listener);
+  it('calls the listeners before it returns, without a detail for an event that has none', () => {
+    const [onSession, onOpen] = [listenTo('session'), listenTo('open_multi_search')];
 
     emitHeaderEvent('session', signedIn);
-
-    expect(listener).toHaveBeenCalledExactlyOnceWith(signedIn);
-  });
-
-  it('needs no detail for an event without one', () => {
-    const listener = vi.fn();
-    onEvent('open_multi_search', listener);
-
     emitEvent('open_multi_search');
 
-    expect(listener).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(onSession).toHaveBeenCalledExactlyOnceWith(signedIn);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
   it('drops an event whose detail does not fit and reports why', () => {
     const { messages, report } = recorder();
-    const listener = vi.fn();
-    onEvent('session', listener);
+    const listener = listenTo('session');
 
     emitHeaderEvent('session', { loggedIn: 'yes' } as never, { report });
 
@@ -62,8 +59,7 @@ describe('emitEvent', () => {
   });
 
   it('has no event of the header in its type (behaviour/contract#page-to-header)', () => {
-    const listener = vi.fn();
-    onEvent('search_submitted', listener);
+    const listener = listenTo('search_submitted');
 
     // @ts-expect-error only the header tells the page what was searched for
     emitEvent('search_submitted', { term: 'milk' });
@@ -104,49 +100,35 @@ describe('onEvent', () => {
     expect(received).toEqual([signedIn]);
   });
 
-  it('does not replay an old state after a newer event', async () => {
-    emitHeaderEvent('session', signedIn);
+  it.each<
+    [what: string, early: HeaderEventName, act: (unsubscribe: () => void) => void, received: unknown[]]
+  >([
+    [
+      'an old state after a newer event',
+      'session',
+      () => emitHeaderEvent('session', signedOut),
+      [[signedOut]],
+    ],
+    ['to a listener that has unsubscribed', 'session', (unsubscribe) => unsubscribe(), []],
+    ['events that are not state events', 'search_submitted', () => {}, []],
+  ])('does not replay %s', async (_what, name, act, received) => {
+    emitHeaderEvent(name, name === 'session' ? signedIn : { term: 'milk' });
     const listener = vi.fn();
 
-    onEvent('session', listener);
-    emitHeaderEvent('session', signedOut);
+    act(onEvent(name, listener));
     await microtask();
 
-    expect(listener).toHaveBeenCalledExactlyOnceWith(signedOut);
-  });
-
-  it('does not replay to a listener that has unsubscribed', async () => {
-    emitHeaderEvent('session', signedIn);
-    const listener = vi.fn();
-
-    onEvent('session', listener)();
-    await microtask();
-
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('does not replay events that are not state events', async () => {
-    emitHeaderEvent('search_submitted', { term: 'milk' });
-    const listener = vi.fn();
-
-    onEvent('search_submitted', listener);
-    await microtask();
-
-    expect(listener).not.toHaveBeenCalled();
+    expect(listener.mock.calls).toEqual(received);
   });
 
   it('calls the other listeners when one throws, and reports the error', () => {
     const report = vi.fn();
-    const second = vi.fn();
     const mistake = new Error('a bug of the page');
-    onEvent(
-      'session',
-      () => {
-        throw mistake;
-      },
-      { report },
-    );
-    onEvent('session', second);
+    const throws = () => {
+      throw mistake;
+    };
+    onEvent('session', throws, { report });
+    const second = listenTo('session');
 
     emitHeaderEvent('session', signedIn);
 
@@ -156,8 +138,7 @@ describe('onEvent', () => {
 
   it('drops an event of another script whose detail does not fit', () => {
     const { messages, report } = recorder();
-    const listener = vi.fn();
-    onEvent('cancel_slot', listener, { report });
+    const listener = listenTo('cancel_slot', { report });
 
     window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: 'r1' }));
 
@@ -166,8 +147,7 @@ describe('onEvent', () => {
   });
 
   it('reads the event of a newer version without the fields that it does not know', () => {
-    const listener = vi.fn();
-    onEvent('delivery_pass', listener);
+    const listener = listenTo('delivery_pass');
 
     pageBus()?.emit('delivery_pass', { status: 'PAUSED', until: '2027-01-01' });
 
@@ -175,20 +155,17 @@ describe('onEvent', () => {
   });
 
   it('receives the two trolley events without the prefix, once each (behaviour/contract#event-form)', () => {
-    const listener = vi.fn();
-    onEvent('started_trolley_update', listener);
-    onEvent('finished_trolley_update', listener);
+    const listeners = [listenTo('started_trolley_update'), listenTo('finished_trolley_update')];
 
     window.dispatchEvent(new CustomEvent('started_trolley_update', { detail: 'anything' }));
     window.dispatchEvent(new CustomEvent('finished_trolley_update'));
 
-    expect(listener).toHaveBeenCalledTimes(2);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
   });
 
   it('gives each listener its own copy of the detail', () => {
     onEvent('multi_search_submitted', ({ items }) => items.push('spoilt'));
-    const second = vi.fn();
-    onEvent('multi_search_submitted', second);
+    const second = listenTo('multi_search_submitted');
 
     emitHeaderEvent('multi_search_submitted', { items: ['milk'] });
 
