@@ -62,7 +62,7 @@ describe('createBus', () => {
   });
 
   it.each(['started_trolley_update', 'finished_trolley_update'])(
-    'receives %s without the prefix, once',
+    'receives %s without the prefix, once (behaviour/contract#event-form)',
     (name) => {
       const listener = vi.fn();
       bus.on(name, listener);

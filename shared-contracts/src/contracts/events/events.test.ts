@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../reading/parseContract.ts';
-import { aHeaderSlot, aShoppingContext, pounds } from '../shop/shop.fixtures.ts';
+import { aHeaderSlot } from '../shop/shop.fixtures.ts';
+import { exampleEvents } from './event.fixtures.ts';
 import { eventSchemas, type HeaderEventName } from './events.ts';
 
 const read = (name: HeaderEventName, detail: unknown) => parseContract(eventSchemas[name], detail, name);
@@ -31,22 +32,12 @@ describe('eventSchemas', () => {
   });
 
   it.each([
-    ['finished_trolley_update', undefined],
-    ['finished_trolley_update', { added: 'Milk', failed: undefined }],
-    ['finished_trolley_update', { added: undefined, failed: 'Milk' }],
-    ['cancel_slot', { reservationId: 'r1' }],
-    ['route_changed', { path: '/ecom/lists' }],
-    ['header_ready', { version: '1.2.3' }],
-    ['session', { loggedIn: false, customerId: null }],
-    ['shopping_context', aShoppingContext()],
-    ['trolley', { orderId: '5001', itemCount: 12, total: pounds(84.2), amending: false, hardConflicts: 0 }],
-    ['delivery_pass', { status: 'ACTIVE' }],
-    ['search_submitted', { term: 'milk' }],
-    ['multi_search_submitted', { items: ['milk', 'eggs'] }],
-    ['amend_cancelled', { customerOrderId: '5001' }],
-    ['order_placed', { customerOrderId: '5001' }],
-    ['header_error', { code: 'trolley', message: 'The trolley could not be read' }],
-  ] as const)('returns the detail of %s unchanged', (name, detail) => {
+    ...(Object.entries(exampleEvents) as [HeaderEventName, unknown][]),
+    ['finished_trolley_update', undefined] as const,
+    ['finished_trolley_update', { added: 'Milk', failed: undefined }] as const,
+    ['finished_trolley_update', { added: undefined, failed: 'Milk' }] as const,
+    ['session', { loggedIn: false, customerId: null }] as const,
+  ])('returns the detail of %s unchanged', (name, detail) => {
     expect(read(name, detail)).toEqual(detail);
   });
 

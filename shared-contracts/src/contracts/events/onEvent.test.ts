@@ -154,15 +154,6 @@ describe('onEvent', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith({ status: 'UNKNOWN' });
   });
 
-  it('receives the two trolley events without the prefix, once each (behaviour/contract#event-form)', () => {
-    const listeners = [listenTo('started_trolley_update'), listenTo('finished_trolley_update')];
-
-    window.dispatchEvent(new CustomEvent('started_trolley_update', { detail: 'anything' }));
-    window.dispatchEvent(new CustomEvent('finished_trolley_update'));
-
-    for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
-  });
-
   it('gives each listener its own copy of the detail', () => {
     onEvent('multi_search_submitted', ({ items }) => items.push('spoilt'));
     const second = listenTo('multi_search_submitted');

@@ -52,24 +52,18 @@ describe('resolveHeaderOptions', () => {
   });
 
   it('has three sister shops and three specialist shops by default', () => {
-    const { links } = resolve().options.config;
+    const { sisterShops, specialistShops } = resolve().options.config.links;
 
-    expect(links.sisterShops.map((shop) => shop.label)).toEqual([
-      'Wine & spirits',
-      'Garden',
-      'Meal delivery',
-    ]);
-    expect(links.specialistShops.map((shop) => shop.title)).toEqual(['Cellar', 'Garden', 'Chef-made meals']);
-    expect(links.specialistShops[0]?.text).toBe('Explore more than 1,200 beers, wines and spirits');
+    expect(sisterShops.map(({ label }) => label)).toEqual(['Wine & spirits', 'Garden', 'Meal delivery']);
+    expect(specialistShops.map(({ title }) => title)).toEqual(['Cellar', 'Garden', 'Chef-made meals']);
+    expect(specialistShops[0]?.text).toBe('Explore more than 1,200 beers, wines and spirits');
   });
 
   it('builds the address of each service from one origin', () => {
-    const { options } = resolve({
-      services: { origin: 'https://services.example/' },
-      config: { siteOrigin: 'https://www.example' },
-    });
+    const services = { origin: 'https://services.example/' };
+    const config = { siteOrigin: 'https://www.example' };
 
-    expect(options.services).toEqual({
+    expect(resolve({ services, config }).options.services).toEqual({
       token: 'https://services.example/api/token',
       context: 'https://services.example',
       graph: 'https://services.example',
@@ -86,13 +80,10 @@ describe('resolveHeaderOptions', () => {
     });
   });
 
-  it('uses the page’s own origin if no origin is given', () => {
-    expect(resolve().options.services).toMatchObject({ token: '/api/token', context: '', beacon: '' });
-  });
-
-  it('uses an override as the whole address of a service', () => {
+  it('uses the page’s own origin if no origin is given, and an override as the whole address of a service', () => {
     const services = { origin: 'https://a.example', overrides: { token: 'https://b.example/t/', graph: '' } };
 
+    expect(resolve().options.services).toMatchObject({ token: '/api/token', context: '', beacon: '' });
     expect(resolve({ services }).options.services).toMatchObject({
       token: 'https://b.example/t',
       graph: '',
@@ -197,18 +188,12 @@ describe('resolveHeaderOptions', () => {
     expect(resolved.loyalty.label).toBe('Garden \ufffd');
   });
 
-  it('has no default placement, because it follows the path', () => {
-    expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
-    expect(resolve({ path: '/ecom/lists', placement: 'home' }).options.placement).toBe('home');
-  });
-
-  it('accepts functions, and the console as a logger', () => {
-    const given = { navigate: () => {}, logger: console };
+  it('accepts a placement, functions, the console as a logger, and null if null is the default', () => {
+    const given = { path: '/ecom/lists', placement: 'home', navigate: () => {}, logger: console };
 
     expect(resolve(given)).toMatchObject({ options: given, reports: [] });
-  });
-
-  it('accepts null if null is the default', () => {
+    // There is no default placement, because it follows the path.
+    expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
     expect(resolve({ placement: null, config: { menuRoots: { megaMenu: null } } }).reports).toEqual([]);
   });
 
