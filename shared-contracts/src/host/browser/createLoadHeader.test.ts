@@ -5,6 +5,7 @@ import { aLoadedRelease } from '../testing/aLoadedRelease.ts';
 import { assertNotRefused, createLoadHeader, refuseVersion } from './createLoadHeader.ts';
 import { fetchUnverified } from './fetchRelease.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';
+import { isTrusted, trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /** The page has been painted: with stopped clocks there are no frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
@@ -20,21 +21,24 @@ const mountModule = (rendered = Promise.resolve()): MountModule => ({
 
 let requested: string[];
 let answers: Record<string, unknown>;
+let notes: string[];
 
 beforeEach(() => {
-  requested = [];
-  answers = {};
+  [requested, answers, notes] = [[], {}, []];
+  vi.spyOn(console, 'info').mockImplementation((note) => void notes.push(note));
   sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
     requested.push(cache ? `${cache} ${url}` : url);
     const answer = answers[url.replace(/\?.*/, '')];
+    if (typeof answer === 'function') return answer();
     return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
   });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('createLoadHeader', () => {
@@ -145,13 +149,10 @@ describe('createLoadHeader', () => {
     await expect(load(channel, { release: given })).rejects.toThrow('crash at first render');
   });
 
-  test.each([
-    ['another origin', 'https://evil.example/1.0.0/remoteEntry.js'],
-    ['another folder of the same origin', 'https://cdn.example/evil/remoteEntry.js'],
-    ['a path out of the folder', 'https://cdn.example/header/../evil/remoteEntry.js'],
-  ])('refuses a release that the page gives it from %s than the channel’s', async (_name, entry) => {
+  test('refuses a release that the page gives it from another folder than the channel’s', async () => {
     const loadModule = vi.fn(async () => mountModule());
     const load = createLoad(loadModule);
+    const entry = 'https://cdn.example/evil/remoteEntry.js';
     const given = release({ entry, integrity: { [entry]: 'sha384-entry' } });
 
     await expect(load('https://cdn.example/header/stable/', { release: given })).rejects.toThrow(
@@ -175,34 +176,100 @@ describe('createLoadHeader', () => {
   });
 });
 
+describe('trustedScriptUrl', () => {
+  test('allows the files in the folder of the configured channel', () => {
+    trustChannel('https://cdn.example/header/stable/');
+
+    const entry = 'https://cdn.example/header/1.0.0/remoteEntry.js';
+    expect(trustedScriptUrl(entry)).toBe(entry);
+  });
+
+  test.each([
+    'https://evil.example/header/1.0.0/remoteEntry.js',
+    'https://cdn.example/evil.js',
+    'https://cdn.example/header-of-others/1.0.0/remoteEntry.js',
+    'https://cdn.example/header/../evil.js',
+    'http://cdn.example/header/1.0.0/remoteEntry.js',
+    '/header/1.0.0/remoteEntry.js',
+    'data:text/javascript,alert(1)',
+  ])('refuses %s with the address and the folders', (address) => {
+    trustChannel('https://cdn.example/header/stable/release.json');
+
+    expect(isTrusted(address)).toBe(false);
+    expect(() => trustedScriptUrl(address)).toThrow(
+      `grocer-mf: refused to load ${address}; this page loads the header from https://`,
+    );
+    expect(() => trustedScriptUrl(address)).toThrow('https://cdn.example/header/');
+  });
+});
+
+/** A page of its own, for what happens once per page. */
+async function aPage() {
+  vi.resetModules();
+  const { fetchUnverified } = await import('./fetchRelease.ts');
+  return { fetchUnverified, ...(await import('./createLoadHeader.ts')) };
+}
+
+describe('preloadRelease', () => {
+  const given = release({
+    assets: {
+      scripts: ['https://header.example/1.0.0/w.js'],
+      styles: ['https://header.example/1.0.0/w.css'],
+    },
+    integrity: {
+      'https://header.example/1.0.0/remoteEntry.js': 'sha256-entry',
+      'https://header.example/1.0.0/w.js': 'sha256-script',
+      'https://header.example/1.0.0/w.css': 'sha256-style',
+    },
+  });
+
+  test('requests entry and script once, with the hash, the mode and the nonce of the later elements', async () => {
+    const { preloadRelease } = await aPage();
+    document.head.innerHTML = '<script nonce="n1" type="text/plain"></script>';
+
+    preloadRelease(given);
+    preloadRelease(given);
+
+    const links = [...document.head.querySelectorAll('link')];
+    expect(
+      links.map(({ rel, as, href, integrity, crossOrigin, nonce }) =>
+        [rel, as, href.split('/').at(-1), integrity, crossOrigin, nonce].join(' '),
+      ),
+    ).toEqual([
+      'preload script remoteEntry.js sha256-entry anonymous n1',
+      'preload script w.js sha256-script anonymous n1',
+    ]);
+  });
+
+  test('leaves it to the server, which has written the preloads of a signed-in shopper’s page', async () => {
+    const { preloadRelease } = await aPage();
+    document.head.innerHTML = `<link rel="preload" as="script" href="${given.entry}">`;
+
+    preloadRelease(given);
+
+    expect(document.head.children).toHaveLength(1);
+  });
+});
+
 describe('a page of an older line of the contract', () => {
   const older = release({ lines: ['0.1'], newestLine: '0.2' });
 
-  /** Each test is a page of its own: the note is written once per page. */
-  async function aPage() {
-    const notes = vi.spyOn(console, 'info').mockImplementation(() => {});
-    vi.resetModules();
-    return { notes, ...(await import('./createLoadHeader.ts')) };
-  }
-
   test('loads the release that it can read, and says once that it should be brought up to date', async () => {
-    const { createLoadHeader: createOnPage, notes } = await aPage();
-    const load = createOnPage(async () => mountModule(), fetchUnverified);
+    const page = await aPage();
+    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
 
     await load(channel, { release: older });
     const entry = 'https://header.example/1.0.1/remoteEntry.js';
     await load(channel, { release: { ...older, entry, integrity: { [entry]: 'sha384-entry' } } });
 
-    expect(notes.mock.calls).toEqual([
-      [
-        '[grocer header] @grocer/shared-contracts 0.1.0 is of an older line than the channel’s 0.2, and gets header 1.0.0: install @grocer/shared-contracts@0.2',
-      ],
+    expect(notes).toEqual([
+      '[grocer header] @grocer/shared-contracts 0.1.0 is of an older line than the channel’s 0.2, and gets header 1.0.0: install @grocer/shared-contracts@0.2',
     ]);
   });
 
   test('loads a release with a newer contract that its line can read', async () => {
-    const { createLoadHeader: createOnPage } = await aPage();
-    const load = createOnPage(async () => mountModule(), fetchUnverified);
+    const page = await aPage();
+    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
 
     const header = await load(channel, {
       release: release({ contract: '0.2.0', lines: ['0.2', '0.1'], newestLine: '0.2' }),
@@ -212,13 +279,66 @@ describe('a page of an older line of the contract', () => {
   });
 
   test('refuses a release that is not for its line, and says which version to install', async () => {
-    const { createLoadHeader: createOnPage, notes } = await aPage();
-    const load = createOnPage(async () => mountModule(), fetchUnverified);
+    const page = await aPage();
+    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
 
     await expect(load(channel, { release: release({ contract: '0.2.0', lines: ['0.2'] }) })).rejects.toThrow(
       'header 1.0.0 speaks @grocer/shared-contracts 0.2.0, this page has 0.1.0: install ^0.2.0',
     );
-    expect(notes).not.toHaveBeenCalled();
+    expect(notes).toEqual([]);
+  });
+});
+
+const endlessBody = () =>
+  new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) });
+
+const releaseWithEntry = (entry: string) => () => Response.json(release({ entry }));
+
+describe('attacks on a browser without keys', () => {
+  test.each<[name: string, answer: () => Response, reason: string]>([
+    [
+      'files of another origin',
+      releaseWithEntry('https://evil.example/entry.js'),
+      'release.json names https://evil.example/entry.js, which is refused',
+    ],
+    [
+      'files outside the folder of the releases',
+      releaseWithEntry('../1.0.0/..%2f..%2fx.js'),
+      'which is refused: a release has files in https://header.example/ only',
+    ],
+    [
+      'a redirect',
+      () => Response.redirect('https://evil.example/release.json'),
+      'answered with a redirect, which is not followed',
+    ],
+    ['a body of 100 MB', () => new Response(endlessBody()), 'sent more than 256 KB; the rest is not read'],
+  ])('%s: refused, and nothing is loaded', async (_name, answer, reason) => {
+    answers[`${channel}release.json`] = answer;
+    const loadModule = vi.fn(async () => mountModule());
+
+    await expect(createLoad(loadModule)(channel)).rejects.toThrow(reason);
+
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  test('plain http outside localhost: refused, and nothing is loaded', async () => {
+    await expect(createLoad(async () => mountModule())('http://header.example/stable/')).rejects.toThrow(
+      'is refused, because anyone on the network could change the header',
+    );
+
+    expect(requested).toEqual([]);
+  });
+
+  test('the console says once that nothing is verified', async () => {
+    const page = await aPage();
+    answers[`${channel}release.json`] = releaseWithEntry('../1.0.0/remoteEntry.js');
+    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
+    await load(channel);
+    await load(`${channel}release.json`);
+
+    expect(notes).toEqual([
+      '[grocer header] its release is not verified; pinKeys() accepts signed ones only',
+    ]);
   });
 });
 
