@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ShareScope } from './browser/loadEntry.ts';
 import { loadHeader } from './plain.ts';
 import { loadReactHeader } from './react/loadReactHeader.ts';
-import { aLoadedRelease } from './testing/aLoadedRelease.ts';
+import { aLoadedRelease } from './testing/aRemote.ts';
 
 const channel = 'https://header.example/stable/';
 

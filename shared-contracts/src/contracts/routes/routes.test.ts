@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveHeaderOptions } from '../options/resolveHeaderOptions.ts';
 import { placementOf } from './address.ts';
-import { contentLink } from './contentLink.ts';
 import { readRedirect, readSearchTerm } from './fallbackPaths.ts';
 import { createRoutes, serviceChoices } from './routes.ts';
 
@@ -292,8 +291,7 @@ describe('readSearchTerm', () => {
   });
 });
 
-const settings = { root: '/ecom', contentPrefix: '/content/site/en', siteOrigin: site };
-const link = (href: string) => contentLink(href, settings);
+const link = (href: string) => routesWith({ config: { siteOrigin: site } }).contentLink(href);
 
 describe('contentLink', () => {
   it.each([
@@ -342,11 +340,14 @@ describe('contentLink', () => {
   });
 
   it('never turns a path into a link to another site, whatever the root', () => {
-    expect(contentLink('/content/site/en//evil.example', { ...settings, root: '' })).toBe('/evil.example');
+    const { contentLink } = routesWith({ config: { root: '/' } });
+
+    expect(contentLink('/content/site/en//evil.example')).toBe('/evil.example');
   });
 
-  it('rewrites paths of the site if its origin is not configured', () => {
-    expect(contentLink('/content/site/en/tea.html', { ...settings, siteOrigin: '' })).toBe('/ecom/tea');
+  it('rewrites paths of the site if its origin is not configured, by the page’s if that is given', () => {
+    expect(routes.contentLink('/content/site/en/tea.html')).toBe('/ecom/tea');
+    expect(routes.contentLink(`${site}/content/site/en/tea.html`, site)).toBe('/ecom/tea');
   });
 });
 

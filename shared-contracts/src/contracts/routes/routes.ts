@@ -1,8 +1,8 @@
+import type { HeaderConfig } from '../options/headerConfig.ts';
 import { type ResolvedHeaderOptions, resolveOptions } from '../options/headerOptions.ts';
 import type { DeliveryPassStatus } from '../shop/account.ts';
 import type { SlotType } from '../shop/slots.ts';
-import { encodeText as encode, withQuery } from './address.ts';
-import { contentLink } from './contentLink.ts';
+import { encodeText as encode, parseUrl, withQuery } from './address.ts';
 import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 
 /** The four services of the service selection page (behaviour/routes#fixed-paths). */
@@ -190,6 +190,40 @@ function outwardRoutes({ config }: RouteOptions) {
     },
   };
 }
+
+// Base of relative links if the site's origin is not configured. No real link has this origin.
+const NOWHERE = 'http://site.invalid';
+
+/**
+ * Returns the address of a link that editors wrote, or `null` if it must be shown as plain text
+ * (behaviour/routes#content-links). From a path of the site the content prefix and `.html` are removed, and the root
+ * is put before it once; query and hash stay. Http(s) addresses of other sites, `mailto:`, `tel:` and links within
+ * the page are not changed. Any other scheme gives `null`.
+ */
+function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderConfig): string | null {
+  const link = href.trim();
+  if (link === '' || link.startsWith('#')) return link || null;
+  const site = siteOrigin || NOWHERE;
+  const url = parseUrl(link, site);
+  if (!url) return null;
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return link;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.origin !== new URL(site).origin) return link;
+  return `${sitePath(url.pathname, root, contentPrefix)}${url.search}${url.hash}`;
+}
+
+function sitePath(pathname: string, root: string, contentPrefix: string): string {
+  // The prefix itself with `.html` is the home page, so `.html` goes first.
+  const plain = pathname.replace(/\.html$/, '');
+  const page = startsWithPath(plain, contentPrefix) ? plain.slice(contentPrefix.length) : plain;
+  if (root !== '' && startsWithPath(page, root)) return page;
+  // Exactly one slash: with an empty root, '//evil.example' would link to another site.
+  const path = `${root}${page.replace(/^\/*/, '/')}`;
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+const startsWithPath = (path: string, start: string): boolean =>
+  path === start || path.startsWith(`${start}/`);
 
 /** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */
 const maxCharacters = 2000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
-import { aLoadedRelease } from '../testing/aLoadedRelease.ts';
+import { aLoadedRelease } from '../testing/aRemote.ts';
 import { assertNotRefused, createLoadHeader, refuseVersion } from './createLoadHeader.ts';
 import { fetchUnverified } from './fetchRelease.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';

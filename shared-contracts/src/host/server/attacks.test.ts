@@ -43,13 +43,7 @@ const settings = (): FragmentsSettings => ({
 const startServer = (more: FragmentsSettings = {}, channel = `${remote.origin}/stable/`) =>
   fragments(channel, { ...settings(), keys: [publisher.publicKey], ...more });
 
-const startServerWithoutKeys = () => fragments(`${remote.origin}/stable/`, settings());
-
-interface ServedAttack {
-  name: string;
-  serve(): RemoteFile | Promise<RemoteFile>;
-  reason: string;
-}
+const startServerWithoutKeys = (channel = `${remote.origin}/stable/`) => fragments(channel, settings());
 
 /** Megabytes of the large body that were not sent when the receiver closed the connection. */
 let unsent = 0;
@@ -65,7 +59,11 @@ const largeBody: RemoteFile = (response) => {
   send();
 };
 
-const transportAttacks: ServedAttack[] = [
+const attacks: { name: string; serve(): RemoteFile | Promise<RemoteFile>; reason: string }[] = [
+  ...pointerAttacks.map(({ pointer: forge, ...attack }) => ({
+    ...attack,
+    serve: () => forge(publisher, stranger),
+  })),
   {
     name: 'a redirect',
     serve: () => (response) => {
@@ -80,14 +78,10 @@ const transportAttacks: ServedAttack[] = [
   },
 ];
 
-const attacks: ServedAttack[] = [
-  ...pointerAttacks.map(({ name, pointer: forge, reason }) => ({
-    name,
-    serve: () => forge(publisher, stranger),
-    reason,
-  })),
-  ...transportAttacks,
-];
+const wrongFiles = [
+  ['a module with another hash than the pointer names: not run', 'fragment.mjs', evilModule],
+  ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
+] as const;
 
 describe('attacks on a server that pins keys', () => {
   for (const { name, serve, reason } of attacks) {
@@ -117,10 +111,7 @@ describe('attacks on a server that pins keys', () => {
     });
   }
 
-  test.each([
-    ['a module with another hash than the pointer names: not run', 'fragment.mjs', evilModule],
-    ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
-  ])('%s, and pages keep the last release', async (_attack, file, text) => {
+  test.each(wrongFiles)('%s, and pages keep the last release', async (_attack, file, text) => {
     const header = startServer();
     await header.render(page);
     remote.files[`/2.0.0/${file}`] = text;
@@ -165,17 +156,14 @@ describe('attacks on a server without keys', () => {
   }
 
   test('plain http outside localhost: refused', async () => {
-    const header = fragments('http://header.example/stable/', settings());
+    const header = startServerWithoutKeys('http://header.example/stable/');
 
     expect((await header.render(page)).release).toBeUndefined();
 
     expect(reports.join('\n')).toContain('http://header.example/stable/release.json is refused');
   });
 
-  test.each([
-    ['a module with another hash than the pointer names: not run', 'fragment.mjs', evilModule],
-    ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
-  ])('%s', async (_attack, file, text) => {
+  test.each(wrongFiles)('%s', async (_attack, file, text) => {
     remote.files[`/1.0.0/${file}`] = text;
     remote.files[pointer] = JSON.stringify(aRelease());
 

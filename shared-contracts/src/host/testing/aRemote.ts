@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Release } from '../../contracts/release.ts';
 
 export const fragmentModule = `export const renderFragment = ({ path, nonce, styles, menus }) =>
   [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
@@ -24,6 +25,17 @@ export const aRelease = (version = '1.0.0', module = fragmentModule) => ({
   },
   contract: '1.0.0',
   fragments: { module: `../${version}/fragment.mjs` },
+});
+
+/** A release of which a page knows the absolute addresses. */
+export const aLoadedRelease = (version = '1.0.0', changes: Partial<Release> = {}): Release => ({
+  version,
+  entry: `https://header.example/${version}/remoteEntry.js`,
+  assets: { scripts: [`https://header.example/${version}/widgets.js`], styles: [] },
+  integrity: { [`https://header.example/${version}/remoteEntry.js`]: 'sha384-entry' },
+  contract: '0.1.0',
+  fragments: { module: `https://header.example/${version}/fragment.mjs` },
+  ...changes,
 });
 
 /** A file of the remote: its text, or how to answer. */

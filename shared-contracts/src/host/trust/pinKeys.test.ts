@@ -7,6 +7,7 @@ import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { pointerAttacks } from '../testing/pointerAttacks.ts';
 import { pinKeys } from './pinKeys.ts';
+import { verifyPointer } from './verifyPointer.ts';
 
 const channel = 'https://header.example/stable/';
 
@@ -61,24 +62,21 @@ const redirect = () => Response.redirect('https://evil.example/release.json');
 
 function largeBody(): Response {
   let sent = 0;
-  const body = new ReadableStream({
-    pull(controller) {
-      sent += 1;
-      if (sent > 5) throw new Error('more than 5 MB were read');
-      controller.enqueue(new Uint8Array(1024 * 1024));
-    },
-  });
-  return new Response(body);
+  const pull = (controller: ReadableStreamDefaultController) => {
+    sent += 1;
+    if (sent > 5) throw new Error('more than 5 MB were read');
+    controller.enqueue(new Uint8Array(1024 * 1024));
+  };
+  return new Response(new ReadableStream({ pull }));
 }
 
 const attacks: { name: string; answer(): Promise<() => Response>; reason: string }[] = [
-  ...pointerAttacks.map(({ name, pointer, reason }) => ({
-    name,
+  ...pointerAttacks.map(({ pointer, ...attack }) => ({
+    ...attack,
     answer: async () => {
       const text = await pointer(publisher, stranger);
       return () => new Response(text);
     },
-    reason,
   })),
   {
     name: 'a redirect',
@@ -168,7 +166,6 @@ describe('pinKeys', () => {
 
   test('requests a refused pointer once more, past all caches', async () => {
     const good = await publisher.pointer(aRelease());
-    serve('stale');
     answer = () => new Response(requested.length === 1 ? 'stale' : good);
 
     await newPage()(channel);
@@ -221,5 +218,34 @@ describe('pinKeys', () => {
     expect(() => pinKeys(loadHeader, ['MFkw'])).toThrow(
       'keys: "MFkw" is not a public key; give a line that "pnpm release keys" has printed',
     );
+  });
+});
+
+describe('a signed pointer with releases for older lines', () => {
+  const pointer = {
+    ...aRelease('2.0.0'),
+    lines: ['99'],
+    older: [{ ...aRelease('1.0.0'), lines: ['0.1'] }],
+  };
+  const verified = (text: string) =>
+    verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey], minSequence: 0 });
+
+  test('gives this package the release of its line', async () => {
+    const { release } = await verified(await publisher.pointer(pointer));
+
+    expect(release).toMatchObject({ version: '1.0.0', newestLine: '99' });
+  });
+
+  test('is refused if a release of another line was changed outside the signed part', async () => {
+    const document = JSON.parse(await publisher.pointer(pointer));
+    document.older.push({ ...aRelease('0.9.0'), lines: ['0.0'] });
+
+    await expect(verified(JSON.stringify(document))).rejects.toThrow('it differs from its signed part');
+  });
+
+  test('is refused if the version of its line was revoked', async () => {
+    const text = await publisher.pointer(pointer, { revoked: ['1.0.0'] });
+
+    await expect(verified(text)).rejects.toThrow('version 1.0.0 was revoked');
   });
 });
