@@ -5,8 +5,7 @@ import { removePageBus } from '../../contracts/events/bus.ts';
 import { emitEvent, onEvent } from '../../contracts/events/onEvent.ts';
 import { overrideKey } from '../override/overrideRequest.ts';
 import { aRelease } from '../testing/aRemote.ts';
-import type { NeedSettings } from './whenNeeded.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { type NeedSettings, whenNeeded } from './whenNeeded.ts';
 
 /** The page has been painted: with stopped clocks there are no frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
@@ -48,6 +47,13 @@ function startWaiting(settings: NeedSettings & { signal?: AbortSignal } = { rele
     await vi.advanceTimersByTimeAsync(0);
     return needed.mock.calls.length > 0;
   };
+}
+
+/** A page that waits, and does not need the script yet. */
+async function waitingPage() {
+  const isNeeded = startWaiting();
+  expect(await isNeeded()).toBe(false);
+  return isNeeded;
 }
 
 const setCookie = (cookie: string) => {
@@ -130,8 +136,7 @@ describe('later', () => {
   test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'])(
     'the first %s in the header, also one that the page stops',
     async (type) => {
-      const isNeeded = startWaiting();
-      expect(await isNeeded()).toBe(false);
+      const isNeeded = await waitingPage();
 
       field().addEventListener(type, (event) => event.stopPropagation());
       field().dispatchEvent(new Event(type, { bubbles: true }));
@@ -140,39 +145,31 @@ describe('later', () => {
     },
   );
 
-  test('a panel that opens, although its event does not bubble', async () => {
-    const isNeeded = startWaiting();
-    await isNeeded();
+  const press = new Event('pointerdown', { bubbles: true });
 
-    element.querySelector('details')?.dispatchEvent(new Event('toggle'));
-
-    expect(await isNeeded()).toBe(true);
-  });
-
-  test('not a press elsewhere on the page', async () => {
-    const isNeeded = startWaiting();
-    await isNeeded();
-
-    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-
-    expect(await isNeeded()).toBe(false);
-  });
-
-  test.each<[what: string, act: () => void]>([
-    ['a listener', () => void onEvent('slot', () => {})],
-    ['an event', () => emitEvent('slot_changed')],
-  ])('%s of the page', async (_what, act) => {
-    const isNeeded = startWaiting();
-    await isNeeded();
+  test.each<[what: string, act: () => void, isNow: boolean]>([
+    [
+      'a panel that opens, although its event does not bubble',
+      () => element.querySelector('details')?.dispatchEvent(new Event('toggle')),
+      true,
+    ],
+    [
+      'not a press elsewhere on the page',
+      () => document.querySelector('button')?.dispatchEvent(press),
+      false,
+    ],
+    ['a listener of the page', () => void onEvent('slot', () => {}), true],
+    ['an event of the page', () => emitEvent('slot_changed'), true],
+  ])('%s', async (_what, act, isNow) => {
+    const isNeeded = await waitingPage();
 
     act();
 
-    expect(await isNeeded()).toBe(true);
+    expect(await isNeeded()).toBe(isNow);
   });
 
   test('the page is idle after it has loaded, not before', async () => {
-    const isNeeded = startWaiting();
-    await isNeeded();
+    const isNeeded = await waitingPage();
     expect(idle).toEqual([]);
 
     window.dispatchEvent(new Event('load'));
@@ -184,30 +181,21 @@ describe('later', () => {
 
   test('in Safari, which does not tell when it is idle, a page that has loaded', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
-    const isNeeded = startWaiting();
-    expect(await isNeeded()).toBe(false);
+    const isNeeded = await waitingPage();
 
     window.dispatchEvent(new Event('load'));
 
     expect(await isNeeded()).toBe(true);
   });
 
-  test('a page that never loads: 3 s after its first paint', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { startTime: performance.now() - 1000 },
-    ] as never);
+  test.each([
+    ['a page that never loads: 3 s after its first paint', 2000, [{ startTime: 4000 }]],
+    ['a background tab, which is never painted: after 3 s', 3000, []],
+  ])('%s', async (_what, waitMs, paints) => {
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(paints as never);
     const isNeeded = startWaiting();
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(await isNeeded()).toBe(false);
-
-    await vi.advanceTimersByTimeAsync(1);
-
-    expect(await isNeeded()).toBe(true);
-  });
-
-  test('a background tab, which is never painted: after 3 s', async () => {
-    const isNeeded = startWaiting();
-    await vi.advanceTimersByTimeAsync(2999);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
     expect(await isNeeded()).toBe(false);
 
     await vi.advanceTimersByTimeAsync(1);

@@ -73,14 +73,9 @@ describe('fragments', () => {
     expect(reports.join()).toMatch(/request the header's first script themselves.*does not match its hash/);
   });
 
-  test('requests the release before the first page is rendered', async () => {
-    remote(60);
-
-    await expect.poll(() => requested).toContain('/1.0.0/fragment.mjs');
-  });
-
-  test('once it is ready, the first page has the header without a wait', async () => {
+  test('requests the release before the first page, which has the header without a wait once it is ready', async () => {
     const header = remote(60, { deadlineMs: 0, report: () => {} });
+    await expect.poll(() => requested).toContain('/1.0.0/fragment.mjs');
 
     await header.ready;
 
@@ -97,33 +92,27 @@ describe('fragments', () => {
   });
 
   test('preloads no script for an anonymous visitor, whose page needs none at once', async () => {
-    const { preloads, preloadLinks } = await remote().render(page);
-
-    expect(preloads).toBe('');
-    expect(preloadLinks).toEqual([]);
+    expect(await remote().render(page)).toMatchObject({ preloads: '', preloadLinks: [] });
   });
 
-  test('preloads the entry and the scripts with their hashes, in the mode of the script elements', async () => {
-    const { preloads } = await remote().render(signedIn);
+  test('preloads the entry and the scripts with their hashes, in the mode of the script elements, and for React as attributes', async () => {
+    const { preloads, preloadLinks } = await remote().render(signedIn);
 
+    const files = { 'remoteEntry.js': hash('entry'), 'widgets.js': hash('script') };
     expect(preloads).toBe(
-      `<link rel="preload" as="script" href="${origin}/1.0.0/remoteEntry.js" integrity="${hash('entry')}" crossorigin="anonymous" nonce="n1">` +
-        `<link rel="preload" as="script" href="${origin}/1.0.0/widgets.js" integrity="${hash('script')}" crossorigin="anonymous" nonce="n1">`,
+      Object.entries(files)
+        .map(
+          ([file, integrity]) =>
+            `<link rel="preload" as="script" href="${origin}/1.0.0/${file}" integrity="${integrity}" crossorigin="anonymous" nonce="n1">`,
+        )
+        .join(''),
     );
-  });
-
-  test('gives the preloads as attributes for React too', async () => {
-    const { preloadLinks } = await remote().render(signedIn);
-
     expect(preloadLinks).toEqual(
-      [
-        ['remoteEntry.js', 'entry'],
-        ['widgets.js', 'script'],
-      ].map(([file, text = '']) => ({
+      Object.entries(files).map(([file, integrity]) => ({
         rel: 'preload',
         as: 'script',
         href: `${origin}/1.0.0/${file}`,
-        integrity: hash(text),
+        integrity,
         crossOrigin: 'anonymous',
         nonce: 'n1',
       })),

@@ -31,13 +31,16 @@ describe('the fake header (behaviour/contract#fake-header)', () => {
     expect(header.widgets).toEqual([]);
   });
 
-  it('replaces the HTML of a server', async () => {
+  it('replaces the HTML of a server, and mounts a second time as an update, like the real header', async () => {
     const place = element();
     place.innerHTML = '<div data-grocer="1">from the server</div>';
+    const { mount: mountOn } = await header.loadHeader(channel);
 
-    (await header.loadHeader(channel)).mount('Header', place);
+    const first = mountOn('Header', place);
 
     expect(place.textContent).toBe('Fake Header');
+    expect(mountOn('Header', place, { path: '/ecom' })).toBe(first);
+    expect(header.widgets).toHaveLength(1);
   });
 
   it('knows the options of a widget after updates', async () => {
@@ -49,16 +52,6 @@ describe('the fake header (behaviour/contract#fake-header)', () => {
       name: 'Header',
       options: { path: '/ecom/lists', placement: 'home' },
     });
-  });
-
-  it('mounts a second time on an element as an update, like the real header', async () => {
-    const place = element();
-    const { mount: mountOn } = await header.loadHeader(channel);
-
-    const first = mountOn('Header', place);
-
-    expect(mountOn('Header', place, { path: '/ecom' })).toBe(first);
-    expect(header.widgets).toHaveLength(1);
   });
 
   it('rejects a widget that does not exist', async () => {
