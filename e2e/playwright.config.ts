@@ -22,7 +22,7 @@ const firefoxSpecs = [
 const longSpecs = ['features/{app-banner,order-errors}.spec.ts'];
 
 /** Not in short: these are variants of others. */
-const variants = /on Christmas opens|an opened account menu stays|Groceries is a link/;
+const variants = /on Christmas opens|an opened account menu stays|Groceries opens the server’s rows/;
 const variantsOf = { ...(!isFull && { grepInvert: variants }) };
 
 /** Journeys on production builds. Each worker has its own three origins, so that faults do not affect other tests. */
