@@ -50,16 +50,10 @@ export type ReceivedCall = {
 /** The oldest calls are forgotten when there are more. */
 export const maxCalls = 10_000;
 
-export type CallLog = {
-  record(call: CallName, request: Request): void;
-  list(): readonly ReceivedCall[];
-  clear(): void;
-};
-
-export const createCallLog = (now: () => Date): CallLog => {
+export const createCallLog = (now: () => Date) => {
   let received: ReceivedCall[] = [];
   return {
-    record: (call, request) => {
+    record: (call: CallName, request: Request) => {
       const { pathname, search } = new URL(request.url);
       received.push({
         call,
@@ -74,7 +68,7 @@ export const createCallLog = (now: () => Date): CallLog => {
       });
       if (received.length > maxCalls) received.shift();
     },
-    list: () => received,
+    list: (): readonly ReceivedCall[] => received,
     clear: () => {
       received = [];
     },

@@ -29,22 +29,13 @@ export type Fault =
 /** A fault of a call. `times` is how many calls fail; without it, every call fails until the faults are cleared. */
 export type FaultOrder = { call: CallName; fault: Fault; times?: number };
 
-export type Faults = {
-  /** Replaces an earlier fault of the same call. */
-  set(order: FaultOrder): void;
-  /** Returns the fault to apply to this call, and counts it as used once. */
-  take(call: CallName): Fault | undefined;
-  list(): FaultOrder[];
-  clear(): void;
-};
-
-export const createFaults = (): Faults => {
+export const createFaults = () => {
   const orders = new Map<CallName, FaultOrder>();
   return {
-    set: (order) => {
-      orders.set(order.call, order);
-    },
-    take: (call) => {
+    /** Replaces an earlier fault of the same call. */
+    set: (order: FaultOrder) => void orders.set(order.call, order),
+    /** The fault to apply to this call, counted as used once. */
+    take: (call: CallName): Fault | undefined => {
       const order = orders.get(call);
       if (order?.times === 1) orders.delete(call);
       else if (order?.times !== undefined) orders.set(call, { ...order, times: order.times - 1 });
@@ -88,12 +79,10 @@ export const statusAnswer = (
   { status, body, retryAfter }: Extract<Fault, { kind: 'status' }>,
 ): Response => {
   if (status === 204 || status === 205 || status === 304) return new Response(null, { status });
-  const headers = {
-    ...(retryAfter !== undefined && {
-      'retry-after': String(retryAfter),
-      'access-control-expose-headers': 'Retry-After',
-    }),
-  };
+  const headers =
+    retryAfter === undefined
+      ? {}
+      : { 'retry-after': String(retryAfter), 'access-control-expose-headers': 'Retry-After' };
   if (typeof body === 'string')
     return new Response(body, { status, headers: { ...headers, 'content-type': 'text/plain' } });
   const message = `The sandbox was told to answer ${call} with ${status}.`;
@@ -103,13 +92,11 @@ export const statusAnswer = (
 /** Waits for `ms` milliseconds, or until the caller aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
+    const timer = setTimeout(resolve, signal.aborted ? 0 : ms);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
       resolve();
-    };
-    const timer = setTimeout(done, signal.aborted ? 0 : ms);
-    signal.addEventListener('abort', done);
+    });
   });
 
 /** Characters that `huge` adds to an answer. */

@@ -10,7 +10,10 @@ const maxBodyBytes = 1024 * 1024;
  * body that is too large.
  */
 export const readFields = async (request: Request): Promise<Fields> => {
-  const text = await readBounded(request);
+  const body = await request.arrayBuffer();
+  if (body.byteLength > maxBodyBytes)
+    throw new Refusal(413, 'BODY_TOO_LARGE', `body: expected at most ${maxBodyBytes} bytes`);
+  const text = new TextDecoder().decode(body);
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(text));
   }
@@ -48,22 +51,6 @@ export const readNumber = (
   throw badRequest(
     `${where}: expected a ${whole ? 'whole ' : ''}number from ${min} to ${max}, got ${printed(value)}`,
   );
-};
-
-const readBounded = async ({ body }: Request): Promise<string> => {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > maxBodyBytes) {
-      throw new Refusal(413, 'BODY_TOO_LARGE', `body: expected at most ${maxBodyBytes} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 };
 
 const parse = (text: string): unknown => {

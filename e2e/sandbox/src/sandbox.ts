@@ -58,7 +58,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
         response.headers.append('set-cookie', cookie);
       return response;
     },
-    reset: world.reset,
+    reset: () => world.reset(),
     routes: routesOf(app),
   };
 };

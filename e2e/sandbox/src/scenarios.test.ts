@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { faultKinds } from './faults.ts';
 import { type ScenarioChoice, scenarioNames, shopperIn } from './scenarios.ts';
 import { placeOrder } from './shop/checkout.ts';
 import {
@@ -10,7 +12,7 @@ import {
   minimumSpendMet,
 } from './shop/order.ts';
 import { openOrderOf } from './shop/shopper.ts';
-import { cancelReservation } from './shop/slot.ts';
+import { cancelReservation, serviceChoices } from './shop/slot.ts';
 
 const anyDay = new Date('2026-03-04T10:00:00Z');
 const days = [
@@ -141,4 +143,11 @@ describe('a scenario from parts', () => {
 
     expect(reservation?.start).toEqual(new Date('2026-12-22T14:00:00Z'));
   });
+});
+
+test('the README names every scenario, fault and service', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+
+  for (const name of [...scenarioNames, ...serviceChoices]) expect(readme).toContain(`\`${name}\``);
+  for (const kind of faultKinds) expect(readme).toContain(`"kind": "${kind}"`);
 });

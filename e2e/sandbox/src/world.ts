@@ -1,5 +1,5 @@
-import { type CallLog, createCallLog } from './calls.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { createCallLog } from './calls.ts';
+import { createFaults } from './faults.ts';
 import { type ScenarioChoice, type ScenarioName, shopperIn } from './scenarios.ts';
 import type { Shopper } from './shop/shopper.ts';
 
@@ -15,38 +15,25 @@ export type SandboxOptions = {
   shopOrigins?: 'any' | 'localhost' | readonly string[];
 };
 
-/** The state that all services of one sandbox share. */
-export type World = {
-  now: () => Date;
-  scenario: ScenarioChoice;
-  visitors: Visitors;
-  faults: Faults;
-  calls: CallLog;
-  allowsOrigin(origin: string): boolean;
-  reset(): void;
-};
+export type World = ReturnType<typeof createWorld>;
 
+/** The state that all services of one sandbox share. */
 export const createWorld = ({
   now = () => new Date(),
   scenario = 'anonymous',
   shopOrigins = 'localhost',
-}: SandboxOptions): World => {
-  const world: World = {
-    now,
-    scenario,
-    visitors: createVisitors(now),
-    faults: createFaults(),
-    calls: createCallLog(now),
-    allowsOrigin: (origin) => URL.canParse(origin) && isAllowed(new URL(origin), shopOrigins),
-    reset: () => {
-      world.scenario = scenario;
-      world.visitors.clear();
-      world.faults.clear();
-      world.calls.clear();
-    },
-  };
-  return world;
-};
+}: SandboxOptions) => ({
+  now,
+  scenario,
+  visitors: createVisitors(now),
+  faults: createFaults(),
+  calls: createCallLog(now),
+  allowsOrigin: (origin: string) => URL.canParse(origin) && isAllowed(new URL(origin), shopOrigins),
+  reset() {
+    this.scenario = scenario;
+    for (const state of [this.visitors, this.faults, this.calls]) state.clear();
+  },
+});
 
 function isAllowed(
   { origin, hostname }: URL,
@@ -62,21 +49,7 @@ export const tokenLifetime = 900;
 
 export type Visitor = { readonly id: string; scenario: ScenarioChoice; shopper: Shopper };
 
-export type Visitors = {
-  /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
-  create(scenario: ScenarioChoice, id?: string): Visitor;
-  save(visitor: Visitor): void;
-  byId(id: string): Visitor | undefined;
-  /** The visitor that a token was issued to. Undefined if it was never issued, or was revoked. */
-  byToken(token: string): { visitor: Visitor; expired: boolean } | undefined;
-  issueToken(visitor: Visitor): string;
-  revokeTokens(visitor: Visitor): void;
-  /** Resets the visitor to the start of a scenario and revokes all tokens issued before. */
-  enterScenario(visitor: Visitor, scenario: ScenarioName): void;
-  clear(): void;
-};
-
-const createVisitors = (now: () => Date): Visitors => {
+const createVisitors = (now: () => Date) => {
   const visitors = new Map<string, Visitor>();
   const tokens = new Map<string, { visitor: Visitor; expires: number }>();
 
@@ -91,27 +64,28 @@ const createVisitors = (now: () => Date): Visitors => {
   };
 
   return {
-    create: (scenario, id = randomId()) => ({
+    /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
+    create: (scenario: ScenarioChoice, id = randomId()): Visitor => ({
       id,
       scenario,
       shopper: shopperIn(scenario, now()),
     }),
-    save: (visitor) => {
-      visitors.set(visitor.id, visitor);
-    },
-    byId: (id) => visitors.get(id),
-    byToken: (token) => {
+    save: (visitor: Visitor) => void visitors.set(visitor.id, visitor),
+    byId: (id: string) => visitors.get(id),
+    /** The visitor that a token was issued to. Undefined if it was never issued, or was revoked. */
+    byToken: (token: string) => {
       const issued = tokens.get(token);
       return issued && { visitor: issued.visitor, expired: now().getTime() >= issued.expires };
     },
-    issueToken: (visitor) => {
+    issueToken: (visitor: Visitor) => {
       removeExpired();
       const token = randomId();
       tokens.set(token, { visitor, expires: now().getTime() + tokenLifetime * 1000 });
       return token;
     },
     revokeTokens,
-    enterScenario: (visitor, scenario) => {
+    /** Resets the visitor to the start of a scenario and revokes all tokens issued before. */
+    enterScenario: (visitor: Visitor, scenario: ScenarioName) => {
       revokeTokens(visitor);
       visitor.scenario = scenario;
       visitor.shopper = shopperIn(scenario, now());

@@ -16,7 +16,6 @@ import {
 import { readFields, readNumber } from '../readBody.ts';
 import { Refusal } from '../refusal.ts';
 import { amend } from '../shop/checkout.ts';
-import { wireInstant } from '../shop/london.ts';
 import {
   conflictOf,
   currentReservation,
@@ -29,6 +28,7 @@ import {
 } from '../shop/order.ts';
 import { correctSpelling } from '../shop/search.ts';
 import { openOrderOf, orderOf, type Shopper } from '../shop/shopper.ts';
+import { slotTimes } from '../shop/slot.ts';
 import type { World } from '../world.ts';
 
 /** The shop's own calls for shopping and for orders. Page teams use them, the header never does. */
@@ -129,15 +129,7 @@ const orderSummary = (shopper: Shopper, order: Order) => {
     customerOrderState: order.state,
     items: order.lines.length,
     total: pounds(itemTotal(order) + deliveryCharge(shopper, order)),
-    slot: slot
-      ? {
-          service: slot.service,
-          slotType: slot.slotType,
-          startDateTime: wireInstant(slot.start),
-          endDateTime: wireInstant(slot.end),
-          amendOrderCutoffDateTime: wireInstant(slot.cutoff),
-        }
-      : null,
+    slot: slot ? { service: slot.service, ...slotTimes(slot) } : null,
   };
 };
 

@@ -3,7 +3,7 @@ import { needsLogin, receiveCall, type SandboxEnv } from '../context.ts';
 import branches from '../data/branches.json' with { type: 'json' };
 import { readFields, readOneOf, readText } from '../readBody.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { inLondon, londonDay, wireInstant } from '../shop/london.ts';
+import { inLondon, londonDay } from '../shop/london.ts';
 import { pounds, type Reservation } from '../shop/order.ts';
 import { openOrderOf, orderOf } from '../shop/shopper.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Slot,
   serviceChoices,
   slotsOnOffer,
+  slotTimes,
 } from '../shop/slot.ts';
 import type { World } from '../world.ts';
 
@@ -84,10 +85,7 @@ const slotToBook = (world: World, fields: Record<string, unknown>): Slot => {
 
 const slotAnswer = (slot: Slot, now: Date) => ({
   service: slot.service,
-  slotType: slot.slotType,
-  startDateTime: wireInstant(slot.start),
-  endDateTime: wireInstant(slot.end),
-  amendOrderCutoffDateTime: wireInstant(slot.cutoff),
+  ...slotTimes(slot),
   charge: pounds(slot.chargeInPence),
   available: isAvailable(slot, now),
 });
@@ -100,15 +98,13 @@ const readDay = (day: string): string => {
   throw badRequest(`from: expected a day like 2026-03-05, got ${JSON.stringify(day)}`);
 };
 
-const reservationAnswer = (reservation: Reservation) => ({
-  id: reservation.id,
-  status: reservation.status,
-  slotType: reservation.slotType,
-  addressId: reservation.addressId,
-  branchId: reservation.branchId,
-  startDateTime: wireInstant(reservation.start),
-  endDateTime: wireInstant(reservation.end),
-  amendOrderCutoffDateTime: wireInstant(reservation.cutoff),
+const reservationAnswer = ({ id, status, addressId, branchId, ...slot }: Reservation) => ({
+  id,
+  status,
+  slotType: slot.slotType,
+  addressId,
+  branchId,
+  ...slotTimes(slot),
 });
 
 /**

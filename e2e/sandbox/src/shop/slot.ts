@@ -1,7 +1,7 @@
 import branches from '../data/branches.json' with { type: 'json' };
 import { seededRandom } from '../data/seededRandom.ts';
 import { badRequest, Refusal } from '../refusal.ts';
-import { addDays, addMinutes, isWeekend, londonDay, londonInstant } from './london.ts';
+import { addDays, addMinutes, isWeekend, londonDay, londonInstant, wireInstant } from './london.ts';
 import { isOpen, type Order, type Reservation } from './order.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -92,6 +92,14 @@ const deliveryPrice = (day: string, time: string): number => {
   if (time < '09:00' || time >= '20:00') return 150;
   return isWeekend(day) && time < '13:00' ? 450 : 300;
 };
+
+/** The type and the times of a slot, as the services send them. */
+export const slotTimes = ({ slotType, start, end, cutoff }: Slot) => ({
+  slotType,
+  startDateTime: wireInstant(start),
+  endDateTime: wireInstant(end),
+  amendOrderCutoffDateTime: wireInstant(cutoff),
+});
 
 export type SlotDestination = { addressId?: string | undefined; branchId?: string | undefined };
 
