@@ -129,7 +129,7 @@ const orderSummary = (shopper: Shopper, order: Order) => {
     customerOrderState: order.state,
     items: order.lines.length,
     total: pounds(itemTotal(order) + deliveryCharge(shopper, order)),
-    slot: slot ? { service: slot.service, ...slotTimes(slot) } : null,
+    slot: slot ? { service: slot.service, slotType: slot.slotType, ...slotTimes(slot) } : null,
   };
 };
 

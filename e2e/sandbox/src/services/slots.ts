@@ -85,6 +85,7 @@ const slotToBook = (world: World, fields: Record<string, unknown>): Slot => {
 
 const slotAnswer = (slot: Slot, now: Date) => ({
   service: slot.service,
+  slotType: slot.slotType,
   ...slotTimes(slot),
   charge: pounds(slot.chargeInPence),
   available: isAvailable(slot, now),

@@ -93,9 +93,8 @@ const deliveryPrice = (day: string, time: string): number => {
   return isWeekend(day) && time < '13:00' ? 450 : 300;
 };
 
-/** The type and the times of a slot, as the services send them. */
-export const slotTimes = ({ slotType, start, end, cutoff }: Slot) => ({
-  slotType,
+/** The times of a slot, as the services send them. */
+export const slotTimes = ({ start, end, cutoff }: Slot) => ({
   startDateTime: wireInstant(start),
   endDateTime: wireInstant(end),
   amendOrderCutoffDateTime: wireInstant(cutoff),
