@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { strictPolicy } from '../../fixtures/builtHost.ts';
 import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { watchLayout } from '../../fixtures/watchLayout.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
@@ -119,7 +120,7 @@ for (const { name, files, fault } of tested) {
 }
 
 test('the seasonal menu comes although its code failed', async ({ page, remote, shop, host, header }) => {
-  await page.request.post(`${shop.services}/sandbox/scenario`, { data: { name: 'seasonal' } });
+  await createServices(shop.services, page.request).scenario('seasonal');
   remote.fault(/menu-services/, 'failing');
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-services'));
   await page.goto(host);

@@ -3,11 +3,19 @@ import { aVisitor, aVisitorIn } from '../testing/aVisitor.ts';
 
 const seasonalMenu = '/content/menu/seasonal-menu/seasonal-menu-content/master';
 const contentBody = { contentUrl: 'menu', customerId: '-1', customerSearchRequest: { queryParams: {} } };
-const beacon = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
+const beacon = 'POST /mfe/common/api/v1/instantCheckoutTransactionComplete';
 const notice = { customerOrderId: '5001', instantCheckoutTrolleyItems: [{ quantity: 1 }] };
-const item = '/shop/v1/trolley/items';
-const reservations = '/shop/v1/slot-reservations';
-const slotOnOffer = '2026-03-06T19:00:00Z';
+const setItem = 'PUT /shop/v1/trolley/items';
+const setMilk = `${setItem}/111`;
+const book = 'POST /shop/v1/slot-reservations';
+const banners = 'POST /adtech/banners';
+const enter = 'POST /sandbox/scenario';
+const delivery = (startDateTime: string, place?: object) => ({
+  service: 'delivery',
+  startDateTime,
+  ...place,
+});
+const toPlace = (place: object) => delivery('2026-03-06T19:00:00Z', place);
 
 type Refused = [call: string, status: number, message: string, body?: object];
 
@@ -22,9 +30,9 @@ test.each([
     ['GET /addresses/a1', 401, noToken],
     ['GET /slot-reservations?customerOrderId=5001', 401, noToken],
     ['GET /shop/v1/trolley', 401, noToken],
-    [`PUT ${item}/111`, 401, noToken, { amount: 1 }],
+    [setMilk, 401, noToken, { amount: 1 }],
     ['POST /graph/live?tag=getTrolley', 401, noToken, { query: '{ __typename }' }],
-    [`POST ${beacon}`, 401, noToken, notice],
+    [beacon, 401, noToken, notice],
     ['GET /branches/9', 404, 'There is no branch 9.'],
     ['GET /images/nothing.svg', 404, 'There is no picture /images/nothing.svg.'],
     ['GET /shop/v1/products?category=1', 404, 'There is no category 1.'],
@@ -35,18 +43,8 @@ test.each([
       'customerSearchRequest.queryParams: expected an object, got nothing',
       { ...contentBody, customerSearchRequest: {} },
     ],
-    [
-      'POST /adtech/banners',
-      400,
-      'type: expected one of mega-menu, got "footer"',
-      { type: 'footer', categories: [] },
-    ],
-    [
-      'POST /adtech/banners',
-      400,
-      'categories: expected the ids of the open categories',
-      { type: 'mega-menu' },
-    ],
+    [banners, 400, 'type: expected one of mega-menu, got "footer"', { type: 'footer', categories: [] }],
+    [banners, 400, 'categories: expected the ids of the open categories', { type: 'mega-menu' }],
     ['GET /taxonomy/v1/categories?shape=round', 400, 'shape: expected one of flat, tree, got "round"'],
     ['GET /taxonomy/v1/categories?depth=0', 400, 'depth: expected a whole number from 1 to 7, got 0'],
     ['GET /taxonomy/v1/categories?depth=8', 400, 'depth: expected a whole number from 1 to 7, got 8'],
@@ -58,19 +56,9 @@ test.each([
       'password: expected a non-empty text, got ""',
       { email: 'a@b.example', password: '' },
     ],
-    [
-      'POST /sandbox/scenario',
-      400,
-      'name: expected one of anonymous, signed-in, support-user',
-      { name: 'signedin' },
-    ],
+    [enter, 400, 'name: expected one of anonymous, signed-in, support-user', { name: 'signedin' }],
     ['GET /v2/nothing', 404, 'The sandbox has no GET /v2/nothing.'],
-    [
-      'POST /sandbox/scenario',
-      413,
-      'body: expected at most 1048576 bytes',
-      { name: 'x'.repeat(1024 * 1024) },
-    ],
+    [enter, 413, 'body: expected at most 1048576 bytes', { name: 'x'.repeat(1024 * 1024) }],
   ]),
   ...refused('signed-in', [
     ['GET /v1/orders/1', 404, 'There is no order 1.'],
@@ -78,51 +66,21 @@ test.each([
     ['GET /addresses/a9', 404, 'There is no address a9.'],
     ['GET /slot-reservations', 400, 'customerOrderId: expected the id of an order, got nothing'],
     ['GET /slot-reservations?customerOrderId=9', 404, 'There is no order 9.'],
-    [`PUT ${item}/999999`, 404, 'No product has line number 999999.', { amount: 1 }],
-    [`PUT ${item}/111`, 400, 'amount: expected a number from 0 to 10000, got -1', { amount: -1 }],
-    [`PUT ${item}/111`, 400, 'amount: expected a number from 0 to 10000, got "two"', { amount: 'two' }],
+    [`${setItem}/999999`, 404, 'No product has line number 999999.', { amount: 1 }],
+    [setMilk, 400, 'amount: expected a number from 0 to 10000, got -1', { amount: -1 }],
+    [setMilk, 400, 'amount: expected a number from 0 to 10000, got "two"', { amount: 'two' }],
+    [setMilk, 400, 'amount: Grocer Semi Skimmed Milk 2 Pints is sold by the piece, got 1.5', { amount: 1.5 }],
+    [book, 400, 'service: expected one of delivery, collection/groceries', { service: 'pigeon' }],
+    [book, 400, 'startDateTime: expected a non-empty text, got nothing', { service: 'delivery' }],
+    [book, 404, 'delivery has no slot at 2026-03-05T09:10:00Z.', delivery('2026-03-05T09:10:00Z')],
     [
-      `PUT ${item}/111`,
-      400,
-      'amount: Grocer Semi Skimmed Milk 2 Pints is sold by the piece, got 1.5',
-      { amount: 1.5 },
-    ],
-    [
-      `POST ${reservations}`,
-      400,
-      'service: expected one of delivery, collection/groceries',
-      { service: 'pigeon' },
-    ],
-    [
-      `POST ${reservations}`,
-      400,
-      'startDateTime: expected a non-empty text, got nothing',
-      { service: 'delivery' },
-    ],
-    [
-      `POST ${reservations}`,
-      404,
-      'delivery has no slot at 2026-03-05T09:10:00Z.',
-      { service: 'delivery', startDateTime: '2026-03-05T09:10:00Z' },
-    ],
-    [
-      `POST ${reservations}`,
+      book,
       409,
       'The slot at 2026-03-03T09:00:00Z cannot be booked any more.',
-      { service: 'delivery', startDateTime: '2026-03-03T09:00:00Z' },
+      delivery('2026-03-03T09:00:00Z'),
     ],
-    [
-      `POST ${reservations}`,
-      400,
-      'addressId: there is no address a9',
-      { service: 'delivery', startDateTime: slotOnOffer, addressId: 'a9' },
-    ],
-    [
-      `POST ${reservations}`,
-      400,
-      'branchId: there is no branch 9',
-      { service: 'delivery', startDateTime: slotOnOffer, branchId: '9' },
-    ],
+    [book, 400, 'addressId: there is no address a9', toPlace({ addressId: 'a9' })],
+    [book, 400, 'branchId: there is no branch 9', toPlace({ branchId: '9' })],
     ['PATCH /v1/orders/5001/place', 400, 'event: expected one of PLACE, got nothing', {}],
   ]),
   ...refused('pass-active', [
@@ -133,7 +91,7 @@ test.each([
   ]),
   ...refused('instant-checkout', [
     [
-      `POST ${beacon}`,
+      beacon,
       400,
       'instantCheckoutTrolleyItems[0].lineNumber: expected a non-empty text, got nothing',
       notice,
