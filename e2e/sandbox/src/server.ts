@@ -15,6 +15,11 @@ export const serverLimits = {
   requestTimeout: 30_000,
   /** How often Node looks for requests that are over the limits. */
   connectionsCheckingInterval: 5000,
+  /**
+   * Until an idle connection is closed. By default, Node closes it after about five seconds, and Playwright, which never
+   * does, may send a request just then: it would fail with ECONNRESET.
+   */
+  keepAliveTimeout: 600_000,
 };
 
 export type RunningSandbox = {

@@ -31,11 +31,12 @@ describe('listen', () => {
     await close();
   });
 
-  test('by default the headers may take 10 s and the body 30 s', () => {
+  test('by default the headers may take 10 s, the body 30 s, and a connection may be idle for ten minutes', () => {
     expect(serverLimits).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5000,
+      keepAliveTimeout: 600_000,
     });
   });
 });
