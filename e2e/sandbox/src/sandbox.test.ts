@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSandbox } from './sandbox.ts';
 import { aVisitor } from './testing/aVisitor.ts';
 
@@ -12,54 +12,52 @@ const preflight = (origin: string) =>
     },
   });
 
-describe('createSandbox', () => {
-  test('the preflight request of a page is allowed with credentials and headers', async () => {
-    const response = await createSandbox().fetch(preflight('http://localhost:4000'));
+test('the preflight request of a page is allowed with credentials and headers', async () => {
+  const response = await createSandbox().fetch(preflight('http://localhost:4000'));
 
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
-    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(response.headers.get('access-control-allow-headers')).toBe(
-      'authorization,breadcrumb,customer-id,visitor-id,content-type',
-    );
-    expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'authorization,breadcrumb,customer-id,visitor-id,content-type',
+  );
+  expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
+});
+
+test('a page of an origin other than the shop may not call', async () => {
+  const sandbox = createSandbox({ shopOrigins: ['http://localhost:4000'] });
+
+  const response = await sandbox.fetch(preflight('https://elsewhere.example'));
+
+  expect(response.headers.has('access-control-allow-origin')).toBe(false);
+});
+
+test.each([
+  ['http://localhost:6006', true],
+  ['http://127.0.0.1:3000', true],
+  ['https://elsewhere.example', false],
+  ['https://localhost.elsewhere.example', false],
+  ['null', false],
+])('unless told otherwise, a page of %s may call: %s', async (origin, isAllowed) => {
+  const response = await createSandbox().fetch(preflight(origin));
+
+  expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
+});
+
+test('error answers have CORS headers too', async () => {
+  const response = await aVisitor().call('/v1/shopping-context', {
+    headers: { origin: 'http://localhost:4000' },
   });
 
-  test('a page of an origin other than the shop may not call', async () => {
-    const sandbox = createSandbox({ shopOrigins: ['http://localhost:4000'] });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
+});
 
-    const response = await sandbox.fetch(preflight('https://elsewhere.example'));
+test('a reset forgets all visitors', async () => {
+  const visitor = aVisitor();
+  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
 
-    expect(response.headers.has('access-control-allow-origin')).toBe(false);
-  });
+  visitor.sandbox.reset();
 
-  test.each([
-    ['http://localhost:6006', true],
-    ['http://127.0.0.1:3000', true],
-    ['https://elsewhere.example', false],
-    ['https://localhost.elsewhere.example', false],
-    ['null', false],
-  ])('unless told otherwise, a page of %s may call: %s', async (origin, isAllowed) => {
-    const response = await createSandbox().fetch(preflight(origin));
-
-    expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
-  });
-
-  test('error answers have CORS headers too', async () => {
-    const response = await aVisitor().call('/v1/shopping-context', {
-      headers: { origin: 'http://localhost:4000' },
-    });
-
-    expect(response.status).toBe(401);
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
-  });
-
-  test('a reset forgets all visitors', async () => {
-    const visitor = aVisitor();
-    await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
-
-    visitor.sandbox.reset();
-
-    expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
-  });
+  expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
 });

@@ -1,72 +1,70 @@
 import { networkInterfaces } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningSandbox, startSandbox } from './server.ts';
 
-describe('startSandbox', () => {
-  let running: RunningSandbox;
+let running: RunningSandbox;
 
-  beforeEach(async () => {
-    running = await startSandbox({ port: 0 });
+beforeEach(async () => {
+  running = await startSandbox({ port: 0 });
+});
+
+afterEach(() => running.close());
+
+const setFault = (fault: object) =>
+  fetch(`${running.origin}/sandbox/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ call: 'token', fault }),
   });
 
-  afterEach(() => running.close());
-
-  const setFault = (fault: object) =>
-    fetch(`${running.origin}/sandbox/faults`, {
-      method: 'POST',
-      body: JSON.stringify({ call: 'token', fault }),
-    });
-
-  test('a visitor can sign in over HTTP', async () => {
-    const scenario = await fetch(`${running.origin}/sandbox/scenario`, {
-      method: 'POST',
-      body: JSON.stringify({ name: 'signed-in' }),
-    });
-    const cookies = scenario.headers.getSetCookie();
-    expect(cookies).toContain('X-Has-Token-Session=true; Path=/; SameSite=Lax');
-
-    const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
-    const token = await fetch(`${running.origin}/api/token/v1/token`, { headers });
-
-    expect(await token.json()).toMatchObject({ customerId: '100001', expiresIn: 900 });
+test('a visitor can sign in over HTTP', async () => {
+  const scenario = await fetch(`${running.origin}/sandbox/scenario`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'signed-in' }),
   });
+  const cookies = scenario.headers.getSetCookie();
+  expect(cookies).toContain('X-Has-Token-Session=true; Path=/; SameSite=Lax');
 
-  test('a dropped call breaks the connection', async () => {
-    await setFault({ kind: 'drop' });
+  const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
+  const token = await fetch(`${running.origin}/api/token/v1/token`, { headers });
 
-    await expect(fetch(`${running.origin}/api/token/v1/token`)).rejects.toThrow('fetch failed');
-    expect((await fetch(`${running.origin}/sandbox/scenarios`)).status).toBe(200);
-  });
+  expect(await token.json()).toMatchObject({ customerId: '100001', expiresIn: 900 });
+});
 
-  test('closing the server drops calls that are still waiting', async () => {
-    await setFault({ kind: 'delay', ms: 600_000 });
-    const waiting = fetch(`${running.origin}/api/token/v1/token`);
-    await expect
-      .poll(() =>
-        running.sandbox
-          .answer(new Request(`${running.origin}/sandbox/calls`), {})
-          .then(({ response }) => response.json()),
-      )
-      .toHaveProperty('calls.length', 1);
+test('a dropped call breaks the connection', async () => {
+  await setFault({ kind: 'drop' });
 
-    await running.close();
+  await expect(fetch(`${running.origin}/api/token/v1/token`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${running.origin}/sandbox/scenarios`)).status).toBe(200);
+});
 
-    await expect(waiting).rejects.toThrow('fetch failed');
-  });
+test('closing the server drops calls that are still waiting', async () => {
+  await setFault({ kind: 'delay', ms: 600_000 });
+  const waiting = fetch(`${running.origin}/api/token/v1/token`);
+  await expect
+    .poll(() =>
+      running.sandbox
+        .answer(new Request(`${running.origin}/sandbox/calls`), {})
+        .then(({ response }) => response.json()),
+    )
+    .toHaveProperty('calls.length', 1);
 
-  test('other machines cannot reach it', async () => {
-    const { port } = new URL(running.origin);
-    const elsewhere = Object.values(networkInterfaces())
-      .flatMap((addresses) => addresses ?? [])
-      .filter(({ internal, family }) => !internal && family === 'IPv4');
+  await running.close();
 
-    for (const { address } of elsewhere) {
-      await expect(fetch(`http://${address}:${port}/sandbox/scenarios`)).rejects.toThrow('fetch failed');
-    }
-    expect((await fetch(`http://127.0.0.1:${port}/sandbox/scenarios`)).status).toBe(200);
-  });
+  await expect(waiting).rejects.toThrow('fetch failed');
+});
 
-  test('starting on a port that is in use fails', async () => {
-    await expect(startSandbox({ port: Number(new URL(running.origin).port) })).rejects.toThrow('EADDRINUSE');
-  });
+test('other machines cannot reach it', async () => {
+  const { port } = new URL(running.origin);
+  const elsewhere = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+
+  for (const { address } of elsewhere) {
+    await expect(fetch(`http://${address}:${port}/sandbox/scenarios`)).rejects.toThrow('fetch failed');
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/sandbox/scenarios`)).status).toBe(200);
+});
+
+test('starting on a port that is in use fails', async () => {
+  await expect(startSandbox({ port: Number(new URL(running.origin).port) })).rejects.toThrow('EADDRINUSE');
 });

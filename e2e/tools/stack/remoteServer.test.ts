@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRemoteServer } from './remoteServer.ts';
 
 let folder: string;
@@ -25,31 +25,29 @@ const get = (file: string, encodings = 'gzip, deflate, br') =>
 
 const year = 'public, max-age=31536000, immutable';
 
-describe('createRemoteServer', () => {
-  test('serves the file that the build compressed', async () => {
-    const answer = await get('/1.0.0/widgets.12345678.js');
+test('serves the file that the build compressed', async () => {
+  const answer = await get('/1.0.0/widgets.12345678.js');
 
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(answer.headers.get('Content-Type')).toContain('text/javascript');
-    expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('script');
-  });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+  expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('script');
+});
 
-  test('serves an uncompressed file to a client that accepts no compression', async () => {
-    const answer = await get('/1.0.0/widgets.12345678.js', 'identity');
+test('serves an uncompressed file to a client that accepts no compression', async () => {
+  const answer = await get('/1.0.0/widgets.12345678.js', 'identity');
 
-    expect(answer.headers.get('Content-Encoding')).toBeNull();
-    expect(await answer.text()).toBe('script');
-  });
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(await answer.text()).toBe('script');
+});
 
-  test.each([
-    ['lets files with a hash in their name be cached for a year', '/1.0.0/widgets.12345678.js', 200, year],
-    ['lets a channel be revalidated', '/stable/release.json', 200, 'no-cache'],
-    ['does not let a 404 be cached', '/1.0.0/gone.12345678.js', 404, 'no-cache'],
-  ])('%s', async (_, file, status, cached) => {
-    const answer = await get(file);
+test.each([
+  ['lets files with a hash in their name be cached for a year', '/1.0.0/widgets.12345678.js', 200, year],
+  ['lets a channel be revalidated', '/stable/release.json', 200, 'no-cache'],
+  ['does not let a 404 be cached', '/1.0.0/gone.12345678.js', 404, 'no-cache'],
+])('%s', async (_, file, status, cached) => {
+  const answer = await get(file);
 
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Cache-Control')).toBe(cached);
-    expect(answer.headers.get('Access-Control-Allow-Origin'), 'pages of every origin may load it').toBe('*');
-  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Cache-Control')).toBe(cached);
+  expect(answer.headers.get('Access-Control-Allow-Origin'), 'pages of every origin may load it').toBe('*');
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'grocer-settings-'));
@@ -24,77 +24,75 @@ const errorOf = (env: Record<string, string>): string => {
   throw new Error('the settings were accepted');
 };
 
-describe('readSettings', () => {
-  test('defaults to three ports, a fragment cache of five minutes and the sandbox', () => {
-    expect(readSettings({})).toEqual({
-      hostPort: 4000,
-      remotePort: 4001,
-      servicesPort: 4002,
-      servicesOrigin: undefined,
-      headerRemote: undefined,
-      shellConfig: {},
-      fragmentCacheSeconds: 300,
-    });
+test('defaults to three ports, a fragment cache of five minutes and the sandbox', () => {
+  expect(readSettings({})).toEqual({
+    hostPort: 4000,
+    remotePort: 4001,
+    servicesPort: 4002,
+    servicesOrigin: undefined,
+    headerRemote: undefined,
+    shellConfig: {},
+    fragmentCacheSeconds: 300,
   });
+});
 
-  const remote = '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }';
-  const services = '{ "services": { "origin": "https://services.example" } }';
-  const local = 'http://localhost:5002';
+const remote = '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }';
+const services = '{ "services": { "origin": "https://services.example" } }';
+const local = 'http://localhost:5002';
 
-  test.each([
-    [
-      'reads the header’s options from the file of SHELL_CONFIG',
-      remote,
-      {},
-      'shellConfig.flags.searchHistory',
-      true,
-    ],
-    ['reads the remote from it', remote, {}, 'headerRemote', 'https://header.example/next/'],
-    ['prefers HEADER_REMOTE to it', remote, { HEADER_REMOTE: `${local}/a/` }, 'headerRemote', `${local}/a/`],
-    ['uses its services, not the sandbox', services, {}, 'servicesOrigin', 'https://services.example'],
-    ['prefers SERVICES_ORIGIN to it', services, { SERVICES_ORIGIN: `${local}/` }, 'servicesOrigin', local],
-    [
-      'prefers SERVICES_ORIGIN in the header’s options too',
-      services,
-      { SERVICES_ORIGIN: `${local}/` },
-      'shellConfig.services.origin',
-      local,
-    ],
-  ])('%s', (_, file, env, setting, value) => {
-    expect(readSettings({ SHELL_CONFIG: fileWith(file), ...env })).toHaveProperty(setting, value);
-  });
+test.each([
+  [
+    'reads the header’s options from the file of SHELL_CONFIG',
+    remote,
+    {},
+    'shellConfig.flags.searchHistory',
+    true,
+  ],
+  ['reads the remote from it', remote, {}, 'headerRemote', 'https://header.example/next/'],
+  ['prefers HEADER_REMOTE to it', remote, { HEADER_REMOTE: `${local}/a/` }, 'headerRemote', `${local}/a/`],
+  ['uses its services, not the sandbox', services, {}, 'servicesOrigin', 'https://services.example'],
+  ['prefers SERVICES_ORIGIN to it', services, { SERVICES_ORIGIN: `${local}/` }, 'servicesOrigin', local],
+  [
+    'prefers SERVICES_ORIGIN in the header’s options too',
+    services,
+    { SERVICES_ORIGIN: `${local}/` },
+    'shellConfig.services.origin',
+    local,
+  ],
+])('%s', (_, file, env, setting, value) => {
+  expect(readSettings({ SHELL_CONFIG: fileWith(file), ...env })).toHaveProperty(setting, value);
+});
 
-  test.each([
-    [{ HOST_PORT: 'four' }, 'HOST_PORT is "four"; give a port between 0 and 65535, such as 4000'],
-    [{ REMOTE_PORT: '70000' }, 'REMOTE_PORT is "70000"; give a port between 0 and 65535, such as 4001'],
-    [{ FRAGMENT_CACHE_S: '-1' }, 'FRAGMENT_CACHE_S is "-1"; give a number of seconds, such as 300'],
-    [
-      { SERVICES_ORIGIN: 'services' },
-      'SERVICES_ORIGIN is "services"; give a whole address, such as https://header.example/stable/',
-    ],
-    [
-      { SERVICES_ORIGIN: 'https://services.example/api?x=1' },
-      'SERVICES_ORIGIN is "https://services.example/api?x=1"; give an origin without a path: https://services.example',
-    ],
-  ])('reports in one line what is wrong with %o', (env, message) => {
-    expect(errorOf(env as Record<string, string>)).toBe(message);
-  });
+test.each([
+  [{ HOST_PORT: 'four' }, 'HOST_PORT is "four"; give a port between 0 and 65535, such as 4000'],
+  [{ REMOTE_PORT: '70000' }, 'REMOTE_PORT is "70000"; give a port between 0 and 65535, such as 4001'],
+  [{ FRAGMENT_CACHE_S: '-1' }, 'FRAGMENT_CACHE_S is "-1"; give a number of seconds, such as 300'],
+  [
+    { SERVICES_ORIGIN: 'services' },
+    'SERVICES_ORIGIN is "services"; give a whole address, such as https://header.example/stable/',
+  ],
+  [
+    { SERVICES_ORIGIN: 'https://services.example/api?x=1' },
+    'SERVICES_ORIGIN is "https://services.example/api?x=1"; give an origin without a path: https://services.example',
+  ],
+])('reports in one line what is wrong with %o', (env, message) => {
+  expect(errorOf(env as Record<string, string>)).toBe(message);
+});
 
-  test.each([
-    ['{ "flags": { "searchHistory": "yes" } }', /searchHistory/],
-    ['{ "flagz": {} }', /flagz/],
-    ['{ "headerRemote": 4 }', /headerRemote is 4/],
-    ['[]', /is not a JSON object/],
-    ['{', /is not JSON/],
-  ])('reports the mistake in a SHELL_CONFIG of %s', (text, pattern) => {
-    const message = errorOf({ SHELL_CONFIG: fileWith(text) });
+test.each([
+  ['{ "flags": { "searchHistory": "yes" } }', /searchHistory/],
+  ['{ "flagz": {} }', /flagz/],
+  ['{ "headerRemote": 4 }', /headerRemote is 4/],
+  ['[]', /is not a JSON object/],
+  ['{', /is not JSON/],
+])('reports the mistake in a SHELL_CONFIG of %s', (text, pattern) => {
+  const message = errorOf({ SHELL_CONFIG: fileWith(text) });
 
-    expect(message).toMatch(pattern);
-    expect(message).toMatch(/^SHELL_CONFIG: /);
-    expect(message).not.toContain('\n');
-  });
+  expect(message).toMatch(pattern);
+  expect(message).toMatch(/^SHELL_CONFIG: /);
+  expect(message).not.toContain('\n');
+});
 
-  test('reports a SHELL_CONFIG whose file does not exist', () => {
-    expect(errorOf({ SHELL_CONFIG: '/nowhere.json' })).toBe('SHELL_CONFIG: /nowhere.json cannot be read');
-  });
+test('reports a SHELL_CONFIG whose file does not exist', () => {
+  expect(errorOf({ SHELL_CONFIG: '/nowhere.json' })).toBe('SHELL_CONFIG: /nowhere.json cannot be read');
 });
