@@ -9,7 +9,7 @@ const changes = {
 } as const;
 
 /**
- * Loads a shared module again after a failure (behaviour/loading#code-failure). webpack tries once per page: if the
+ * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries once per page: if the
  * header's own copy of React or of the schemas did not load, every later load of a chunk that needs it succeeded, and
  * the module threw the first error for good. With this plugin the chunk fails to load, and its next load requests the
  * module again.

@@ -55,7 +55,7 @@ export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
 
 /**
  * Reads the slot again after the page has changed it, and the trolley, whose conflicts depend on the slot
- * (behaviour/slot#changed-elsewhere).
+ * (behaviour/session#page-events).
  */
 export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, trolley]));
 

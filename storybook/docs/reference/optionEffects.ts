@@ -2,7 +2,7 @@ import type { OptionPath } from '@grocer/shared-contracts/internal';
 
 /** What each option does. A missing or an extra one does not compile. */
 export const optionEffects: Record<OptionPath, string> = {
-  'services.origin': 'The origin of all services: behaviour/contract#services.',
+  'services.origin': 'The origin of all services: behaviour/services#addresses.',
   'services.overrides.token': 'Access tokens.',
   'services.overrides.context': 'The shopping context.',
   'services.overrides.graph': 'The trolley.',

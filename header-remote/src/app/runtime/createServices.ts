@@ -25,7 +25,7 @@ interface ServicesDeps {
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
-  /** Awaited before a response is returned (behaviour/session#answers-wait). */
+  /** Awaited before a response is returned (behaviour/loading#pressed-early). */
   waitForPointerRelease?: () => Promise<void>;
 }
 

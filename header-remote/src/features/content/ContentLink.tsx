@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A link of an editor, with its address resolved; plain text if there is none (behaviour/content#editor-links,
- * #other-links, #new-tab).
+ * A link of an editor, with its address resolved; plain text if there is none (behaviour/routes#content-links,
+ * behaviour/content#new-tab).
  */
 export function ContentLink({ link, className, title, children }: Props) {
   const href = useContentConfig().contentLink(link.url);

@@ -66,7 +66,7 @@ const analyticsSchema = z.object({
   assetModuleType: decorativeText,
 });
 
-/** The fields of a component that the analytics event `promo_click` carries (behaviour/analytics#promo-click). */
+/** The fields of a component that the analytics event `promo_click` carries (behaviour/content#promo-click). */
 export type ContentAnalytics = z.infer<typeof analyticsSchema>;
 
 const breakpointSchema = z.object({

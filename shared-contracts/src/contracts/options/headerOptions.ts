@@ -75,7 +75,7 @@ type DeepPartial<Options> = {
 export interface HeaderOptions {
   /**
    * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
-   * (behaviour/contract#services).
+   * (behaviour/services#addresses).
    */
   readonly services?: {
     readonly origin?: string;

@@ -34,7 +34,7 @@ export type PersonalisationUpdate =
 
 export type Personalisation = (update: PersonalisationUpdate) => void;
 
-/** One record of the header's log (behaviour/services#log). `durationMs` is in milliseconds. */
+/** One record of the header's log (behaviour/errors#records). `durationMs` is in milliseconds. */
 export interface LogRecord {
   level: 'info' | 'warning' | 'error';
   message?: string;

@@ -5,7 +5,7 @@ import { nonceAttribute } from '../shared/escapeHtml.ts';
 export const waitingAttribute = 'data-grocer-waiting';
 
 /**
- * The header's minimum height: 159 px, in a slot below 992 px 50 px (behaviour/loading#slot-height). It is in em of the reader's text size, like the height of the header. A percentage of a
+ * The header's minimum height: 159 px, in a slot below 992 px 50 px (behaviour/header#minimum-heights). It is in em of the reader's text size, like the height of the header. A percentage of a
  * padding is of the slot's width, so the `clamp` is one of its limits on either side of 992 px.
  */
 const reservedSpaceStyles = `[${waitingAttribute}]{display:flow-root;font-size:medium}

@@ -5,7 +5,7 @@ export const analyticsExamples: {
   [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
 } = {
   click_megamenu: {
-    when: 'A row of a menu is pressed: behaviour/analytics#click-megamenu.',
+    when: 'A row of a menu is pressed: behaviour/menus#click-megamenu.',
     payload: {
       menuRoot: 'Groceries',
       level: 2,
@@ -17,7 +17,7 @@ export const analyticsExamples: {
     },
   },
   promo_click: {
-    when: 'A link in editors’ content is followed: behaviour/analytics#promo-click.',
+    when: 'A link in editors’ content is followed: behaviour/content#promo-click.',
     payload: {
       promoName: 'spring-bakery',
       promoType: 'offer',
@@ -52,7 +52,7 @@ export const analyticsExamples: {
     payload: { count: 4 },
   },
   search_submit: {
-    when: 'A search is sent. The term is not part of it: behaviour/analytics#search-submit.',
+    when: 'A search is sent. The term is not part of it: behaviour/search#analytics.',
     payload: { source: 'suggestion', termLength: 9, suggestionPosition: 2, suggestionsShown: 8 },
   },
   slot_details_expand: {
@@ -89,7 +89,7 @@ export const analyticsExamples: {
     payload: { customerOrderId: '5001' },
   },
   header_flicker: {
-    when: 'The header looked signed in although nobody was: behaviour/analytics#header-flicker.',
+    when: 'The header looked signed in although nobody was: behaviour/session#header-flicker.',
     payload: { message: 'The session had ended', code: 'NO_SESSION', page: '/ecom/shop/browse/groceries' },
   },
 };
