@@ -85,7 +85,7 @@ export const analyticsExamples: {
     },
   },
   instant_checkout_complete: {
-    when: 'An order was placed by instant checkout; the body of the beacon: behaviour/analytics#checkout-complete.',
+    when: 'An order was placed by instant checkout; the body of the beacon: behaviour/checkout#success.',
     payload: { customerOrderId: '5001' },
   },
   header_flicker: {
