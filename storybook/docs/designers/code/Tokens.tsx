@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Table } from '../../reference/Table.tsx';
 import { colourPairs, measure } from './colourPairs.ts';
 import { breakpoints, motions, partName, pixelsOf, tokensOf } from './styleSheets.ts';
+import { tokenUses } from './tokenUses.ts';
 
 type Group = Parameters<typeof tokensOf>[0];
 
@@ -14,11 +15,12 @@ export const Values = ({ group }: { group: Group }) => (
 /** Every colour token: a swatch, its value, and where it is used. */
 export const Swatches = () => (
   <Table
-    head={['Token', 'Colour', 'Value', 'Used by']}
+    head={['Token', 'Colour', 'Value', 'For', 'Used by']}
     rows={tokensOf('colour').map(({ name, value, usedIn }) => [
       name,
       <Sample key="sample" style={{ background: value }} />,
       value,
+      tokenUses[name] ?? '',
       <UsedIn folders={usedIn} key="users" />,
     ])}
   />
@@ -89,13 +91,14 @@ export const Layers = () => (
 /** Every type token, set in the header's own font. */
 export const TypeSamples = () => (
   <Table
-    head={['Token', 'Size', 'Sample', 'Used by']}
+    head={['Token', 'Size', 'Sample', 'For', 'Used by']}
     rows={tokensOf('type').map(({ name, value, usedIn }) => [
       name,
       sizeOf(value),
       <Root as="div" key="sample">
         <span style={{ font: `var(${name})` }}>Thursday 5 March, 9am - 10am: £84.20</span>
       </Root>,
+      tokenUses[name] ?? '',
       <UsedIn folders={usedIn} key="users" />,
     ])}
   />

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { colourPairs, contrast, measure, pairsInRules } from './colourPairs.ts';
 import { breakpoints, groups, motions, partName, pixelsOf, readRules, tokens } from './styleSheets.ts';
-
-const look = readFileSync(path.join(import.meta.dirname, '../../behaviour/look.mdx'), 'utf8');
+import { tokenUses } from './tokenUses.ts';
 
 test('rules are read with what they are nested in', () => {
   const css = '/* a */ .a { color: red; &:hover { color: blue; } @media (x) { .b { top: 0 } } margin: 1px }';
@@ -32,6 +29,11 @@ describe('tokens', () => {
   test('spaces are in pixels of the design', () => {
     const space = tokens.find(({ name }) => name === '--space-24');
     expect(pixelsOf(space?.value ?? '')).toBe(24);
+  });
+
+  test('every colour and size that has a use is a token', () => {
+    const names = tokens.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(tokenUses)));
   });
 
   test('a token knows where it is used', () => {
@@ -64,18 +66,6 @@ describe('colour pairs', () => {
     // The colour of a scrim and of an editor's band are not the text's ground.
     const others = [...pairsInRules].filter((pair) => !/ on (scrim|band)$/.test(pair));
     expect(listed).toEqual(expect.arrayContaining(others));
-  });
-
-  test('the ratios of the page Look are these', () => {
-    const ratioOf = (front: string, ground: string) =>
-      measure({ front, ground, kind: 'text', where: '' }).ratio.toFixed(1);
-    expect(look).toContain(`white on it ${ratioOf('white', 'green-900')}`);
-    expect(look).toContain(
-      `${ratioOf('green-700', 'white')} on white, ${ratioOf('green-700', 'sand-50')} on sand-50`,
-    );
-    expect(look).toContain(
-      `${ratioOf('ink-500', 'white')} on white, ${ratioOf('ink-500', 'sand-100')} on sand-100`,
-    );
   });
 });
 
