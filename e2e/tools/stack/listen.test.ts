@@ -21,7 +21,12 @@ describe('listen', () => {
     ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n'],
   ])('ends a request whose %s never end, and answers others meanwhile', async (_, start) => {
     const app = new Hono().post('/', async (c) => c.text(await c.req.text())).get('/', (c) => c.text('page'));
-    const limits = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
+    const limits = {
+      headersTimeout: 300,
+      requestTimeout: 300,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 300,
+    };
     const { origin, close } = await listen(app, 0, 'HOST_PORT', limits);
 
     const slow = sendSlowly(origin, start);

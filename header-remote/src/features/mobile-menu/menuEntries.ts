@@ -16,7 +16,7 @@ export const accountItemId = 'account';
 /** The id of a level's popover in the server's HTML. */
 export const serverLevelId = (idPrefix: string, id: string): string => `${idPrefix}-menu-${id}`;
 
-/** The account links of level 0 (behaviour/account#slide-out-account). */
+/** The account links of level 0 (behaviour/menus#slide-out-account). */
 export function useAccount() {
   const routes = useAtomValue(routesAtom);
   const links = useAtomValue(signedOutLinksAtom);
