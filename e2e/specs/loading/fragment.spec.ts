@@ -43,6 +43,7 @@ test('a click during which the script loads is one click', async ({ page, header
     { on: header.link('Offers'), leadsTo: /\/browse\/offers$/ },
     { on: header.link('Bakery'), from: 'Groceries', leadsTo: /\/groceries\/bakery$/ },
     { on: header.link('Favourites'), leadsTo: /\/favourites$/ },
+    { on: header.link('My orders'), leadsTo: /\/myaccount\/my-orders$/ },
     { on: header.trolley, leadsTo: /\/shop\/trolley$/ },
     { on: header.link('Account overview'), from: 'My account', leadsTo: /\/myaccount$/ },
   ];

@@ -206,7 +206,13 @@ export const OpenWithoutPlace: Story = openWith({ destination: [] });
 
 export const OpenNotChangeable: Story = {
   ...openWith({ change: null }),
-  play: ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/unable to change the delivery\/collection time or cancel/),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Change slot' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
 export const OpenWhenItBecameNotChangeable: Story = {

@@ -101,6 +101,7 @@ describe('pathAfterOpening', () => {
 
   test.each([
     ['an item of the last level', groceries('bakery', 'bread'), 2],
+    ['an item of the slide-out’s last level', { menuRoot: 'Shop', path: ['1', '2', '3'] } as const, 3],
     ['a level that is not open', groceries(), 1],
     ['a closed menu', { menuRoot: null, path: [] } as const, 0],
   ])('%s does not open a level', (_case, menu, level) => {
