@@ -1,5 +1,5 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Table } from '../../reference/Table.tsx';
 import { colourPairs, measure } from './colourPairs.ts';
 import { breakpoints, motions, partName, pixelsOf, tokensOf } from './styleSheets.ts';
@@ -108,6 +108,39 @@ export const TypeSamples = () => (
 function sizeOf(value: string): string {
   const [, weight, size, line] = /^(\d+) calc\(([\d.]+) \* var\(--px\)\) \/ calc\(([\d.]+)/.exec(value) ?? [];
   return `${size} / ${line} px, weight ${weight}`;
+}
+
+/** What the times of the tokens look like. In a root, where they are 0 for readers who reduce motion. */
+export function MotionSamples() {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsThere(!isThere)} type="button">
+        Play
+      </button>
+      <Root as="div">
+        <Sample
+          style={{
+            color: isThere ? '#fff' : '#17573f',
+            background: isThere ? '#17573f' : '#e4efe6',
+            transition: 'color var(--colour-time), background-color var(--colour-time)',
+          }}
+        >
+          Colours
+        </Sample>
+        <Sample
+          style={{
+            inlineSize: '50%',
+            background: '#9dbba3',
+            translate: isThere ? '100%' : '0',
+            transition: 'translate var(--panel-time) var(--ease-in)',
+          }}
+        >
+          Panels and the slide-out
+        </Sample>
+      </Root>
+    </>
+  );
 }
 
 /** Every transition and animation in the header's style sheets. */
