@@ -48,7 +48,35 @@ describe('createRoutes', () => {
     ['buylist', routes.buylist(['111', '222']), '/ecom/shop/buylist/111,222'],
     ['browse category', routes.category('groceries', 'bakery'), '/ecom/shop/browse/groceries/bakery'],
     ['offer highlights', routes.offerHighlights('a', 'b'), '/ecom/shop/browse/offers/highlights/a/b'],
-  ])('builds the path of: %s', (_name, path, expected) => {
+    ['no delivery pass, if its status is unknown', routes.deliveryPass('UNKNOWN'), null],
+    ['search without a term', routes.search(), '/ecom/shop/search'],
+    ['search for an empty term', routes.search(''), '/ecom/shop/search'],
+    ['a customer, for support users', routes.adminCustomer('1'), 'https://admin.grocer.example/customers/1'],
+    [
+      'a sister shop, with referral parameters beside its own query',
+      routes.referral('https://cellar.example/?shelf=red', 'mega-menu'),
+      'https://cellar.example/?shelf=red&utm_source=grocer&utm_medium=referral&utm_campaign=mega-menu',
+    ],
+    ['an encoded id', routes.viewOrder('a/b?c'), '/ecom/myaccount/my-orders/order/a%2Fb%3Fc'],
+    ['half a surrogate pair', routes.viewOrder('\ud800'), '/ecom/myaccount/my-orders/order/%EF%BF%BD'],
+    ['url names', routes.category('groceries/fruit?', ''), '/ecom/shop/browse/groceries/fruit%3F'],
+    [
+      'login with a redirect, without its hash',
+      routes.login('/ecom/shop/search?searchTerm=a b#top'),
+      '/ecom/login?redirect=%2Fecom%2Fshop%2Fsearch%3FsearchTerm%3Da%20b',
+    ],
+    [
+      'login on the login page, whose redirect is safe',
+      routes.login('/ecom/login?redirect=%2Fecom%2Flists'),
+      '/ecom/login?redirect=%2Fecom%2Flists',
+    ],
+    [
+      'login on the login page, whose redirect is not',
+      routes.login('/ecom/login?redirect=%2F%2Fevil.example'),
+      '/ecom/login',
+    ],
+    ['login on the login page without a redirect', routes.login('/ecom/login/'), '/ecom/login'],
+  ])('builds the address of: %s', (_name, path, expected) => {
     expect(path).toBe(expected);
   });
 
@@ -60,16 +88,10 @@ describe('createRoutes', () => {
     expect(routesWith({ config: { root: '/' } }).root()).toBe('/');
   });
 
-  it('has no link for a delivery pass with an unknown status', () => {
-    expect(routes.deliveryPass('UNKNOWN')).toBeNull();
-  });
-
-  it('links to the results of any term, and to the search page without a term', () => {
+  it('links to the results of any term', () => {
     const { searchParams } = new URL(routes.search("Ben & Jerry's crème"), 'https://www.example');
 
     expect(searchParams.get('searchTerm')).toBe("Ben & Jerry's crème");
-    expect(routes.search('')).toBe('/ecom/shop/search');
-    expect(routes.search()).toBe('/ecom/shop/search');
   });
 
   it.each([
@@ -117,18 +139,6 @@ describe('createRoutes', () => {
     expect(routes.slotPage(slotType)).toBe(page);
   });
 
-  it('passes path and query to the login page as the redirect, without the hash', () => {
-    expect(routes.login('/ecom/shop/search?searchTerm=a b#top')).toBe(
-      '/ecom/login?redirect=%2Fecom%2Fshop%2Fsearch%3FsearchTerm%3Da%20b',
-    );
-  });
-
-  it('keeps the redirect of the login page itself if it is safe', () => {
-    expect(routes.login('/ecom/login?redirect=%2Fecom%2Flists')).toBe('/ecom/login?redirect=%2Fecom%2Flists');
-    expect(routes.login('/ecom/login?redirect=%2F%2Fevil.example')).toBe('/ecom/login');
-    expect(routes.login('/ecom/login/')).toBe('/ecom/login');
-  });
-
   it('links to registration at the token service, which redirects to the page’s origin', () => {
     const address = routesWith({ services: { origin: 'https://s.example' } }).register('https://www.example');
 
@@ -155,21 +165,6 @@ describe('createRoutes', () => {
     expect(withMenuRoot.categoryOffers({ id: '10099', url: 'all' })).not.toContain('categoryId');
   });
 
-  it('links to the customer’s page in the support users’ application', () => {
-    expect(routes.adminCustomer('100001')).toBe('https://admin.grocer.example/customers/100001');
-  });
-
-  it('adds referral parameters to links to sister shops and keeps their own query', () => {
-    expect(routes.referral('https://cellar.example/?shelf=red', 'mega-menu')).toBe(
-      'https://cellar.example/?shelf=red&utm_source=grocer&utm_medium=referral&utm_campaign=mega-menu',
-    );
-  });
-
-  it('encodes ids and url names', () => {
-    expect(routes.viewOrder('a/b?c')).toBe('/ecom/myaccount/my-orders/order/a%2Fb%3Fc');
-    expect(routes.category('groceries/fruit?', '')).toBe('/ecom/shop/browse/groceries/fruit%3F');
-  });
-
   it('never links to another site, whatever the text', () => {
     const isOwnPath = (path: string) => new URL(path, 'https://www.example').origin === 'https://www.example';
     fc.assert(
@@ -182,21 +177,15 @@ describe('createRoutes', () => {
       }),
     );
   });
-
-  it('encodes half a surrogate pair as the replacement character', () => {
-    expect(routes.viewOrder('\ud800')).toBe('/ecom/myaccount/my-orders/order/%EF%BF%BD');
-  });
 });
 
-describe('serviceChoices', () => {
-  it('are the four choices of service selection', () => {
-    expect(serviceChoices).toEqual([
-      'delivery',
-      'collection/groceries',
-      'collection/entertaining',
-      'collection/groceriesandentertaining',
-    ]);
-  });
+it('service selection has four choices', () => {
+  expect(serviceChoices).toEqual([
+    'delivery',
+    'collection/groceries',
+    'collection/entertaining',
+    'collection/groceriesandentertaining',
+  ]);
 });
 
 const site = 'https://www.grocer.example';
@@ -251,18 +240,7 @@ describe('readRedirect', () => {
 
   it('never returns an address of another site', () => {
     const pieces = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '../..',
-      '\t',
-      '@',
-      ':',
-      '?',
-      '#',
-      'evil.example',
-      'https:',
-      'a',
+      ...['/', '\\', '.', '../..', '\t', '@', ':', '?', '#', 'evil.example', 'https:', 'a'],
     );
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {
@@ -275,13 +253,12 @@ describe('readRedirect', () => {
 });
 
 describe('readSearchTerm', () => {
-  it('decodes a space that is written as + or %20', () => {
-    expect(readSearchTerm('?searchTerm=oat+milk')).toBe('oat milk');
-    expect(readSearchTerm('?searchTerm=oat%20milk')).toBe('oat milk');
-  });
-
-  it('is empty when the query has no search term', () => {
-    expect(readSearchTerm('')).toBe('');
+  it.each([
+    ['?searchTerm=oat+milk', 'oat milk'],
+    ['?searchTerm=oat%20milk', 'oat milk'],
+    ['', ''],
+  ])('reads the query "%s" as "%s"', (search, term) => {
+    expect(readSearchTerm(search)).toBe(term);
   });
 
   it('reads back the term of a search link', () => {
