@@ -4,15 +4,16 @@ import { beaconRoute } from './beaconRoute.ts';
 const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 const notice = { customerOrderId: '5001', instantCheckoutTrolleyItems: [] };
 
+const forwarded = {
+  authorization: 'Bearer abc',
+  breadcrumb: 'site-header',
+  'content-type': 'application/json',
+};
+
 const postNotice = (send: typeof fetch) =>
   beaconRoute('https://services.example', send).request(path, {
     method: 'POST',
-    headers: {
-      Authorization: 'Bearer abc',
-      breadcrumb: 'site-header',
-      'Content-Type': 'application/json',
-      Cookie: 'a=b',
-    },
+    headers: { ...forwarded, Cookie: 'a=b' },
     body: JSON.stringify(notice),
   });
 
@@ -25,11 +26,7 @@ describe('beaconRoute', () => {
     expect(answer.status).toBe(204);
     const [address, request] = send.mock.calls[0] ?? [];
     expect(address).toBe(`https://services.example${path}`);
-    expect(Object.fromEntries(new Headers(request?.headers))).toEqual({
-      authorization: 'Bearer abc',
-      breadcrumb: 'site-header',
-      'content-type': 'application/json',
-    });
+    expect(Object.fromEntries(new Headers(request?.headers))).toEqual(forwarded);
     expect(JSON.parse(new TextDecoder().decode(request?.body as ArrayBuffer))).toEqual(notice);
   });
 

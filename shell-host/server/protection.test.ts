@@ -7,12 +7,13 @@ const host = new Hono()
   .get('/page', (context) => context.text('the page'))
   .post('/form', async (context) => context.json(await context.req.parseBody()));
 
-const post = (headers: Record<string, string>, body = 'email=a%40b.example') =>
+const post = (headers: Record<string, string>, body: BodyInit = 'email=a%40b.example') =>
   host.request('https://shop.example/form', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body,
-  });
+    duplex: 'half',
+  } as RequestInit);
 
 describe('protection', () => {
   it.each(['http://localhost/page', 'http://localhost:4000/page', 'https://shop.example/page'])(
@@ -46,20 +47,10 @@ describe('protection', () => {
   it('refuses a body beyond 64 KB, with and without its length', async () => {
     const origin = { Origin: 'https://shop.example' };
     const body = 'x'.repeat(70_000);
-    const stream = new ReadableStream({
-      pull(controller) {
-        controller.enqueue(new TextEncoder().encode(body));
-      },
-    });
-    const endless = host.request('https://shop.example/form', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...origin },
-      body: stream,
-      duplex: 'half',
-    } as RequestInit);
+    const stream = new ReadableStream({ pull: (sent) => sent.enqueue(new TextEncoder().encode(body)) });
 
     expect((await post(origin, body)).status).toBe(413);
-    expect((await endless).status).toBe(413);
+    expect((await post(origin, stream)).status).toBe(413);
   });
 
   it('answers with security headers, and keeps the origin in forms of its own pages', async () => {

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRoutes, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createRoutes } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionRoutes } from './sessionRoutes.ts';
 
-const routes = createRoutes(resolveHeaderOptions({}));
+const routes = createRoutes();
 let status: number;
 let calls: number;
 let tokenService: Server;
 
 beforeEach(async () => {
-  calls = 0;
+  [status, calls] = [200, 0];
   tokenService = createServer((_request, answer) => {
     calls += 1;
     answer.writeHead(status, { 'Set-Cookie': 'X-Has-Token-Session=; Max-Age=0' }).end('{}');
@@ -26,8 +26,6 @@ const signOut = (headers: Record<string, string> = {}) => {
 
 describe('sessionRoutes', () => {
   it('signing out ends the session and redirects to groceries', async () => {
-    status = 200;
-
     const answer = await signOut();
 
     expect(answer.headers.get('Location')).toBe(routes.groceriesHome());
@@ -35,8 +33,6 @@ describe('sessionRoutes', () => {
   });
 
   it('a page of another site cannot sign the shopper out', async () => {
-    status = 200;
-
     const answer = await signOut({ 'Sec-Fetch-Site': 'cross-site' });
 
     expect(calls).toBe(0);

@@ -28,16 +28,12 @@ describe('slotsByDay', () => {
 });
 
 describe('firstDay', () => {
-  it('the first day with an available slot is opened', () => {
-    expect(firstDay(days, undefined)).toBe('2026-07-02');
-  });
-
-  it('the day of the booked slot is opened', () => {
-    expect(firstDay(days, '2026-07-03T08:00Z')).toBe('2026-07-03');
-  });
-
-  it('the first day is opened if every slot is booked', () => {
-    expect(firstDay(slotsByDay([aSlot('2026-07-01T08:00Z', false)]), undefined)).toBe('2026-07-01');
-    expect(firstDay([], undefined)).toBeUndefined();
+  it.each([
+    ['with an available slot', days, undefined, '2026-07-02'],
+    ['of the booked slot', days, '2026-07-03T08:00Z', '2026-07-03'],
+    ['if every slot is booked', slotsByDay([aSlot('2026-07-01T08:00Z', false)]), undefined, '2026-07-01'],
+    ['if there is any', [], undefined, undefined],
+  ])('the day that is opened is the first %s', (_which, offered, booked, day) => {
+    expect(firstDay(offered, booked)).toBe(day);
   });
 });

@@ -34,9 +34,8 @@ describe('createCall', () => {
   });
 
   it('an error answer without a readable body is an error without a code', async () => {
-    const error = await createCall(respondWith(new Response('<html>', { status: 502 })))(address).catch(
-      (e) => e,
-    );
+    const call = createCall(respondWith(new Response('<html>', { status: 502 })));
+    const error = await call(address).catch((reason: unknown) => reason);
 
     expect(error).toMatchObject({ status: 502, code: null });
     expect([isSignedOut(error), isMissing(error)]).toEqual([false, false]);

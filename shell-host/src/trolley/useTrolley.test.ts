@@ -7,24 +7,16 @@ const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
 describe('agreesWithHeaderTrolley', () => {
   const order = { customerOrderId: '5001', items: 12, total: pounds(54.61) };
-  const reported = {
-    orderId: '5001',
-    itemCount: 12,
-    total: pounds(54.61),
-    amending: false,
-    hardConflicts: 0,
-  };
-
-  it('the page agrees with the header while both have the same trolley', () => {
-    expect(agreesWithHeaderTrolley(order, reported)).toBe(true);
-  });
+  const total = pounds(54.61);
+  const reported = { orderId: '5001', itemCount: 12, total, amending: false, hardConflicts: 0 };
 
   it.each([
-    ['another order', { orderId: '5002' }],
-    ['another item', { itemCount: 13 }],
-    ['another total', { total: pounds(57.61) }],
-  ])('the page does not agree with %s in the header', (_difference, changes) => {
-    expect(agreesWithHeaderTrolley(order, { ...reported, ...changes })).toBe(false);
+    ['the same trolley', {}, true],
+    ['another order', { orderId: '5002' }, false],
+    ['another item', { itemCount: 13 }, false],
+    ['another total', { total: pounds(57.61) }, false],
+  ])('with %s in the header the page agrees: %j is %s', (_what, changes, agrees) => {
+    expect(agreesWithHeaderTrolley(order, { ...reported, ...changes })).toBe(agrees);
   });
 });
 
@@ -41,20 +33,14 @@ describe('agreesWithHeaderSlot', () => {
     reservationId: 'r1',
   };
 
-  it('the page agrees with the same slot in another time format', () => {
-    expect(agreesWithHeaderSlot({ slot }, reported)).toBe(true);
-    expect(agreesWithHeaderSlot({ slot: null }, { ...reported, booked: false })).toBe(true);
-  });
-
-  it('the page does not agree with a changed or cancelled slot', () => {
-    expect(agreesWithHeaderSlot({ slot }, { ...reported, startDateTime: '2026-03-06T09:00:00Z' })).toBe(
-      false,
-    );
-    expect(agreesWithHeaderSlot({ slot }, { ...reported, booked: false })).toBe(false);
-    expect(agreesWithHeaderSlot({ slot: null }, reported)).toBe(false);
-  });
-
-  it('the page agrees with a header that could not read the slot', () => {
-    expect(agreesWithHeaderSlot({ slot }, { ...reported, booked: false, error: true })).toBe(true);
+  it.each([
+    ['the same slot in another time format', slot, {}, true],
+    ['no slot either', null, { booked: false }, true],
+    ['a slot that it could not read', slot, { booked: false, error: true }, true],
+    ['a changed slot', slot, { startDateTime: '2026-03-06T09:00:00Z' }, false],
+    ['a cancelled slot', slot, { booked: false }, false],
+    ['a slot that the page does not have', null, {}, false],
+  ])('the page compares its slot with that of a header that has %s', (_what, ours, changes, agrees) => {
+    expect(agreesWithHeaderSlot({ slot: ours }, { ...reported, ...changes })).toBe(agrees);
   });
 });
