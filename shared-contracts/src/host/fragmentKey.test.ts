@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFragment, readFragment } from './fragmentKey.ts';
 
+const anotherCopy = (): Promise<typeof import('./fragmentKey.ts')> => {
+  vi.resetModules();
+  return import('./fragmentKey.ts');
+};
 const aFragment = (html: string) => ({ html, preloadLinks: [] });
 
 beforeEach(() => vi.useFakeTimers());
@@ -37,16 +41,14 @@ describe('rendered fragments (behaviour/loading#render-slot)', () => {
 
   it('another copy of this package in the same process finds it', async () => {
     const key = keepFragment(aFragment('one'));
-    vi.resetModules();
-    const other: typeof import('./fragmentKey.ts') = await import('./fragmentKey.ts');
+    const other = await anotherCopy();
 
     expect(other.readFragment).not.toBe(readFragment);
     expect(other.readFragment(key)?.html).toBe('one');
   });
 
   it('another process, or copy of this package, never gives the same key', async () => {
-    vi.resetModules();
-    const other: typeof import('./fragmentKey.ts') = await import('./fragmentKey.ts');
+    const other = await anotherCopy();
     const key = keepFragment(aFragment('one'));
 
     const otherKey = other.keepFragment(aFragment('two'));

@@ -28,13 +28,17 @@ const answer = (header: unknown) => {
   scripts.at(-1)?.onload?.(new Event('load'));
 };
 
+const load = (header = container()) => {
+  const loading = loadEntry(address);
+  answer(header);
+  return loading;
+};
+
 describe('loadEntry', () => {
   test('returns the container that the script assigns to window.header', async () => {
-    const loading = loadEntry(address);
     const header = container();
-    answer(header);
 
-    await expect(loading).resolves.toBe(header);
+    await expect(load(header)).resolves.toBe(header);
     expect(scripts[0]?.src).toBe(address);
   });
 
@@ -50,11 +54,9 @@ describe('loadEntry', () => {
 
   test('loads the entry beside a script that has taken the global of the entries', async () => {
     Object.assign(globalThis, { [Symbol.for('grocer.entries.1')]: 'taken' });
-    const loading = loadEntry(address);
     const header = container();
-    answer(header);
 
-    await expect(loading).resolves.toBe(header);
+    await expect(load(header)).resolves.toBe(header);
   });
 
   test('runs no script on a page whose global `header` cannot be changed', async () => {
@@ -64,22 +66,13 @@ describe('loadEntry', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('loads the entry with the hash of its release, as its preload does', async () => {
+  test('loads the entry with the hash of its release, as its preload does, and the page’s nonce', async () => {
     pinEntry({ ...aRelease(), entry: address, integrity: { [address]: 'sha384-entry' } });
-    const loading = loadEntry(address);
-    answer(container());
-    await loading;
-
-    expect(scripts[0]).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
-  });
-
-  test('gives the script the page’s nonce', async () => {
     document.body.innerHTML = '<script nonce="n1"></script>';
-    const loading = loadEntry(address);
-    answer(container());
-    await loading;
 
-    expect(scripts[0]?.nonce).toBe('n1');
+    await load();
+
+    expect(scripts[0]).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous', nonce: 'n1' });
   });
 
   test('rejects an answer that is not an entry, and bypasses the caches in the next attempt', async () => {
@@ -87,9 +80,7 @@ describe('loadEntry', () => {
     answer(undefined);
     await expect(first).rejects.toThrow('is not a header entry');
 
-    const second = loadEntry(address);
-    answer(container());
-    await second;
+    await load();
 
     expect(scripts[1]?.src).toMatch(/remoteEntry\.js\?retry=\w+$/);
   });
@@ -97,10 +88,8 @@ describe('loadEntry', () => {
   test('rejects a script that leaves the container of an earlier entry in place', async () => {
     const old = container();
     Object.assign(globalThis, { header: old });
-    const loading = loadEntry(address);
-    answer(old);
 
-    await expect(loading).rejects.toThrow('is not a header entry');
+    await expect(load(old)).rejects.toThrow('is not a header entry');
   });
 
   test('rejects after 4.6 seconds, and prevents the script from running later', async () => {

@@ -10,32 +10,20 @@ beforeEach(() => {
   lacking = '';
   vi.stubGlobal('CSS', { supports: (style: string) => style !== lacking, registerProperty() {} });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('isSupportedBrowser', () => {
   test('a browser with popovers, subgrid and @property is supported', () => {
     expect(isSupportedBrowser()).toBe(true);
   });
 
-  test.each(['selector(:popover-open)', '(grid-template-rows: subgrid)'])(
-    'a browser without %s is not',
-    (style) => {
-      lacking = style;
-
-      expect(isSupportedBrowser()).toBe(false);
-    },
-  );
-
-  test('a browser without @property is not', () => {
-    vi.stubGlobal('CSS', { supports: () => true });
-
-    expect(isSupportedBrowser()).toBe(false);
-  });
-
-  test('a browser whose elements have no `popover` is not', () => {
-    vi.stubGlobal('HTMLElement', class {});
+  test.each<[what: string, remove: () => void]>([
+    ['popovers in CSS', () => (lacking = 'selector(:popover-open)')],
+    ['subgrid', () => (lacking = '(grid-template-rows: subgrid)')],
+    ['@property', () => vi.stubGlobal('CSS', { supports: () => true })],
+    ['the property `popover` of its elements', () => vi.stubGlobal('HTMLElement', class {})],
+  ])('a browser without %s is not', (_what, remove) => {
+    remove();
 
     expect(isSupportedBrowser()).toBe(false);
   });

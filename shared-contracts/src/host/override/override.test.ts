@@ -100,8 +100,9 @@ const links = [
 ];
 
 describe('attacks on a browser without keys', () => {
-  for (const link of links) {
-    test(`a link that names a header on another machine: refused, and not requested, ${link}`, async () => {
+  test.each(links)(
+    'a link that names a header on another machine: refused, and not requested, %s',
+    async (link) => {
       const { entry } = await open(`/?grocer-header=${encodeURIComponent(link)}`);
 
       expect(entry).toBe(ofChannel);
@@ -111,25 +112,22 @@ describe('attacks on a browser without keys', () => {
       expect(notes).toContain(
         `[grocer header] it is not loaded from ${link}: this page allows localhost only`,
       );
-    });
-  }
+    },
+  );
 });
 
 describe('attacks on a browser that pins keys', () => {
-  for (const link of [...links, local]) {
-    test(`a link that names a header on another machine: refused, and not requested, ${link}`, async () => {
+  test.each([...links, local])(
+    'a link that names a header on another machine: refused, and not requested, %s',
+    async (link) => {
       history.replaceState(null, '', `/?grocer-header=${encodeURIComponent(link)}`);
       const { pinKeys } = await import('../trust/pinKeys.ts');
       const { publicKey } = await aPublisher();
       const load = pinKeys(await aLoadHeader(), [publicKey]);
 
+      const given = { ...aRelease(), contract: '0.1.0', entry: ofChannel };
       const { release } = await load(channel, {
-        release: {
-          ...aRelease(),
-          contract: '0.1.0',
-          entry: ofChannel,
-          integrity: { [ofChannel]: 'sha384-x' },
-        },
+        release: { ...given, integrity: { [ofChannel]: 'sha384-x' } },
       });
 
       expect(release.entry).toBe(ofChannel);
@@ -138,21 +136,18 @@ describe('attacks on a browser that pins keys', () => {
       expect(notes).toContain(
         `[grocer header] it is not loaded from ${link}: this page allows no other header`,
       );
-    });
-  }
+    },
+  );
 });
 
 describe('an override by the browser’s storage', () => {
-  test('loads the header on every page of the site', async () => {
-    localStorage.setItem(overrideKey, local);
+  test.each([
+    ['loads the header on every page of the site', local, ofLocal],
+    ['of an origin that is not allowed is not used', 'https://evil.example/stable/', ofChannel],
+  ])('%s', async (_what, stored, entry) => {
+    localStorage.setItem(overrideKey, stored);
 
-    expect((await open('/ecom')).entry).toBe(ofLocal);
-  });
-
-  test('of an origin that is not allowed is not used', async () => {
-    localStorage.setItem(overrideKey, 'https://evil.example/stable/');
-
-    expect((await open('/ecom')).entry).toBe(ofChannel);
+    expect((await open('/ecom')).entry).toBe(entry);
   });
 });
 

@@ -10,11 +10,8 @@ afterEach(() => {
 });
 
 describe('hasTokenSession', () => {
-  test('is false without the cookie', () => {
-    expect(hasTokenSession()).toBe(false);
-  });
-
   test.each([
+    [[], false],
     [['X-Has-Token-Session=true'], true],
     [['branchId=753', 'X-Has-Token-Session=true', 'visitorId=v1'], true],
     [['X-Has-Token-Session=false'], false],

@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
+import { aRelease } from '../testing/aRemote.ts';
 import { createTagLoader, resolvePointer } from './createTagLoader.ts';
 
 const address = 'https://header.example/stable/header.js';
 
-const pointerOf = (version: string) =>
-  ({
-    version,
-    entry: `../${version}/remoteEntry.js`,
-    assets: { scripts: [`../${version}/widgets.js`], styles: [] },
-    integrity: { [`../${version}/remoteEntry.js`]: `sha256-${version}` },
-    contract: '0.1.0',
-    fragments: { module: `../${version}/fragment.mjs` },
-  }) satisfies Release;
+const pointerOf = (version: string): Release => ({
+  ...aRelease(version),
+  integrity: { [`../${version}/remoteEntry.js`]: `sha256-${version}` },
+  contract: '0.1.0',
+});
 
 /** The scripts that were added, each as its address and hash. */
 let scripts: string[];
@@ -66,9 +63,7 @@ describe('createTagLoader', () => {
   });
 
   test('a script without a release asks the channel at once', async () => {
-    const load = createTagLoader(undefined);
-
-    await load(address);
+    await createTagLoader(undefined)(address);
 
     expect(requested).toHaveLength(1);
   });
