@@ -276,13 +276,16 @@ describe('a fragment', () => {
   });
 
   it('leaves out components that editors made invisible, nested ones too (behaviour/content#invisible)', () => {
-    const shownAt = (...visible: boolean[]) => ({
-      cqResponsive: {
-        deviceBreakpoints: ['phone', 'tablet', 'default'].slice(-visible.length).map((name, index) => {
-          return { name, visible: visible[index] ?? true, width: null, offset: null, layout: null };
-        }),
-      },
-    });
+    const shownAt = (...visible: boolean[]) => {
+      const names = ['phone', 'tablet', 'default'].slice(-visible.length);
+      const rest = { width: null, offset: null, layout: null };
+      const deviceBreakpoints = names.map((name, index) => ({
+        name,
+        visible: visible[index] ?? true,
+        ...rest,
+      }));
+      return { cqResponsive: { deviceBreakpoints } };
+    };
     const onDesktop = anImage(shownAt(false, false, true));
     const group = { resourceType: 'grocer/components/container' };
     const main = [
@@ -293,9 +296,8 @@ describe('a fragment', () => {
       { ...group, childComponents: [aTextCard({ valid: false }), onDesktop] },
     ];
 
-    expect(readFragment({ locations: { main } }).locations.main).toMatchObject([
-      { kind: 'container', childComponents: [onDesktop] },
-    ]);
+    const shown = [{ kind: 'container', childComponents: [onDesktop] }];
+    expect(readFragment({ locations: { main } }).locations.main).toMatchObject(shown);
     expect(readContent(main)).toHaveLength(1);
     expect(readContent(aTextCard({ valid: false }))).toEqual([]);
   });
