@@ -45,37 +45,33 @@ describe('scenarios', () => {
   });
 });
 
-describe('faults', () => {
-  test('faults are listed with all names of calls and kinds of faults, as a form needs them', async () => {
-    const visitor = aVisitor();
-    await visitor.send('POST', '/sandbox/faults', { call: 'suggest', fault: { kind: 'drop' } });
+test('faults are listed with all names of calls and kinds of faults, as a form needs them', async () => {
+  const visitor = aVisitor();
+  await visitor.send('POST', '/sandbox/faults', { call: 'suggest', fault: { kind: 'drop' } });
 
-    const { faults, calls, kinds } = await visitor.json('/sandbox/faults');
+  const { faults, calls, kinds } = await visitor.json('/sandbox/faults');
 
-    expect(faults).toEqual([{ call: 'suggest', fault: { kind: 'drop' } }]);
-    expect(calls).toContain('getTrolley');
-    expect(kinds).toContain('schema-breaking');
-  });
+  expect(faults).toEqual([{ call: 'suggest', fault: { kind: 'drop' } }]);
+  expect(calls).toContain('getTrolley');
+  expect(kinds).toContain('schema-breaking');
 });
 
-describe('log of calls', () => {
-  test('the log lists the received calls without their tokens', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await visitor.call('/sandbox/calls', { method: 'DELETE' });
+test('the log lists the received calls without their tokens', async () => {
+  const visitor = await aVisitorIn('signed-in');
+  await visitor.call('/sandbox/calls', { method: 'DELETE' });
 
-    await visitor.call('/v1/shopping-context');
-    await visitor.call('/v1/shopping-context', { headers: { authorization: 'Bearer unauthenticated' } });
+  await visitor.call('/v1/shopping-context');
+  await visitor.call('/v1/shopping-context', { headers: { authorization: 'Bearer unauthenticated' } });
 
-    const { calls } = await visitor.json('/sandbox/calls');
-    expect(calls).toHaveLength(2);
-    expect(calls[0]).toEqual({
-      call: 'context',
-      method: 'GET',
-      path: '/v1/shopping-context',
-      search: '',
-      headers: { breadcrumb: 'site-header', authorization: 'Bearer' },
-      time: expect.any(String),
-    });
-    expect(calls[1].headers.authorization).toBe('Bearer unauthenticated');
+  const { calls } = await visitor.json('/sandbox/calls');
+  expect(calls).toHaveLength(2);
+  expect(calls[0]).toEqual({
+    call: 'context',
+    method: 'GET',
+    path: '/v1/shopping-context',
+    search: '',
+    headers: { breadcrumb: 'site-header', authorization: 'Bearer' },
+    time: expect.any(String),
   });
+  expect(calls[1].headers.authorization).toBe('Bearer unauthenticated');
 });

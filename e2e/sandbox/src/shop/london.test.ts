@@ -8,11 +8,9 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('londonDay', () => {
-  test('in summer the day in London begins an hour before the day in UTC', () => {
-    expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
-    expect(londonDay(new Date('2024-12-01T23:00:00Z'))).toBe('2024-12-01');
-  });
+test('in summer the day in London begins an hour before the day in UTC', () => {
+  expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
+  expect(londonDay(new Date('2024-12-01T23:00:00Z'))).toBe('2024-12-01');
 });
 
 describe('londonInstant', () => {
@@ -27,42 +25,34 @@ describe('londonInstant', () => {
   });
 });
 
-describe('addDays', () => {
-  test('days are counted across months and clock changes', () => {
-    expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
+test('days are counted across months and clock changes', () => {
+  expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+});
+
+test('minutes are counted across a clock change', () => {
+  expect(addMinutes(new Date('2026-03-29T00:30:00Z'), 60)).toEqual(new Date('2026-03-29T01:30:00Z'));
+});
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
+  'in the time zone %s days are those of London',
+  (machineZone) => {
+    process.env.TZ = machineZone;
+
+    expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
+    // Auckland has no 2am on that day.
+    expect(wireInstant(londonInstant('2026-09-27', '02:00'))).toBe('2026-09-27T01:00:00Z');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  });
-});
+    expect(isWeekend('2026-03-08')).toBe(true);
+  },
+);
 
-describe('addMinutes', () => {
-  test('minutes are counted across a clock change', () => {
-    expect(addMinutes(new Date('2026-03-29T00:30:00Z'), 60)).toEqual(new Date('2026-03-29T01:30:00Z'));
-  });
-});
-
-describe('on a machine in another time zone', () => {
-  test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
-    'in the time zone %s days are those of London',
-    (machineZone) => {
-      process.env.TZ = machineZone;
-
-      expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
-      // Auckland has no 2am on that day.
-      expect(wireInstant(londonInstant('2026-09-27', '02:00'))).toBe('2026-09-27T01:00:00Z');
-      expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-      expect(isWeekend('2026-03-08')).toBe(true);
-    },
-  );
-});
-
-describe('isWeekend', () => {
-  test('Saturday and Sunday are the weekend', () => {
-    expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(isWeekend)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
-  });
+test('Saturday and Sunday are the weekend', () => {
+  expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(isWeekend)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

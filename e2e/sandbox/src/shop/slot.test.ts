@@ -41,13 +41,10 @@ describe('slotAt', () => {
   });
 });
 
-describe('isAvailable', () => {
-  test('a slot can be booked until its cut-off, unless it is fully booked', () => {
-    const slots = slotsOnOffer('delivery', '2026-03-04', now);
+test('a slot can be booked until its cut-off, unless it is fully booked', () => {
+  const slots = slotsOnOffer('delivery', '2026-03-04', now);
 
-    for (const slot of slots.filter(({ cutoff }) => cutoff <= now))
-      expect(isAvailable(slot, now)).toBe(false);
-    expect(slots.filter((slot) => isAvailable(slot, now)).length).toBeGreaterThan(slots.length / 2);
-    expect(slots.some((slot) => slot.cutoff > now && !isAvailable(slot, now))).toBe(true);
-  });
+  for (const slot of slots.filter(({ cutoff }) => cutoff <= now)) expect(isAvailable(slot, now)).toBe(false);
+  expect(slots.filter((slot) => isAvailable(slot, now)).length).toBeGreaterThan(slots.length / 2);
+  expect(slots.some((slot) => slot.cutoff > now && !isAvailable(slot, now))).toBe(true);
 });
