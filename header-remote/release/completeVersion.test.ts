@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manifestFolder } from '../federation.ts';
 import { completeVersion } from './completeVersion.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
@@ -13,95 +13,91 @@ const complete = (others: { taxonomy?: object; files?: string[] } = {}) =>
 const hashOf = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
-describe('completeVersion', () => {
-  test('release.json names the files that a page loads first, each with its hash', async () => {
-    await aVersion(folder.path);
+test('release.json names the files that a page loads first, each with its hash', async () => {
+  await aVersion(folder.path);
 
-    const release = await folder.json('release.json');
-    expect(release).toMatchObject({
-      version: '1.0.0',
-      entry: 'remoteEntry.js',
-      assets: { scripts: ['widgets.2.js'], styles: ['widgets.3.css'] },
-      fragments: { module: 'fragment.4.mjs', static: { 'out-home': 'fragments/out-home.html' } },
-    });
-    expect(release.integrity['remoteEntry.js']).toBe(hashOf('sha384', 'entry'));
-    expect(Object.keys(release.integrity)).toContain('fragments/in-shop.html');
+  const release = await folder.json('release.json');
+  expect(release).toMatchObject({
+    version: '1.0.0',
+    entry: 'remoteEntry.js',
+    assets: { scripts: ['widgets.2.js'], styles: ['widgets.3.css'] },
+    fragments: { module: 'fragment.4.mjs', static: { 'out-home': 'fragments/out-home.html' } },
   });
+  expect(release.integrity['remoteEntry.js']).toBe(hashOf('sha384', 'entry'));
+  expect(Object.keys(release.integrity)).toContain('fragments/in-shop.html');
+});
 
-  test('the scripts have the kind of hash that the entry gives their script elements', async () => {
-    await aVersion(folder.path);
+test('the scripts have the kind of hash that the entry gives their script elements', async () => {
+  await aVersion(folder.path);
 
-    expect((await folder.json('release.json')).integrity['widgets.2.js']).toBe(hashOf('sha256', 'first'));
-  });
+  expect((await folder.json('release.json')).integrity['widgets.2.js']).toBe(hashOf('sha256', 'first'));
+});
 
-  test('host kits find `start.js` among the hashes; it is optional', async () => {
-    await aVersion(folder.path);
-    expect(Object.keys((await folder.json('release.json')).integrity).join()).not.toContain('start');
+test('host kits find `start.js` among the hashes; it is optional', async () => {
+  await aVersion(folder.path);
+  expect(Object.keys((await folder.json('release.json')).integrity).join()).not.toContain('start');
 
-    await folder.write('start.5.js', 'start');
-    await complete();
+  await folder.write('start.5.js', 'start');
+  await complete();
 
-    expect((await folder.json('release.json')).integrity['start.5.js']).toBe(hashOf('sha384', 'start'));
-  });
+  expect((await folder.json('release.json')).integrity['start.5.js']).toBe(hashOf('sha384', 'start'));
+});
 
-  test.each([
-    ['in-home', '/ true'],
-    ['in-shop', '/ecom/shop true'],
-    ['out-home', '/ false'],
-    ['out-shop', '/ecom/shop false'],
-  ])('writes %s.html, with absolute addresses in its style sheet', async (name, observed) => {
-    await aVersion(folder.path);
+test.each([
+  ['in-home', '/ true'],
+  ['in-shop', '/ecom/shop true'],
+  ['out-home', '/ false'],
+  ['out-shop', '/ecom/shop false'],
+])('writes %s.html, with absolute addresses in its style sheet', async (name, observed) => {
+  await aVersion(folder.path);
 
-    expect(await folder.text(`fragments/${name}.html`)).toBe(
-      `${observed} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
+  expect(await folder.text(`fragments/${name}.html`)).toBe(
+    `${observed} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
+  );
+});
+
+test('every static fragment has the menus of the taxonomy', async () => {
+  await aVersion(folder.path);
+
+  await complete({ taxonomy: { categories: ['Bakery'] } });
+
+  for (const name of ['in-home', 'in-shop', 'out-home', 'out-shop']) {
+    expect(await folder.text(`fragments/${name}.html`)).toContain(
+      '<nav data-grocer=hasGroceries>Bakery</nav>',
     );
-  });
+  }
+});
 
-  test('every static fragment has the menus of the taxonomy', async () => {
-    await aVersion(folder.path);
+test('refuses a taxonomy without categories', async () => {
+  await aVersion(folder.path);
 
-    await complete({ taxonomy: { categories: ['Bakery'] } });
+  await expect(complete({ taxonomy: { categories: [] } })).rejects.toThrow('the taxonomy has no categories');
+});
 
-    for (const name of ['in-home', 'in-shop', 'out-home', 'out-shop']) {
-      expect(await folder.text(`fragments/${name}.html`)).toContain(
-        '<nav data-grocer=hasGroceries>Bakery</nav>',
-      );
-    }
-  });
+test('release.json has the hash of the inlined style sheet, for a page’s content security policy', async () => {
+  await aVersion(folder.path);
 
-  test('refuses a taxonomy without categories', async () => {
-    await aVersion(folder.path);
+  const css = 'a{src:url(https://header.example/1.0.0/font.woff2)}';
+  expect((await folder.json('release.json')).fragments.styleHash).toBe(hashOf('sha256', css));
+});
 
-    await expect(complete({ taxonomy: { categories: [] } })).rejects.toThrow(
-      'the taxonomy has no categories',
-    );
-  });
+test('uses the files of this build and ignores files that an earlier build left in the folder', async () => {
+  await aVersion(folder.path);
+  await folder.write('widgets.9.js', 'second');
+  const files = ['remoteEntry.js', 'widgets.9.js', 'widgets.3.css', 'fragment.4.mjs'];
 
-  test('release.json has the hash of the inlined style sheet, for a page’s content security policy', async () => {
-    await aVersion(folder.path);
+  await complete({ files });
 
-    const css = 'a{src:url(https://header.example/1.0.0/font.woff2)}';
-    expect((await folder.json('release.json')).fragments.styleHash).toBe(hashOf('sha256', css));
-  });
+  expect((await folder.json('release.json')).assets.scripts).toEqual(['widgets.9.js']);
+});
 
-  test('uses the files of this build and ignores files that an earlier build left in the folder', async () => {
-    await aVersion(folder.path);
-    await folder.write('widgets.9.js', 'second');
-    const files = ['remoteEntry.js', 'widgets.9.js', 'widgets.3.css', 'fragment.4.mjs'];
+test('refuses a folder in which nothing was built', async () => {
+  await expect(complete()).rejects.toThrow('build the header first');
+});
 
-    await complete({ files });
+test('refuses a version without a manifest, since no channel could point at it', async () => {
+  await aVersion(folder.path);
+  await rm(folder.at(manifestFolder), { recursive: true });
 
-    expect((await folder.json('release.json')).assets.scripts).toEqual(['widgets.9.js']);
-  });
-
-  test('refuses a folder in which nothing was built', async () => {
-    await expect(complete()).rejects.toThrow('build the header first');
-  });
-
-  test('refuses a version without a manifest, since no channel could point at it', async () => {
-    await aVersion(folder.path);
-    await rm(folder.at(manifestFolder), { recursive: true });
-
-    await expect(complete()).rejects.toThrow(`${path.join(manifestFolder, 'mf-manifest.json')} is missing`);
-  });
+  await expect(complete()).rejects.toThrow(`${path.join(manifestFolder, 'mf-manifest.json')} is missing`);
 });

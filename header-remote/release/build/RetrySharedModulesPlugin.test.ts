@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import webpack from 'webpack';
 import { aFolder } from '../testing/aRelease.ts';
 import { buildEntry } from '../testing/buildEntry.ts';
@@ -50,13 +50,11 @@ afterEach(() => vi.restoreAllMocks());
 const openPart = () => (globalThis as unknown as { openPart(): Promise<{ part: string }> }).openPart();
 const libraryFile = () => readdirSync(built).find((file) => /library/.test(file)) ?? '';
 
-describe('RetrySharedModulesPlugin', () => {
-  test('a part fails to load while its shared library does not load, and loads as soon as that does', async () => {
-    isDown = (file) => file === libraryFile();
-    for (const time of ['first', 'second']) await expect(openPart(), time).rejects.toThrow('Loading chunk');
+test('a part fails to load while its shared library does not load, and loads as soon as that does', async () => {
+  isDown = (file) => file === libraryFile();
+  for (const time of ['first', 'second']) await expect(openPart(), time).rejects.toThrow('Loading chunk');
 
-    isDown = () => false;
+  isDown = () => false;
 
-    expect((await openPart()).part).toBe('milk');
-  });
+  expect((await openPart()).part).toBe('milk');
 });

@@ -17,209 +17,205 @@ const request = {
 const lastValues = '12~84.2GBP~Thursday~5_March~9am_-_10am';
 const render = (menus?: { taxonomy: unknown; seasonal: unknown }) => renderFragment({ ...request, menus });
 
-describe('renderFragment', () => {
-  test('contains the two top levels of categories for crawlers', () => {
-    const html = render({ taxonomy: aTaxonomy(), seasonal: undefined });
+test('contains the two top levels of categories for crawlers', () => {
+  const html = render({ taxonomy: aTaxonomy(), seasonal: undefined });
 
-    expect(html).toMatch(/href="\/ecom\/shop\/browse\/groceries\/bakery"><span>Bakery</);
+  expect(html).toMatch(/href="\/ecom\/shop\/browse\/groceries\/bakery"><span>Bakery</);
+});
+
+test('has the links of further roots in place of the fixed ones, and a stamp to hydrate them with', () => {
+  const sites = aCategory({ id: 'sites', url: null, categoryIds: ['wine'] });
+  const welcome = aCategory({ id: 'welcome', url: null, categoryIds: ['join'] });
+  const categories = [
+    sites,
+    welcome,
+    aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/' }),
+    aCategory({ id: 'join', name: 'Join us', url: '/ecom/join' }),
+  ];
+  const options = { config: { menuRoots: { siteLinks: 'sites', unauthenticatedAccount: 'welcome' } } };
+  const menus = { taxonomy: { categories }, seasonal: undefined };
+
+  const html = renderFragment({ ...request, options, menus });
+
+  expect(html).toContain('Wine club');
+  expect(html).toContain('href="/ecom/join"');
+  expect(html).not.toContain('Garden');
+  expect(html).not.toContain('Register');
+  expect(html).toContain('&quot;rootLinks&quot;');
+});
+
+test('shows the seasonal menu if there is one', () => {
+  expect(render({ taxonomy: undefined, seasonal: contentFragmentBody() })).toContain('>Easter</span>');
+});
+
+test('is rendered without menus if no answer is there', () => {
+  const html = render();
+
+  expect(html).not.toContain('hasGroceries');
+  expect(html).not.toContain('Easter');
+});
+
+test('is rendered without menus that are invalid, and reports them once', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const nonsense = { taxonomy: { categories: 'none' }, seasonal: 7 };
+
+  expect(render(nonsense)).toContain('<header');
+  render(nonsense);
+
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});
+
+test('signed-in and signed-out visitors never get each other’s header', () => {
+  const signedOut = renderFragment(request);
+  const signedIn = renderFragment({ ...request, hasTokenSession: true });
+
+  expect(signedOut).toContain('Sign in');
+  expect(signedOut).not.toContain('My orders');
+  expect(signedIn).toContain('My orders');
+  expect(signedIn).not.toContain('Sign in');
+  expect(renderFragment(request)).toBe(signedOut);
+  expect(renderFragment({ ...request, hasTokenSession: true })).toBe(signedIn);
+});
+
+test('draws what the shopper’s last page knew, marked as loading', () => {
+  const html = renderFragment({ ...request, hasTokenSession: true, lastValues });
+
+  expect(html).toMatch(/<a aria-busy="true"[^>]*><[^>]*>Trolley, 12 items, total £84\.20</);
+  expect(html).toMatch(/<button aria-busy="true"[^>]*>.*?Slot details: Thursday 5 March, 9am to 10am</);
+});
+
+test.each([
+  ['no values', undefined],
+  ['values that the header did not write', '12~84.2GBP~<b>now</b>'],
+])('draws nothing unknown as zero: %s', (_what, unknown) => {
+  const html = renderFragment({ ...request, hasTokenSession: true, lastValues: unknown });
+
+  expect(html).not.toMatch(/£|Book a slot|items|<b>/);
+  expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
+});
+
+test('a visitor who is not signed in never gets a shopper’s values', () => {
+  expect(renderFragment({ ...request, lastValues })).toBe(renderFragment(request));
+});
+
+test('shoppers never get each other’s values, and a page without values never gets any', () => {
+  const signedIn = { ...request, hasTokenSession: true };
+  const others = renderFragment({ ...signedIn, lastValues: '99~1234.5GBP~-' });
+
+  expect(others).toContain('Trolley, 99 items, total £1,234.50');
+  expect(renderFragment({ ...signedIn, lastValues })).not.toContain('1,234.50');
+  expect(renderFragment(signedIn)).not.toMatch(/84\.20|1,234\.50/);
+});
+
+test.each([
+  ['path', { path: '/ecom/favourites' }, '%2Fecom%2Ffavourites'],
+  ['origin', { origin: 'https://other.example' }, 'https%3A%2F%2Fother.example'],
+  ['options', { options: { config: { root: '/market' } } }, 'href="/market/recipes"'],
+  ['nonce', { nonce: 'abc' }, '<style data-href="https://header.example/widgets.css" nonce="abc">'],
+  ['styles', { styles: { href: '/new.css', css: '.new{}' } }, '.new{}'],
+  ['seasonal menu', { menus: { taxonomy: undefined, seasonal: contentFragmentBody() } }, '>Easter</span>'],
+])('a different %s shows in its own page only', (_what, changes, observed) => {
+  const before = renderFragment(request);
+
+  expect(renderFragment({ ...request, ...changes })).toContain(observed);
+  expect(before).not.toContain(observed);
+  expect(renderFragment(request)).toBe(before);
+});
+
+describe('the script that makes the first calls', () => {
+  const start = { src: 'https://header.example/1.0.0/start.1.js', integrity: 'sha384-start' };
+  const signedIn = { ...request, hasTokenSession: true, start };
+
+  test('is the first element for a signed-in shopper, with the addresses of the services', () => {
+    const options = {
+      services: { origin: 'https://api.example', overrides: { slots: 'https://slots.example' } },
+      config: { appName: 'a "shop"' },
+    };
+    const { window } = new JSDOM(renderFragment({ ...signedIn, options, nonce: 'n"1' }));
+
+    const script = window.document.querySelector('script');
+    expect(window.document.querySelector('style')?.previousElementSibling).toBe(script);
+    expect({ ...script?.dataset, services: JSON.parse(script?.dataset.services ?? '') }).toEqual({
+      services: {
+        appName: 'a "shop"',
+        folder: 'https://header.example/1.0.0/',
+        token: 'https://api.example/api/token',
+        context: 'https://api.example',
+        graph: 'https://api.example',
+        slots: 'https://slots.example',
+        addresses: 'https://api.example',
+        branches: 'https://api.example',
+      },
+    });
+    const names = ['src', 'integrity', 'crossorigin', 'nonce', 'async', 'fetchpriority'];
+    expect(names.map((name) => script?.getAttribute(name))).toEqual([
+      start.src,
+      start.integrity,
+      'anonymous',
+      'n"1',
+      '',
+      'high',
+    ]);
   });
 
-  test('has the links of further roots in place of the fixed ones, and a stamp to hydrate them with', () => {
-    const sites = aCategory({ id: 'sites', url: null, categoryIds: ['wine'] });
-    const welcome = aCategory({ id: 'welcome', url: null, categoryIds: ['join'] });
-    const categories = [
-      sites,
-      welcome,
-      aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/' }),
-      aCategory({ id: 'join', name: 'Join us', url: '/ecom/join' }),
-    ];
-    const options = { config: { menuRoots: { siteLinks: 'sites', unauthenticatedAccount: 'welcome' } } };
-    const menus = { taxonomy: { categories }, seasonal: undefined };
+  test('is in the page itself if the server has it and the page has a nonce', () => {
+    const { window } = new JSDOM(
+      renderFragment({ ...signedIn, nonce: 'n1', start: { ...start, code: 'a("<p>")' } }),
+    );
 
-    const html = renderFragment({ ...request, options, menus });
-
-    expect(html).toContain('Wine club');
-    expect(html).toContain('href="/ecom/join"');
-    expect(html).not.toContain('Garden');
-    expect(html).not.toContain('Register');
-    expect(html).toContain('&quot;rootLinks&quot;');
-  });
-
-  test('shows the seasonal menu if there is one', () => {
-    expect(render({ taxonomy: undefined, seasonal: contentFragmentBody() })).toContain('>Easter</span>');
-  });
-
-  test('is rendered without menus if no answer is there', () => {
-    const html = render();
-
-    expect(html).not.toContain('hasGroceries');
-    expect(html).not.toContain('Easter');
-  });
-
-  test('is rendered without menus that are invalid, and reports them once', () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const nonsense = { taxonomy: { categories: 'none' }, seasonal: 7 };
-
-    expect(render(nonsense)).toContain('<header');
-    render(nonsense);
-
-    expect(consoleError).toHaveBeenCalledTimes(1);
-  });
-
-  test('signed-in and signed-out visitors never get each other’s header', () => {
-    const signedOut = renderFragment(request);
-    const signedIn = renderFragment({ ...request, hasTokenSession: true });
-
-    expect(signedOut).toContain('Sign in');
-    expect(signedOut).not.toContain('My orders');
-    expect(signedIn).toContain('My orders');
-    expect(signedIn).not.toContain('Sign in');
-    expect(renderFragment(request)).toBe(signedOut);
-    expect(renderFragment({ ...request, hasTokenSession: true })).toBe(signedIn);
-  });
-
-  test('draws what the shopper’s last page knew, marked as loading', () => {
-    const html = renderFragment({ ...request, hasTokenSession: true, lastValues });
-
-    expect(html).toMatch(/<a aria-busy="true"[^>]*><[^>]*>Trolley, 12 items, total £84\.20</);
-    expect(html).toMatch(/<button aria-busy="true"[^>]*>.*?Slot details: Thursday 5 March, 9am to 10am</);
+    const script = window.document.querySelector('script');
+    expect(script?.getAttributeNames()).toEqual(['nonce', 'data-services']);
+    expect(script?.text).toBe('a("<p>")');
   });
 
   test.each([
-    ['no values', undefined],
-    ['values that the header did not write', '12~84.2GBP~<b>now</b>'],
-  ])('draws nothing unknown as zero: %s', (_what, unknown) => {
-    const html = renderFragment({ ...request, hasTokenSession: true, lastValues: unknown });
+    ['the page has no nonce', {}, 'a()'],
+    ['its text would end the element', { nonce: 'n1' }, 'a("</SCRIPT>")'],
+    ['its text would hide the end of the element', { nonce: 'n1' }, 'a("<!--")'],
+  ])('is a file if %s', (_, page, code) => {
+    const html = renderFragment({ ...signedIn, ...page, start: { ...start, code } });
 
-    expect(html).not.toMatch(/£|Book a slot|items|<b>/);
-    expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
-  });
-
-  test('a visitor who is not signed in never gets a shopper’s values', () => {
-    expect(renderFragment({ ...request, lastValues })).toBe(renderFragment(request));
-  });
-
-  test('shoppers never get each other’s values, and a page without values never gets any', () => {
-    const signedIn = { ...request, hasTokenSession: true };
-    const others = renderFragment({ ...signedIn, lastValues: '99~1234.5GBP~-' });
-
-    expect(others).toContain('Trolley, 99 items, total £1,234.50');
-    expect(renderFragment({ ...signedIn, lastValues })).not.toContain('1,234.50');
-    expect(renderFragment(signedIn)).not.toMatch(/84\.20|1,234\.50/);
+    expect(html).toMatch(/^<script async [^>]*><\/script><style/);
   });
 
   test.each([
-    ['path', { path: '/ecom/favourites' }, '%2Fecom%2Ffavourites'],
-    ['origin', { origin: 'https://other.example' }, 'https%3A%2F%2Fother.example'],
-    ['options', { options: { config: { root: '/market' } } }, 'href="/market/recipes"'],
-    ['nonce', { nonce: 'abc' }, '<style data-href="https://header.example/widgets.css" nonce="abc">'],
-    ['styles', { styles: { href: '/new.css', css: '.new{}' } }, '.new{}'],
-    ['seasonal menu', { menus: { taxonomy: undefined, seasonal: contentFragmentBody() } }, '>Easter</span>'],
-  ])('a different %s shows in its own page only', (_what, changes, observed) => {
-    const before = renderFragment(request);
-
-    expect(renderFragment({ ...request, ...changes })).toContain(observed);
-    expect(before).not.toContain(observed);
-    expect(renderFragment(request)).toBe(before);
+    ['an anonymous visitor', { ...signedIn, hasTokenSession: false }],
+    ['a host kit that does not know it', { ...signedIn, start: undefined }],
+  ])('is not there for %s', (_, page) => {
+    expect(renderFragment(page)).toMatch(/^<style/);
+    expect(renderFragment(page)).not.toContain('<script');
   });
+});
 
-  describe('the script that makes the first calls', () => {
-    const start = { src: 'https://header.example/1.0.0/start.1.js', integrity: 'sha384-start' };
-    const signedIn = { ...request, hasTokenSession: true, start };
+test('the server’s analytics events travel escaped in the stamp, and all pages share one rendering', () => {
+  const analytics = [{ name: 'page_view', payload: { title: '</div><script>alert("1")</script>', page: 7 } }];
 
-    test('is the first element for a signed-in shopper, with the addresses of the services', () => {
-      const options = {
-        services: { origin: 'https://api.example', overrides: { slots: 'https://slots.example' } },
-        config: { appName: 'a "shop"' },
-      };
-      const { window } = new JSDOM(renderFragment({ ...signedIn, options, nonce: 'n"1' }));
+  const html = renderFragment({ ...request, analytics });
 
-      const script = window.document.querySelector('script');
-      expect(window.document.querySelector('style')?.previousElementSibling).toBe(script);
-      expect({ ...script?.dataset, services: JSON.parse(script?.dataset.services ?? '') }).toEqual({
-        services: {
-          appName: 'a "shop"',
-          folder: 'https://header.example/1.0.0/',
-          token: 'https://api.example/api/token',
-          context: 'https://api.example',
-          graph: 'https://api.example',
-          slots: 'https://slots.example',
-          addresses: 'https://api.example',
-          branches: 'https://api.example',
-        },
-      });
-      const names = ['src', 'integrity', 'crossorigin', 'nonce', 'async', 'fetchpriority'];
-      expect(names.map((name) => script?.getAttribute(name))).toEqual([
-        start.src,
-        start.integrity,
-        'anonymous',
-        'n"1',
-        '',
-        'high',
-      ]);
-    });
+  const stamp = /data-grocer="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(stamp).not.toMatch(/[<>"]/);
+  expect(html.replace(stamp, '')).toBe(renderFragment(request).replace(/(data-grocer=")[^"]*/, '$1'));
+  const element = new JSDOM(html).window.document.querySelector('[data-grocer]') as Element;
+  expect(parseStamp(element)?.analytics).toEqual(analytics);
+});
 
-    test('is in the page itself if the server has it and the page has a nonce', () => {
-      const { window } = new JSDOM(
-        renderFragment({ ...signedIn, nonce: 'n1', start: { ...start, code: 'a("<p>")' } }),
-      );
+test('events that are not JSON are left out and reported; the page has its header', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-      const script = window.document.querySelector('script');
-      expect(script?.getAttributeNames()).toEqual(['nonce', 'data-services']);
-      expect(script?.text).toBe('a("<p>")');
-    });
+  const html = renderFragment({ ...request, analytics: [{ name: 'page_view', payload: { id: 7n } }] });
 
-    test.each([
-      ['the page has no nonce', {}, 'a()'],
-      ['its text would end the element', { nonce: 'n1' }, 'a("</SCRIPT>")'],
-      ['its text would hide the end of the element', { nonce: 'n1' }, 'a("<!--")'],
-    ])('is a file if %s', (_, page, code) => {
-      const html = renderFragment({ ...signedIn, ...page, start: { ...start, code } });
+  expect(html).toBe(renderFragment(request));
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});
 
-      expect(html).toMatch(/^<script async [^>]*><\/script><style/);
-    });
+test('a wrong option is reported once, however many pages are rendered with it', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const options = { placement: 'moon' as never };
 
-    test.each([
-      ['an anonymous visitor', { ...signedIn, hasTokenSession: false }],
-      ['a host kit that does not know it', { ...signedIn, start: undefined }],
-    ])('is not there for %s', (_, page) => {
-      expect(renderFragment(page)).toMatch(/^<style/);
-      expect(renderFragment(page)).not.toContain('<script');
-    });
-  });
+  renderFragment({ ...request, options });
+  renderFragment({ ...request, options, path: '/ecom/lists' });
 
-  test('the server’s analytics events travel escaped in the stamp, and all pages share one rendering', () => {
-    const analytics = [
-      { name: 'page_view', payload: { title: '</div><script>alert("1")</script>', page: 7 } },
-    ];
-
-    const html = renderFragment({ ...request, analytics });
-
-    const stamp = /data-grocer="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(stamp).not.toMatch(/[<>"]/);
-    expect(html.replace(stamp, '')).toBe(renderFragment(request).replace(/(data-grocer=")[^"]*/, '$1'));
-    const element = new JSDOM(html).window.document.querySelector('[data-grocer]') as Element;
-    expect(parseStamp(element)?.analytics).toEqual(analytics);
-  });
-
-  test('events that are not JSON are left out and reported; the page has its header', () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-
-    const html = renderFragment({ ...request, analytics: [{ name: 'page_view', payload: { id: 7n } }] });
-
-    expect(html).toBe(renderFragment(request));
-    expect(consoleError).toHaveBeenCalledTimes(1);
-  });
-
-  test('a wrong option is reported once, however many pages are rendered with it', async () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const options = { placement: 'moon' as never };
-
-    renderFragment({ ...request, options });
-    renderFragment({ ...request, options, path: '/ecom/lists' });
-
-    await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
-    await vi.dynamicImportSettled();
-    expect(consoleError).toHaveBeenCalledTimes(1);
-  });
+  await vi.waitFor(() => expect(consoleError).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });

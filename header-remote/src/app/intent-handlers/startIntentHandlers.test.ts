@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/lists"}
 import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startIntentHandlers } from './startIntentHandlers.ts';
 
 let stop = () => {};
@@ -37,64 +37,59 @@ function prefetches(href: string, options: HeaderOptions = {}): boolean {
 
 const onOwnOrigin = { services: { origin: 'https://shop.example' } };
 
-describe('prefetching with the services on the page’s own origin', () => {
-  test.each([
-    '/ecom/shop/browse/groceries',
-    '/ecom/content/inspiration',
-    '/ecom/delivery-pass',
-    '/ecom/serviceselection',
-    '/',
-  ])('the page %s is prefetched', (href) => {
-    expect(prefetches(href)).toBe(true);
-    document.head.replaceChildren();
-    expect(prefetches(href, onOwnOrigin)).toBe(true);
-  });
+test.each([
+  '/ecom/shop/browse/groceries',
+  '/ecom/content/inspiration',
+  '/ecom/delivery-pass',
+  '/ecom/serviceselection',
+  '/',
+])('the page %s is prefetched', (href) => {
+  expect(prefetches(href)).toBe(true);
+  document.head.replaceChildren();
+  expect(prefetches(href, onOwnOrigin)).toBe(true);
+});
 
-  test.each([
-    createRoutes().register('https://shop.example'),
-    '/api/token/v1/log-out',
-    '/api/token/v1/auth/',
-    '/api/token/v2',
-    '/v1/shopping-context',
-    '/v1/orders/5001/place',
-    '/graph/live?clientType=WEB_APP',
-    '/slot-reservations/r1',
-    '/addresses/a1',
-    '/branches/753',
-    '/term-suggest?term=milk',
-    '/delivery-pass/v1/pass/status',
-    '/taxonomy/v1/categories',
-    '/content/menu/middle-mega-menu/master',
-    '/adtech/banners',
-    '/mfe/common/api/v1/instantCheckoutTransactionComplete',
-  ])('the service address %s is not prefetched', (href) => {
-    expect(prefetches(href)).toBe(false);
-    expect(prefetches(href, onOwnOrigin)).toBe(false);
-  });
+test.each([
+  createRoutes().register('https://shop.example'),
+  '/api/token/v1/log-out',
+  '/api/token/v1/auth/',
+  '/api/token/v2',
+  '/v1/shopping-context',
+  '/v1/orders/5001/place',
+  '/graph/live?clientType=WEB_APP',
+  '/slot-reservations/r1',
+  '/addresses/a1',
+  '/branches/753',
+  '/term-suggest?term=milk',
+  '/delivery-pass/v1/pass/status',
+  '/taxonomy/v1/categories',
+  '/content/menu/middle-mega-menu/master',
+  '/adtech/banners',
+  '/mfe/common/api/v1/instantCheckoutTransactionComplete',
+])('the service address %s is not prefetched', (href) => {
+  expect(prefetches(href)).toBe(false);
+  expect(prefetches(href, onOwnOrigin)).toBe(false);
+});
 
-  test.each(['log-out', 'login', 'checkout'])(
-    '/ecom/%s and everything below it is not prefetched',
-    (name) => {
-      for (const end of ['', '/', '/step', '?from=mail', '/?from=mail#top']) {
-        expect(prefetches(`/ecom/${name}${end}`)).toBe(false);
-      }
-    },
-  );
+test.each(['log-out', 'login', 'checkout'])('/ecom/%s and everything below it is not prefetched', (name) => {
+  for (const end of ['', '/', '/step', '?from=mail', '/?from=mail#top']) {
+    expect(prefetches(`/ecom/${name}${end}`)).toBe(false);
+  }
+});
 
-  test('a service below the shop’s root excludes its own addresses only', () => {
-    const options = { services: { overrides: { token: '/ecom/session', content: '' } } };
+test('a service below the shop’s root excludes its own addresses only', () => {
+  const options = { services: { overrides: { token: '/ecom/session', content: '' } } };
 
-    expect(prefetches('/ecom/session/v1/auth', options)).toBe(false);
-    expect(prefetches('/ecom/sessions', options)).toBe(true);
-  });
+  expect(prefetches('/ecom/session/v1/auth', options)).toBe(false);
+  expect(prefetches('/ecom/sessions', options)).toBe(true);
+});
 
-  test('a service at the bare origin does not exclude every page', () => {
-    const options = { services: { overrides: { content: 'https://shop.example', suggest: '' } } };
+test('a service at the bare origin does not exclude every page', () => {
+  const options = { services: { overrides: { content: 'https://shop.example', suggest: '' } } };
 
-    expect(prefetches('/ecom/recipes', options)).toBe(true);
-  });
+  expect(prefetches('/ecom/recipes', options)).toBe(true);
+});
 
-  test('a page at the path of a service that is on another origin is prefetched', () => {
-    expect(prefetches('/taxonomy', { services: { origin: 'https://services.example' } })).toBe(true);
-  });
+test('a page at the path of a service that is on another origin is prefetched', () => {
+  expect(prefetches('/taxonomy', { services: { origin: 'https://services.example' } })).toBe(true);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
 import { emitEvent, type HeaderEvents, lastEvent, onEvent, pageBus } from '@grocer/shared-contracts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { pathAtom } from '../../state/page/page.ts';
@@ -60,225 +60,221 @@ function anotherTab() {
 /** Content may still be requested by the header of an earlier test. */
 const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
 
-describe('connect', () => {
-  test('reports another version of the header on the page', () => {
-    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-    pageBus()?.emit('header_ready', { version: '0.0.9' });
+test('reports another version of the header on the page', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  pageBus()?.emit('header_ready', { version: '0.0.9' });
 
-    connectHeader();
+  connectHeader();
 
-    expect(consoleError).toHaveBeenCalledWith(
-      '[grocer header] version development was loaded beside version 0.0.9; they share nothing: load one version per page',
-    );
-    consoleError.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith(
+    '[grocer header] version development was loaded beside version 0.0.9; they share nothing: load one version per page',
+  );
+  consoleError.mockRestore();
+});
+
+test('sends the slot to the page, and has saved customer and branch in cookies before', async () => {
+  await shop.everyoneIs('slot-booked');
+  const slots = recordEvents('slot');
+  const cookies: string[] = [];
+  cleanups.push(onEvent('slot', ({ booked }) => void (booked && cookies.push(document.cookie))));
+
+  connectHeader();
+  await slotEvent({ booked: true });
+
+  expect(slots.at(-1)).toEqual({
+    booked: true,
+    loading: false,
+    error: false,
+    reservationId: 'r1',
+    slotType: 'DELIVERY',
+    branchId: '753',
+    startDateTime: '2026-03-05T09:00:00Z',
+    endDateTime: '2026-03-05T10:00:00Z',
   });
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) {
+    expect(cookie).toContain('customerId=100001');
+    expect(cookie).toContain('branchId=753');
+  }
+});
 
-  test('sends the slot to the page, and has saved customer and branch in cookies before', async () => {
-    await shop.everyoneIs('slot-booked');
-    const slots = recordEvents('slot');
-    const cookies: string[] = [];
-    cleanups.push(onEvent('slot', ({ booked }) => void (booked && cookies.push(document.cookie))));
+test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {
+  await shop.everyoneIs('slot-booked');
+  await shop.fault('branch', { kind: 'status', status: 500 });
+  setCookie('branchId=753');
 
-    connectHeader();
-    await slotEvent({ booked: true });
+  connectHeader();
+  await slotEvent({ booked: false, error: true });
 
-    expect(slots.at(-1)).toEqual({
-      booked: true,
-      loading: false,
-      error: false,
-      reservationId: 'r1',
-      slotType: 'DELIVERY',
-      branchId: '753',
-      startDateTime: '2026-03-05T09:00:00Z',
-      endDateTime: '2026-03-05T10:00:00Z',
-    });
-    expect(cookies.length).toBeGreaterThan(0);
-    for (const cookie of cookies) {
-      expect(cookie).toContain('customerId=100001');
-      expect(cookie).toContain('branchId=753');
-    }
-  });
+  expect(document.cookie).not.toContain('branchId');
+});
 
-  test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {
-    await shop.everyoneIs('slot-booked');
-    await shop.fault('branch', { kind: 'status', status: 500 });
-    setCookie('branchId=753');
+test('a failed shopping context is not saved as an empty trolley, and the page is told of no trolley', async () => {
+  await shop.everyoneIs('context-error');
+  const trolleys = recordEvents('trolley');
+  sessionStorage.removeItem('grocer.last-values.1');
+  setCookie('grocerLastValues=; Max-Age=0');
 
-    connectHeader();
-    await slotEvent({ booked: false, error: true });
+  connectHeader();
+  await slotEvent({ booked: false, error: true });
 
-    expect(document.cookie).not.toContain('branchId');
-  });
+  expect(document.cookie).not.toContain('grocerLastValues');
+  expect(sessionStorage.getItem('grocer.last-values.1')).toBeNull();
+  expect(trolleys).toEqual([]);
+});
 
-  test('a failed shopping context is not saved as an empty trolley, and the page is told of no trolley', async () => {
-    await shop.everyoneIs('context-error');
-    const trolleys = recordEvents('trolley');
-    sessionStorage.removeItem('grocer.last-values.1');
-    setCookie('grocerLastValues=; Max-Age=0');
+test('cancel_slot waits until it is known who is signed in', async () => {
+  await shop.everyoneIs('slot-booked');
+  connectHeader();
+  await slotEvent({ booked: true });
+  await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
 
-    connectHeader();
-    await slotEvent({ booked: false, error: true });
+  anotherTab().postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
+  await slotEvent({ booked: false, loading: true });
+  emitEvent('cancel_slot', { reservationId: 'r1' });
+  await vi.waitFor(() => expect(requested()).toContain('DELETE /slot-reservations/r1'));
+  await slotEvent({ booked: false, error: false });
 
-    expect(document.cookie).not.toContain('grocerLastValues');
-    expect(sessionStorage.getItem('grocer.last-values.1')).toBeNull();
-    expect(trolleys).toEqual([]);
-  });
+  expect(shop.received.find(({ method }) => method === 'DELETE')?.headers.authorization).not.toBe(
+    'Bearer unauthenticated',
+  );
+});
 
-  test('cancel_slot waits until it is known who is signed in', async () => {
-    await shop.everyoneIs('slot-booked');
-    connectHeader();
-    await slotEvent({ booked: true });
-    await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
+test('sends the order and the delivery pass to the page', async () => {
+  await shop.everyoneIs('pass-active');
+  const [contexts, passes] = [recordEvents('shopping_context'), recordEvents('delivery_pass')];
 
-    anotherTab().postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
-    await slotEvent({ booked: false, loading: true });
-    emitEvent('cancel_slot', { reservationId: 'r1' });
-    await vi.waitFor(() => expect(requested()).toContain('DELETE /slot-reservations/r1'));
-    await slotEvent({ booked: false, error: false });
+  connectHeader();
 
-    expect(shop.received.find(({ method }) => method === 'DELETE')?.headers.authorization).not.toBe(
-      'Bearer unauthenticated',
-    );
-  });
+  await vi.waitFor(() => expect(contexts.at(-1)).toMatchObject({ customerOrderId: '5001' }));
+  await vi.waitFor(() => expect(passes.at(-1)).toEqual({ status: 'ACTIVE' }));
+  expect(passes[0]).toEqual({ status: 'UNKNOWN' });
+});
 
-  test('sends the order and the delivery pass to the page', async () => {
-    await shop.everyoneIs('pass-active');
-    const [contexts, passes] = [recordEvents('shopping_context'), recordEvents('delivery_pass')];
+test('cancel_slot cancels the slot and leads to a new slot event', async () => {
+  await shop.everyoneIs('slot-booked');
+  connectHeader();
+  await slotEvent({ booked: true });
 
-    connectHeader();
+  emitEvent('cancel_slot', { reservationId: 'r1' });
+  await slotEvent({ booked: false, error: false });
 
-    await vi.waitFor(() => expect(contexts.at(-1)).toMatchObject({ customerOrderId: '5001' }));
-    await vi.waitFor(() => expect(passes.at(-1)).toEqual({ status: 'ACTIVE' }));
-    expect(passes[0]).toEqual({ status: 'UNKNOWN' });
-  });
+  expect(requested()).toContain('DELETE /slot-reservations/r1');
+  expect(document.cookie).not.toContain('branchId');
+});
 
-  test('cancel_slot cancels the slot and leads to a new slot event', async () => {
-    await shop.everyoneIs('slot-booked');
-    connectHeader();
-    await slotEvent({ booked: true });
+test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {
+  await shop.everyoneIs('slot-booked');
+  emitEvent('started_trolley_update');
+  emitEvent('route_changed', { path: '/ecom/checkout' });
+  emitEvent('finished_trolley_update', { added: 'Milk' });
+  emitEvent('slot_changed');
+  emitEvent('cancel_slot', { reservationId: 'r1' });
+  emitEvent('route_changed', { path: '/ecom/shop/trolley' });
 
-    emitEvent('cancel_slot', { reservationId: 'r1' });
-    await slotEvent({ booked: false, error: false });
+  const { store } = connectHeader();
+  await slotEvent({ booked: false, error: false });
+  await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
 
-    expect(requested()).toContain('DELETE /slot-reservations/r1');
-    expect(document.cookie).not.toContain('branchId');
-  });
+  expect(store.get(pathAtom)).toBe('/ecom/shop/trolley');
+  const cancelled = 'DELETE /slot-reservations/r1';
+  expect(requested().filter((call) => call.startsWith('DELETE'))).toEqual([cancelled]);
+  const before = withoutContent().slice(0, withoutContent().indexOf(cancelled));
+  expect(before).toContain('POST /graph/live');
+  expect(new Set(before).size).toBe(before.length);
+});
 
-  test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {
-    await shop.everyoneIs('slot-booked');
-    emitEvent('started_trolley_update');
-    emitEvent('route_changed', { path: '/ecom/checkout' });
-    emitEvent('finished_trolley_update', { added: 'Milk' });
-    emitEvent('slot_changed');
-    emitEvent('cancel_slot', { reservationId: 'r1' });
-    emitEvent('route_changed', { path: '/ecom/shop/trolley' });
+test('one failed token call does not leave the shopper signed out: the next event of the page asks again', async () => {
+  await shop.everyoneIs('slot-booked');
+  await shop.fault('token', { kind: 'drop' }, 1);
+  connectHeader();
+  await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: false, customerId: null }));
 
-    const { store } = connectHeader();
-    await slotEvent({ booked: false, error: false });
-    await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
+  emitEvent('finished_trolley_update');
+  await slotEvent({ booked: true });
 
-    expect(store.get(pathAtom)).toBe('/ecom/shop/trolley');
-    const cancelled = 'DELETE /slot-reservations/r1';
-    expect(requested().filter((call) => call.startsWith('DELETE'))).toEqual([cancelled]);
-    const before = withoutContent().slice(0, withoutContent().indexOf(cancelled));
-    expect(before).toContain('POST /graph/live');
-    expect(new Set(before).size).toBe(before.length);
-  });
+  expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100001' });
+});
 
-  test('one failed token call does not leave the shopper signed out: the next event of the page asks again', async () => {
-    await shop.everyoneIs('slot-booked');
-    await shop.fault('token', { kind: 'drop' }, 1);
-    connectHeader();
-    await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: false, customerId: null }));
+test('slot_changed reloads slot and trolley', async () => {
+  await shop.everyoneIs('signed-in');
+  connectHeader();
+  await slotEvent({ booked: false });
+  await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
+  await firstLoadEnds();
+  shop.received.length = 0;
 
-    emitEvent('finished_trolley_update');
-    await slotEvent({ booked: true });
+  emitEvent('slot_changed');
 
-    expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100001' });
-  });
+  await vi.waitFor(() =>
+    expect(withoutContent().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
+  );
+});
 
-  test('slot_changed reloads slot and trolley', async () => {
-    await shop.everyoneIs('signed-in');
-    connectHeader();
-    await slotEvent({ booked: false });
-    await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
-    await firstLoadEnds();
-    shop.received.length = 0;
+test('a change in another tab reloads the slot', async () => {
+  await shop.everyoneIs('slot-booked');
+  connectHeader();
+  await slotEvent({ booked: true });
+  shop.received.length = 0;
 
-    emitEvent('slot_changed');
+  anotherTab().postMessage('changed');
 
-    await vi.waitFor(() =>
-      expect(withoutContent().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
-    );
-  });
+  await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+});
 
-  test('a change in another tab reloads the slot', async () => {
-    await shop.everyoneIs('slot-booked');
-    connectHeader();
-    await slotEvent({ booked: true });
-    shop.received.length = 0;
+test('says who is signed in to other tabs, without the token', async () => {
+  await shop.everyoneIs('support-user');
+  const heard: unknown[] = [];
+  anotherTab().onmessage = ({ data }) => heard.push(data);
 
-    anotherTab().postMessage('changed');
+  connectHeader();
 
-    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
-  });
+  await vi.waitFor(() => expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: true } }]));
+});
 
-  test('says who is signed in to other tabs, without the token', async () => {
-    await shop.everyoneIs('support-user');
-    const heard: unknown[] = [];
-    anotherTab().onmessage = ({ data }) => heard.push(data);
+test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
+  await shop.everyoneIs('slot-booked');
+  connectHeader();
+  await slotEvent({ booked: true });
+  await firstLoadEnds();
+  await shop.everyoneIs('other-customer');
+  shop.received.length = 0;
+  const slots = recordEvents('slot');
 
-    connectHeader();
+  anotherTab().postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
 
-    await vi.waitFor(() =>
-      expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: true } }]),
-    );
-  });
+  await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100003' }));
+  await slotEvent({ booked: false });
+  expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
+  expect(slots.filter(({ reservationId }) => reservationId !== null)).toHaveLength(1);
+  expect(document.cookie).toContain('customerId=100003');
+});
 
-  test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
-    await shop.everyoneIs('slot-booked');
-    connectHeader();
-    await slotEvent({ booked: true });
-    await firstLoadEnds();
-    await shop.everyoneIs('other-customer');
-    shop.received.length = 0;
-    const slots = recordEvents('slot');
+test('a page that is restored from the back/forward cache asks for the token first', async () => {
+  await shop.everyoneIs('signed-in');
+  connectHeader();
+  await slotEvent({ booked: false });
+  await firstLoadEnds();
+  shop.received.length = 0;
 
-    anotherTab().postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-    await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100003' }));
-    await slotEvent({ booked: false });
-    expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
-    expect(slots.filter(({ reservationId }) => reservationId !== null)).toHaveLength(1);
-    expect(document.cookie).toContain('customerId=100003');
-  });
+  await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+  expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
+});
 
-  test('a page that is restored from the back/forward cache asks for the token first', async () => {
-    await shop.everyoneIs('signed-in');
-    connectHeader();
-    await slotEvent({ booked: false });
-    await firstLoadEnds();
-    shop.received.length = 0;
+test('after disconnecting it ignores events of the page and of the browser', async () => {
+  await shop.everyoneIs('signed-in');
+  const { disconnect } = connectHeader();
+  await slotEvent({ booked: false });
+  shop.received.length = 0;
 
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  disconnect();
+  emitEvent('slot_changed');
+  emitEvent('finished_trolley_update');
+  window.dispatchEvent(new Event('online'));
+  connectHeader();
+  await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
 
-    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
-    expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
-  });
-
-  test('after disconnecting it ignores events of the page and of the browser', async () => {
-    await shop.everyoneIs('signed-in');
-    const { disconnect } = connectHeader();
-    await slotEvent({ booked: false });
-    shop.received.length = 0;
-
-    disconnect();
-    emitEvent('slot_changed');
-    emitEvent('finished_trolley_update');
-    window.dispatchEvent(new Event('online'));
-    connectHeader();
-    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
-
-    expect(requested().filter((call) => call === 'GET /slot-reservations')).toHaveLength(1);
-  });
+  expect(requested().filter((call) => call === 'GET /slot-reservations')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { CallName } from '@grocer/sandbox';
 import { type HeaderOptions, type LogRecord, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon, anOrder } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { aShop, late } from '../../services/testing/aShop.ts';
 import type { Services } from '../../state/services.ts';
@@ -35,263 +35,261 @@ async function signedIn(options: HeaderOptions = {}) {
   return signedInServices;
 }
 
-describe('createServices', () => {
-  test('calls every service at its address, with the token of the signed-in shopper', async () => {
-    await shop.everyoneIs('instant-checkout');
-    await shop.fault('cancelSlot', { kind: 'status', status: 204 });
-    const all = services();
-    const token = await all.startSession();
-    const customerId = token?.customerId ?? '';
+test('calls every service at its address, with the token of the signed-in shopper', async () => {
+  await shop.everyoneIs('instant-checkout');
+  await shop.fault('cancelSlot', { kind: 'status', status: 204 });
+  const all = services();
+  const token = await all.startSession();
+  const customerId = token?.customerId ?? '';
 
-    await all.fetchShoppingContext();
-    await all.fetchTrolley({ orderId: '5001', amending: true });
-    await all.fetchReservations('5001');
-    await all.fetchAddress('a1');
-    await all.fetchBranch('753');
-    await all.fetchPassStatus(customerId);
-    await all.fetchTaxonomy(7);
-    await all.fetchMegaMenuMaster(customerId);
-    await all.fetchSeasonalMaster(customerId);
-    await all.fetchExperienceFragment({ key: 'menu/banners/groceries-bakery', hasTokenSession: true });
-    await all.fetchBanners({ categories: ['10051'], trolleyId: '5001' });
-    await all.fetchSuggestions('milk');
-    await all.fetchOrder('5001');
-    await all.placeOrder('5001', stillOpen);
-    all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
-    await vi.waitFor(() => expect(shop.received).toHaveLength(16));
-    await all.cancelAmend('5001');
-    await all.cancelReservation('r1');
-    await all.logOut();
-    all.stop();
+  await all.fetchShoppingContext();
+  await all.fetchTrolley({ orderId: '5001', amending: true });
+  await all.fetchReservations('5001');
+  await all.fetchAddress('a1');
+  await all.fetchBranch('753');
+  await all.fetchPassStatus(customerId);
+  await all.fetchTaxonomy(7);
+  await all.fetchMegaMenuMaster(customerId);
+  await all.fetchSeasonalMaster(customerId);
+  await all.fetchExperienceFragment({ key: 'menu/banners/groceries-bakery', hasTokenSession: true });
+  await all.fetchBanners({ categories: ['10051'], trolleyId: '5001' });
+  await all.fetchSuggestions('milk');
+  await all.fetchOrder('5001');
+  await all.placeOrder('5001', stillOpen);
+  all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
+  await vi.waitFor(() => expect(shop.received).toHaveLength(16));
+  await all.cancelAmend('5001');
+  await all.cancelReservation('r1');
+  await all.logOut();
+  all.stop();
 
-    const requested = shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
-    expect(requested).toEqual([
-      'GET /api/token/v1/token',
-      'GET /v1/shopping-context',
-      'POST /graph/live',
-      'GET /slot-reservations',
-      'GET /addresses/a1',
-      'GET /branches/753',
-      'GET /delivery-pass/v1/pass/status',
-      'GET /taxonomy/v1/categories',
-      'PUT /content/menu/middle-mega-menu/master',
-      'PUT /content/menu/seasonal-menu/seasonal-menu-content/master',
-      'GET /content/experience-fragments/menu/banners/groceries-bakery',
-      'POST /adtech/banners',
-      'GET /term-suggest',
-      'GET /v1/orders/5001',
-      'PATCH /v1/orders/5001/place',
-      'POST /mfe/common/api/v1/instantCheckoutTransactionComplete',
-      'POST /graph/live',
-      'DELETE /slot-reservations/r1',
-      'POST /api/token/v1/log-out',
-    ]);
-    const afterToken = shop.received.slice(1);
-    expect(new Set(afterToken.map(({ headers }) => headers.authorization))).toEqual(
-      new Set([`Bearer ${token?.accessToken}`]),
-    );
-    expect(new Set(shop.received.map(({ headers }) => headers.breadcrumb))).toEqual(new Set(['site-header']));
-    expect(shop.logged.filter(({ level }) => level === 'error')).toEqual([]);
-  });
-
-  test('the beacon is sent to the site, all other calls to the services', async () => {
-    await shop.everyoneIs('instant-checkout');
-    const { port } = new URL(shop.origin);
-    const all = await signedIn({ config: { siteOrigin: `http://127.0.0.1:${port}` } });
-
-    all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
-    await vi.waitFor(() => expect(shop.logged).toMatchObject([{ service: 'token' }, { service: 'beacon' }]));
-    await all.fetchBranch('753');
-    all.stop();
-
-    expect(shop.received).toMatchObject([
-      { headers: { host: `127.0.0.1:${port}` } },
-      { headers: { host: `localhost:${port}` } },
-    ]);
-  });
-
-  test('calls to the orders service have their own timeout', async () => {
-    await shop.everyoneIs('slot-booked');
-    await shop.fault('getOrder', late);
-    await shop.fault('placeOrder', late);
-    await shop.fault('address', { kind: 'delay', ms: 100 });
-    const all = await signedIn({ config: { timeouts: { orders: 50, other: 10_000 } } });
-
-    await expect(all.fetchOrder('5001')).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(await all.placeOrder('5001', stillOpen)).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
-    expect(await all.fetchAddress('a1')).toMatchObject({ name: 'Home' });
-    all.stop();
-  });
-
-  test('with the option tokenOnlyWithCookie a visitor without the cookie is anonymous without a call', async () => {
-    const { startSession, fetchTaxonomy } = services({ config: { tokenOnlyWithCookie: true } });
-
-    expect(await startSession()).toBeUndefined();
-    expect(shop.received).toEqual([]);
-
-    await fetchTaxonomy(7);
-    expect(shop.received).toMatchObject([{ headers: { authorization: 'Bearer unauthenticated' } }]);
-  });
-
-  test.each([
-    [{ tokenOnlyWithCookie: true }, { 'X-Has-Token-Session': 'true' }],
-    [{ tokenOnlyWithCookie: false }, {}],
-  ])('with %o and the cookies %o the token service is asked', async (config, cookies) => {
-    await shop.everyoneIs('signed-in');
-    const { startSession, stop } = services({ config }, cookies);
-
-    expect(await startSession()).toMatchObject({ customerId: '100001' });
-    stop();
-  });
-
-  test('requests the categories of every configured menu', async () => {
-    const { fetchTaxonomy } = services({ config: { menuRoots: { siteLinks: '10053' } } });
-
-    await fetchTaxonomy(7);
-
-    expect(shop.received).toMatchObject([
-      { path: '/taxonomy/v1/categories?roots=10051%2C10052%2C10053&shape=flat&depth=7' },
-    ]);
-  });
-
-  test.each([
-    ['visitor-id', {}],
-    ['x-visitor', { requestHeaders: { visitorId: 'x-visitor' } }],
-  ])('the request for adverts has the visitor id of the cookie as %s', async (header, config) => {
-    await services({ config }).fetchBanners({ categories: ['10051'], trolleyId: null });
-
-    expect(shop.received).toMatchObject([{ headers: { [header]: 'v1', authorization: 'unauthenticated' } }]);
-  });
-
-  test.each<[string, CallName, (all: Services) => unknown]>([
-    ['the trolley query', 'getTrolley', (all) => all.fetchTrolley({ orderId: '5001', amending: false })],
-    ['content', 'content', (all) => all.fetchMegaMenuMaster(null)],
-    ['cancelling a reservation', 'cancelSlot', (all) => all.cancelReservation('r1')],
-    ['cancelling the changes to an order', 'cancelAmend', (all) => all.cancelAmend('5001')],
-    ['the beacon', 'beacon', (all) => all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon())],
-  ])('after a 401 %s is repeated once, with a new token', async (_, call, send) => {
-    await shop.everyoneIs('instant-checkout');
-    const all = await signedIn();
-    await shop.fault(call, { kind: 'status', status: 401 }, 1);
-
-    await Promise.resolve(send(all)).catch(() => {});
-    await vi.waitFor(() => expect(shop.received).toHaveLength(3));
-
-    const [first, token, second] = shop.received;
-    expect(token).toMatchObject({ path: '/api/token/v1/token' });
-    expect(second).toMatchObject({ method: first?.method, path: first?.path });
-    expect(all.onShopperChanged).not.toHaveBeenCalled();
-    all.stop();
-  });
-
-  test.each([
-    ['still open, and is placed', undefined, true],
-    ['placed, and is not placed again', anOrder({ customerOrderState: 'PLACED' }), false],
-  ])('after a 401 the order is looked up first: it is %s', async (_, found, isRepeated) => {
-    await shop.everyoneIs('instant-checkout');
-    const all = await signedIn();
-    await shop.fault('placeOrder', { kind: 'status', status: 401 }, 1);
-    const lookUp = async (id: string) => {
-      await all.fetchOrder(id);
-      return found;
-    };
-
-    expect(await all.placeOrder('5001', lookUp)).toMatchObject({
-      ok: true,
-      order: { customerOrderState: 'PLACED' },
-    });
-
-    expect(shop.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'PATCH /v1/orders/5001/place',
-      'GET /api/token/v1/token',
-      'GET /v1/orders/5001',
-      ...(isRepeated ? ['PATCH /v1/orders/5001/place'] : []),
-    ]);
-    expect(all.onShopperChanged).not.toHaveBeenCalled();
-    all.stop();
-  });
-
-  test('a token that is refused twice signs the shopper out', async () => {
-    await shop.everyoneIs('slot-booked');
-    const all = await signedIn();
-    await shop.fault('slots', { kind: 'status', status: 401 });
-
-    await expect(all.fetchReservations('5001')).rejects.toMatchObject({ status: 401 });
-    expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
-    all.stop();
-  });
-
-  test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
-    await shop.everyoneIs('slot-booked');
-    const all = await signedIn();
-    await shop.fault('suggest', { kind: 'status', status: 401 }, 1);
-    shop.logged.length = 0;
-
-    await all.fetchSuggestions('milk');
-    await all.fetchBranch('753');
-    all.stop();
-
-    expect(shop.logged.map(({ level, service, status }) => [level, service, status])).toEqual([
-      ['info', 'token', 200],
-      ['error', 'suggest', 401],
-      ['info', 'suggest', 200],
-      ['info', 'branches', 200],
-    ]);
-    expect(shop.logged[2]?.message).toMatch(/^Search term suggestion loaded, request took \d+ms$/);
-  });
-
-  test.each([400, 404])(
-    'a trolley that is answered by %i is a record at info, and no error',
-    async (status) => {
-      await shop.fault('getTrolley', { kind: 'status', status });
-
-      await services()
-        .fetchTrolley({ orderId: '5001', amending: false })
-        .catch(() => {});
-
-      expect(shop.logged).toMatchObject([{ level: 'info', service: 'trolley', status }]);
-    },
+  const requested = shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+  expect(requested).toEqual([
+    'GET /api/token/v1/token',
+    'GET /v1/shopping-context',
+    'POST /graph/live',
+    'GET /slot-reservations',
+    'GET /addresses/a1',
+    'GET /branches/753',
+    'GET /delivery-pass/v1/pass/status',
+    'GET /taxonomy/v1/categories',
+    'PUT /content/menu/middle-mega-menu/master',
+    'PUT /content/menu/seasonal-menu/seasonal-menu-content/master',
+    'GET /content/experience-fragments/menu/banners/groceries-bakery',
+    'POST /adtech/banners',
+    'GET /term-suggest',
+    'GET /v1/orders/5001',
+    'PATCH /v1/orders/5001/place',
+    'POST /mfe/common/api/v1/instantCheckoutTransactionComplete',
+    'POST /graph/live',
+    'DELETE /slot-reservations/r1',
+    'POST /api/token/v1/log-out',
+  ]);
+  const afterToken = shop.received.slice(1);
+  expect(new Set(afterToken.map(({ headers }) => headers.authorization))).toEqual(
+    new Set([`Bearer ${token?.accessToken}`]),
   );
+  expect(new Set(shop.received.map(({ headers }) => headers.breadcrumb))).toEqual(new Set(['site-header']));
+  expect(shop.logged.filter(({ level }) => level === 'error')).toEqual([]);
+});
 
-  test('a visitor who is not signed in is a record at info: the token service answers 401', async () => {
-    await shop.everyoneIs('anonymous');
+test('the beacon is sent to the site, all other calls to the services', async () => {
+  await shop.everyoneIs('instant-checkout');
+  const { port } = new URL(shop.origin);
+  const all = await signedIn({ config: { siteOrigin: `http://127.0.0.1:${port}` } });
 
-    await services().startSession();
+  all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
+  await vi.waitFor(() => expect(shop.logged).toMatchObject([{ service: 'token' }, { service: 'beacon' }]));
+  await all.fetchBranch('753');
+  all.stop();
 
-    expect(shop.logged).toMatchObject([{ level: 'info', service: 'token', status: 401 }]);
+  expect(shop.received).toMatchObject([
+    { headers: { host: `127.0.0.1:${port}` } },
+    { headers: { host: `localhost:${port}` } },
+  ]);
+});
+
+test('calls to the orders service have their own timeout', async () => {
+  await shop.everyoneIs('slot-booked');
+  await shop.fault('getOrder', late);
+  await shop.fault('placeOrder', late);
+  await shop.fault('address', { kind: 'delay', ms: 100 });
+  const all = await signedIn({ config: { timeouts: { orders: 50, other: 10_000 } } });
+
+  await expect(all.fetchOrder('5001')).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(await all.placeOrder('5001', stillOpen)).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
+  expect(await all.fetchAddress('a1')).toMatchObject({ name: 'Home' });
+  all.stop();
+});
+
+test('with the option tokenOnlyWithCookie a visitor without the cookie is anonymous without a call', async () => {
+  const { startSession, fetchTaxonomy } = services({ config: { tokenOnlyWithCookie: true } });
+
+  expect(await startSession()).toBeUndefined();
+  expect(shop.received).toEqual([]);
+
+  await fetchTaxonomy(7);
+  expect(shop.received).toMatchObject([{ headers: { authorization: 'Bearer unauthenticated' } }]);
+});
+
+test.each([
+  [{ tokenOnlyWithCookie: true }, { 'X-Has-Token-Session': 'true' }],
+  [{ tokenOnlyWithCookie: false }, {}],
+])('with %o and the cookies %o the token service is asked', async (config, cookies) => {
+  await shop.everyoneIs('signed-in');
+  const { startSession, stop } = services({ config }, cookies);
+
+  expect(await startSession()).toMatchObject({ customerId: '100001' });
+  stop();
+});
+
+test('requests the categories of every configured menu', async () => {
+  const { fetchTaxonomy } = services({ config: { menuRoots: { siteLinks: '10053' } } });
+
+  await fetchTaxonomy(7);
+
+  expect(shop.received).toMatchObject([
+    { path: '/taxonomy/v1/categories?roots=10051%2C10052%2C10053&shape=flat&depth=7' },
+  ]);
+});
+
+test.each([
+  ['visitor-id', {}],
+  ['x-visitor', { requestHeaders: { visitorId: 'x-visitor' } }],
+])('the request for adverts has the visitor id of the cookie as %s', async (header, config) => {
+  await services({ config }).fetchBanners({ categories: ['10051'], trolleyId: null });
+
+  expect(shop.received).toMatchObject([{ headers: { [header]: 'v1', authorization: 'unauthenticated' } }]);
+});
+
+test.each<[string, CallName, (all: Services) => unknown]>([
+  ['the trolley query', 'getTrolley', (all) => all.fetchTrolley({ orderId: '5001', amending: false })],
+  ['content', 'content', (all) => all.fetchMegaMenuMaster(null)],
+  ['cancelling a reservation', 'cancelSlot', (all) => all.cancelReservation('r1')],
+  ['cancelling the changes to an order', 'cancelAmend', (all) => all.cancelAmend('5001')],
+  ['the beacon', 'beacon', (all) => all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon())],
+])('after a 401 %s is repeated once, with a new token', async (_, call, send) => {
+  await shop.everyoneIs('instant-checkout');
+  const all = await signedIn();
+  await shop.fault(call, { kind: 'status', status: 401 }, 1);
+
+  await Promise.resolve(send(all)).catch(() => {});
+  await vi.waitFor(() => expect(shop.received).toHaveLength(3));
+
+  const [first, token, second] = shop.received;
+  expect(token).toMatchObject({ path: '/api/token/v1/token' });
+  expect(second).toMatchObject({ method: first?.method, path: first?.path });
+  expect(all.onShopperChanged).not.toHaveBeenCalled();
+  all.stop();
+});
+
+test.each([
+  ['still open, and is placed', undefined, true],
+  ['placed, and is not placed again', anOrder({ customerOrderState: 'PLACED' }), false],
+])('after a 401 the order is looked up first: it is %s', async (_, found, isRepeated) => {
+  await shop.everyoneIs('instant-checkout');
+  const all = await signedIn();
+  await shop.fault('placeOrder', { kind: 'status', status: 401 }, 1);
+  const lookUp = async (id: string) => {
+    await all.fetchOrder(id);
+    return found;
+  };
+
+  expect(await all.placeOrder('5001', lookUp)).toMatchObject({
+    ok: true,
+    order: { customerOrderState: 'PLACED' },
   });
 
-  test('calls of a former shopper are not sent, and their failures are not logged', async () => {
-    await shop.everyoneIs('slot-booked');
-    const former = await signedIn();
-    shop.logged.length = 0;
+  expect(shop.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PATCH /v1/orders/5001/place',
+    'GET /api/token/v1/token',
+    'GET /v1/orders/5001',
+    ...(isRepeated ? ['PATCH /v1/orders/5001/place'] : []),
+  ]);
+  expect(all.onShopperChanged).not.toHaveBeenCalled();
+  all.stop();
+});
 
-    const next = former.forNextShopper();
+test('a token that is refused twice signs the shopper out', async () => {
+  await shop.everyoneIs('slot-booked');
+  const all = await signedIn();
+  await shop.fault('slots', { kind: 'status', status: 401 });
 
-    await expect(former.fetchReservations('5001')).rejects.toMatchObject({ name: 'ShopperChangedError' });
-    expect(await former.placeOrder('5001', stillOpen)).toMatchObject({ ok: false });
-    expect(await former.fetchPassStatus('100001')).toBe('UNKNOWN');
-    former.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
-    expect(shop.received).toEqual([]);
-    expect(shop.logged).toEqual([]);
+  await expect(all.fetchReservations('5001')).rejects.toMatchObject({ status: 401 });
+  expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
+  all.stop();
+});
 
-    expect(await next.fetchReservations('5001')).toHaveLength(1);
-    former.stop();
-  });
+test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
+  await shop.everyoneIs('slot-booked');
+  const all = await signedIn();
+  await shop.fault('suggest', { kind: 'status', status: 401 }, 1);
+  shop.logged.length = 0;
 
-  test('logs every answer with its duration, unless logging is off', async () => {
-    await services().fetchBranch('753');
-    await services({ config: { clientLogging: false } }).fetchBranch('753');
+  await all.fetchSuggestions('milk');
+  await all.fetchBranch('753');
+  all.stop();
 
-    expect(shop.logged).toEqual([
-      {
-        level: 'info',
-        message: 'answered',
-        service: 'branches',
-        path: '/branches/753',
-        durationMs: expect.any(Number),
-        status: 200,
-      },
-    ]);
-  });
+  expect(shop.logged.map(({ level, service, status }) => [level, service, status])).toEqual([
+    ['info', 'token', 200],
+    ['error', 'suggest', 401],
+    ['info', 'suggest', 200],
+    ['info', 'branches', 200],
+  ]);
+  expect(shop.logged[2]?.message).toMatch(/^Search term suggestion loaded, request took \d+ms$/);
+});
+
+test.each([400, 404])(
+  'a trolley that is answered by %i is a record at info, and no error',
+  async (status) => {
+    await shop.fault('getTrolley', { kind: 'status', status });
+
+    await services()
+      .fetchTrolley({ orderId: '5001', amending: false })
+      .catch(() => {});
+
+    expect(shop.logged).toMatchObject([{ level: 'info', service: 'trolley', status }]);
+  },
+);
+
+test('a visitor who is not signed in is a record at info: the token service answers 401', async () => {
+  await shop.everyoneIs('anonymous');
+
+  await services().startSession();
+
+  expect(shop.logged).toMatchObject([{ level: 'info', service: 'token', status: 401 }]);
+});
+
+test('calls of a former shopper are not sent, and their failures are not logged', async () => {
+  await shop.everyoneIs('slot-booked');
+  const former = await signedIn();
+  shop.logged.length = 0;
+
+  const next = former.forNextShopper();
+
+  await expect(former.fetchReservations('5001')).rejects.toMatchObject({ name: 'ShopperChangedError' });
+  expect(await former.placeOrder('5001', stillOpen)).toMatchObject({ ok: false });
+  expect(await former.fetchPassStatus('100001')).toBe('UNKNOWN');
+  former.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
+  expect(shop.received).toEqual([]);
+  expect(shop.logged).toEqual([]);
+
+  expect(await next.fetchReservations('5001')).toHaveLength(1);
+  former.stop();
+});
+
+test('logs every answer with its duration, unless logging is off', async () => {
+  await services().fetchBranch('753');
+  await services({ config: { clientLogging: false } }).fetchBranch('753');
+
+  expect(shop.logged).toEqual([
+    {
+      level: 'info',
+      message: 'answered',
+      service: 'branches',
+      path: '/branches/753',
+      durationMs: expect.any(Number),
+      status: 200,
+    },
+  ]);
 });

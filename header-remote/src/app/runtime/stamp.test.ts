@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseStamp, type Stamp, serializeStamp, stampAttribute } from './stamp.ts';
 
 const stamp: Stamp = {
@@ -16,17 +16,15 @@ const elementWith = (text: string) => {
   return element;
 };
 
-describe('parseStamp', () => {
-  test('reads a written stamp', () => {
-    expect(parseStamp(elementWith(serializeStamp(stamp)))).toEqual(stamp);
-  });
+test('reads a written stamp', () => {
+  expect(parseStamp(elementWith(serializeStamp(stamp)))).toEqual(stamp);
+});
 
-  test('reads half of a surrogate pair as the character that HTML has in its place', () => {
-    const halved = { ...stamp, seasonal: { title: 'Christmas \ud83c', href: null } };
-    expect(parseStamp(elementWith(serializeStamp(halved)))?.seasonal?.title).toBe('Christmas \ufffd');
-  });
+test('reads half of a surrogate pair as the character that HTML has in its place', () => {
+  const halved = { ...stamp, seasonal: { title: 'Christmas \ud83c', href: null } };
+  expect(parseStamp(elementWith(serializeStamp(halved)))?.seasonal?.title).toBe('Christmas \ufffd');
+});
 
-  test.each(['', 'null', '{}', '[1]', '{"version":1}', 'not json'])('rejects %j', (text) => {
-    expect(parseStamp(elementWith(text))).toBeUndefined();
-  });
+test.each(['', 'null', '{}', '[1]', '{"version":1}', 'not json'])('rejects %j', (text) => {
+  expect(parseStamp(elementWith(text))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { claimIdPrefix } from './useUniqueIds.ts';
 
 let releases: (() => void)[] = [];
@@ -13,29 +13,27 @@ const claim = (widget: string) => {
   return prefix;
 };
 
-describe('claimIdPrefix', () => {
-  test('gives every header of a page its own prefix, and the first one the fixed prefix', () => {
-    expect([claim('header'), claim('header'), claim('header')]).toEqual(['grocer', 'grocer-2', 'grocer-3']);
-  });
+test('gives every header of a page its own prefix, and the first one the fixed prefix', () => {
+  expect([claim('header'), claim('header'), claim('header')]).toEqual(['grocer', 'grocer-2', 'grocer-3']);
+});
 
-  test('gives a prefix again that its header has released', () => {
-    claim('header');
-    releases.pop()?.();
+test('gives a prefix again that its header has released', () => {
+  claim('header');
+  releases.pop()?.();
 
-    expect(claim('header')).toBe('grocer');
-  });
+  expect(claim('header')).toBe('grocer');
+});
 
-  test('does not renumber the header for a widget whose ids are other words', () => {
-    expect([claim('checkout-button'), claim('header')]).toEqual(['grocer', 'grocer']);
-  });
+test('does not renumber the header for a widget whose ids are other words', () => {
+  expect([claim('checkout-button'), claim('header')]).toEqual(['grocer', 'grocer']);
+});
 
-  test('knows the headers of another version, whose code is another copy', async () => {
-    claim('header');
-    vi.resetModules();
-    const other = await import('./useUniqueIds.ts');
-    const { prefix, release } = other.claimIdPrefix('header', 'grocer');
+test('knows the headers of another version, whose code is another copy', async () => {
+  claim('header');
+  vi.resetModules();
+  const other = await import('./useUniqueIds.ts');
+  const { prefix, release } = other.claimIdPrefix('header', 'grocer');
 
-    expect(prefix).toBe('grocer-2');
-    release();
-  });
+  expect(prefix).toBe('grocer-2');
+  release();
 });

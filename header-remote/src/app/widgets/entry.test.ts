@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { federationWithManifest } from '../../../federation.ts';
 import { get, init } from './entry.ts';
 
@@ -19,43 +19,41 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { supports: () => true, registerProperty() {} });
 });
 
-describe('the entry', () => {
-  test('exposes the same modules as the entry with a manifest', async () => {
-    const message = await get('./nowhere').catch((error: Error) => error.message);
+test('exposes the same modules as the entry with a manifest', async () => {
+  const message = await get('./nowhere').catch((error: Error) => error.message);
 
-    expect(message).toBe(
-      `The header exposes no "./nowhere"; it exposes ${Object.keys(federationWithManifest.exposes).join(', ')}`,
-    );
-  });
+  expect(message).toBe(
+    `The header exposes no "./nowhere"; it exposes ${Object.keys(federationWithManifest.exposes).join(', ')}`,
+  );
+});
 
-  test('exports a widget by its name, and as the default export that React.lazy needs', async () => {
-    const getModule = await get('./Header');
+test('exports a widget by its name, and as the default export that React.lazy needs', async () => {
+  const getModule = await get('./Header');
 
-    expect(getModule()).toEqual({ Header: expect.any(Function), default: expect.any(Function) });
-  });
+  expect(getModule()).toEqual({ Header: expect.any(Function), default: expect.any(Function) });
+});
 
-  test('exposes ./mount', async () => {
-    const getModule = await get('./mount');
+test('exposes ./mount', async () => {
+  const getModule = await get('./mount');
 
-    expect(getModule()).toHaveProperty('mount');
-  });
+  expect(getModule()).toHaveProperty('mount');
+});
 
-  test('loads no module in a browser that is not supported', async () => {
-    vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
+test('loads no module in a browser that is not supported', async () => {
+  vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
 
-    await expect(get('./mount')).rejects.toMatchObject({ name: 'UnsupportedBrowserError' });
-  });
+  await expect(get('./mount')).rejects.toMatchObject({ name: 'UnsupportedBrowserError' });
+});
 
-  test('uses React 19 of the page’s share scope, and no other library', () => {
-    init({ ...aReact19(), lodash: { '4.0.0': { get: () => () => ({}) } } });
+test('uses React 19 of the page’s share scope, and no other library', () => {
+  init({ ...aReact19(), lodash: { '4.0.0': { get: () => () => ({}) } } });
 
-    expect(Object.keys(scopes.default ?? {})).toEqual(Object.keys(aReact19()));
-  });
+  expect(Object.keys(scopes.default ?? {})).toEqual(Object.keys(aReact19()));
+});
 
-  test('a second init does not replace the first share scope, even an empty one', () => {
-    init();
-    init(aReact19());
+test('a second init does not replace the first share scope, even an empty one', () => {
+  init();
+  init(aReact19());
 
-    expect(scopes.default).toEqual({});
-  });
+  expect(scopes.default).toEqual({});
 });

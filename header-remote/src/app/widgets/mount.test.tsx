@@ -2,7 +2,7 @@
 import { emitEvent, lastEvent } from '@grocer/shared-contracts';
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { stampAttribute } from '../runtime/stamp.ts';
@@ -48,172 +48,170 @@ const withHeader = async (test: () => void | Promise<void>) => {
   await act(async () => widget.unmount());
 };
 
-describe('mount', () => {
-  test('gives two headers on a page different ids', async () => {
-    const second = document.createElement('div');
-    host.after(second);
-    const idsIn = (element: Element) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
+test('gives two headers on a page different ids', async () => {
+  const second = document.createElement('div');
+  host.after(second);
+  const idsIn = (element: Element) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
 
-    await withHeader(async () => {
-      const widget = await act(async () => mount('Header', second, options()));
+  await withHeader(async () => {
+    const widget = await act(async () => mount('Header', second, options()));
 
-      expect(idsIn(host)).toContain('grocer-search');
-      expect(idsIn(second)).toEqual(idsIn(host).map((id) => id.replace('grocer-', 'grocer-2-')));
-      for (const { attributes } of second.querySelectorAll('[popovertarget], [aria-controls], [list]'))
-        for (const { value } of attributes) expect(idsIn(host)).not.toContain(value);
-      await act(async () => widget.unmount());
-    });
-  });
-
-  test('hydrates a fragment of its own version without changing it, and typed text stays', async () => {
-    const header = fragmentIn()?.firstElementChild;
-    searchBox().value = 'sourdough';
-
-    await withHeader(() => {
-      expect(host.querySelector('header')).toBe(header);
-      expect(searchBox().value).toBe('sourdough');
-    });
-
-    expect([...page.errors, ...page.logged]).toEqual([]);
-  });
-
-  test('replaces a fragment of another version, and typed text stays', async () => {
-    const header = fragmentIn((html) =>
-      html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
-    )?.firstElementChild;
-    searchBox().value = 'sourdough';
-
-    await withHeader(() => {
-      expect(host.querySelector('header')).not.toBe(header);
-      expect(host.querySelectorAll('header')).toHaveLength(1);
-      expect(searchBox().value).toBe('sourdough');
-    });
-
-    expect([...page.errors, ...page.logged]).toEqual([]);
-  });
-
-  test('renders into an element without a fragment', async () => {
-    await withHeader(() => expect(host.querySelectorAll('header')).toHaveLength(1));
-  });
-
-  test('hydrates a fragment with menus without changing it, and its rows of Groceries stay', async () => {
-    fragmentIn();
-
-    await withHeader(() => {
-      expect(host.querySelector('header')?.textContent).toContain('Easter');
-      expect(host.querySelector('a[href="/ecom/shop/browse/groceries/bakery"]')).not.toBeNull();
-    });
-
-    expect([...page.errors, ...page.logged]).toEqual([]);
-  });
-
-  test('unmounting leaves nothing in the page', async () => {
-    fragmentIn();
-    await withHeader(() => {});
-
-    expect(host.childElementCount).toBe(0);
-  });
-
-  test('rendered resolves after the first render', async () => {
-    const widget = await act(async () => mount('Header', host, options()));
-
-    await expect(widget.rendered).resolves.toBeUndefined();
+    expect(idsIn(host)).toContain('grocer-search');
+    expect(idsIn(second)).toEqual(idsIn(host).map((id) => id.replace('grocer-', 'grocer-2-')));
+    for (const { attributes } of second.querySelectorAll('[popovertarget], [aria-controls], [list]'))
+      for (const { value } of attributes) expect(idsIn(host)).not.toContain(value);
     await act(async () => widget.unmount());
   });
+});
 
-  test('a wrong option is reported once, and the header is shown', async () => {
-    fragmentIn();
-    const wrong = { ...options(), path: 5, config: { root: 7 } } as never;
-    const widget = await act(async () => mount('Header', host, wrong));
-    await act(async () => widget.update(wrong));
+test('hydrates a fragment of its own version without changing it, and typed text stays', async () => {
+  const header = fragmentIn()?.firstElementChild;
+  searchBox().value = 'sourdough';
 
+  await withHeader(() => {
+    expect(host.querySelector('header')).toBe(header);
+    expect(searchBox().value).toBe('sourdough');
+  });
+
+  expect([...page.errors, ...page.logged]).toEqual([]);
+});
+
+test('replaces a fragment of another version, and typed text stays', async () => {
+  const header = fragmentIn((html) =>
+    html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
+  )?.firstElementChild;
+  searchBox().value = 'sourdough';
+
+  await withHeader(() => {
+    expect(host.querySelector('header')).not.toBe(header);
     expect(host.querySelectorAll('header')).toHaveLength(1);
-    expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
-    // The code of the messages loads when an option is wrong.
-    await vi.waitFor(() => expect(page.logged.join()).toContain('option path'), { timeout: 10_000 });
-    expect(page.logged.filter((message) => message.includes('option path'))).toHaveLength(1);
-    await act(async () => widget.unmount());
+    expect(searchBox().value).toBe('sourdough');
   });
 
-  test.each([[null], ['everything'], [[]]])('is shown with %j as options', async (nonsense) => {
-    const widget = await act(async () => mount('Header', host, nonsense as never));
+  expect([...page.errors, ...page.logged]).toEqual([]);
+});
 
+test('renders into an element without a fragment', async () => {
+  await withHeader(() => expect(host.querySelectorAll('header')).toHaveLength(1));
+});
+
+test('hydrates a fragment with menus without changing it, and its rows of Groceries stay', async () => {
+  fragmentIn();
+
+  await withHeader(() => {
+    expect(host.querySelector('header')?.textContent).toContain('Easter');
+    expect(host.querySelector('a[href="/ecom/shop/browse/groceries/bakery"]')).not.toBeNull();
+  });
+
+  expect([...page.errors, ...page.logged]).toEqual([]);
+});
+
+test('unmounting leaves nothing in the page', async () => {
+  fragmentIn();
+  await withHeader(() => {});
+
+  expect(host.childElementCount).toBe(0);
+});
+
+test('rendered resolves after the first render', async () => {
+  const widget = await act(async () => mount('Header', host, options()));
+
+  await expect(widget.rendered).resolves.toBeUndefined();
+  await act(async () => widget.unmount());
+});
+
+test('a wrong option is reported once, and the header is shown', async () => {
+  fragmentIn();
+  const wrong = { ...options(), path: 5, config: { root: 7 } } as never;
+  const widget = await act(async () => mount('Header', host, wrong));
+  await act(async () => widget.update(wrong));
+
+  expect(host.querySelectorAll('header')).toHaveLength(1);
+  expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
+  // The code of the messages loads when an option is wrong.
+  await vi.waitFor(() => expect(page.logged.join()).toContain('option path'), { timeout: 10_000 });
+  expect(page.logged.filter((message) => message.includes('option path'))).toHaveLength(1);
+  await act(async () => widget.unmount());
+});
+
+test.each([[null], ['everything'], [[]]])('is shown with %j as options', async (nonsense) => {
+  const widget = await act(async () => mount('Header', host, nonsense as never));
+
+  expect(host.querySelectorAll('header')).toHaveLength(1);
+  await act(async () => widget.unmount());
+});
+
+test('mounting into the same element twice updates the options; a second unmount has no effect', async () => {
+  await withHeader(async () => {
+    const again = await act(async () => mount('Header', host, { path: '/ecom/recipes' }));
     expect(host.querySelectorAll('header')).toHaveLength(1);
-    await act(async () => widget.unmount());
-  });
+    expect(host.querySelector('[aria-current=page]')?.textContent).toBe('Recipes');
 
-  test('mounting into the same element twice updates the options; a second unmount has no effect', async () => {
+    await act(async () => again.unmount());
+    const successor = await act(async () => mount('Header', host, options()));
+    again.unmount();
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    await act(async () => successor.unmount());
+  });
+});
+
+test.each([
+  ['the same options as the header', () => options()],
+  ['options without a path', () => ({ services: options().services })],
+])(
+  'a widget that is mounted after route_changed, with %s, leaves the page on its new path',
+  async (_, others) => {
     await withHeader(async () => {
-      const again = await act(async () => mount('Header', host, { path: '/ecom/recipes' }));
-      expect(host.querySelectorAll('header')).toHaveLength(1);
-      expect(host.querySelector('[aria-current=page]')?.textContent).toBe('Recipes');
+      await act(async () => emitEvent('route_changed', { path: '/ecom/recipes' }));
+      expect(currentLink()).toBe('Recipes');
 
-      await act(async () => again.unmount());
-      const successor = await act(async () => mount('Header', host, options()));
-      again.unmount();
-      expect(host.querySelectorAll('header')).toHaveLength(1);
-      await act(async () => successor.unmount());
+      const element = document.body.appendChild(document.createElement('div'));
+      const button = await act(async () => mount('CheckoutButton', element, others()));
+      expect(currentLink()).toBe('Recipes');
+
+      await act(async () => button.update({ path: options().path }));
+      expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
+      await act(async () => button.unmount());
     });
-  });
+  },
+);
 
-  test.each([
-    ['the same options as the header', () => options()],
-    ['options without a path', () => ({ services: options().services })],
-  ])(
-    'a widget that is mounted after route_changed, with %s, leaves the page on its new path',
-    async (_, others) => {
-      await withHeader(async () => {
-        await act(async () => emitEvent('route_changed', { path: '/ecom/recipes' }));
-        expect(currentLink()).toBe('Recipes');
-
-        const element = document.body.appendChild(document.createElement('div'));
-        const button = await act(async () => mount('CheckoutButton', element, others()));
-        expect(currentLink()).toBe('Recipes');
-
-        await act(async () => button.update({ path: options().path }));
-        expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
-        await act(async () => button.unmount());
-      });
-    },
-  );
-
-  test('an element that the host has emptied gets a new header', async () => {
-    await withHeader(async () => {
-      host.replaceChildren();
-      const next = await act(async () => mount('Header', host, options()));
-
-      expect(host.querySelectorAll('header')).toHaveLength(1);
-      await act(async () => next.unmount());
-    });
-  });
-
-  test('the style sheet of a fragment stays when the fragment’s element is removed', async () => {
-    fragmentIn();
-
-    await withHeader(() => {});
+test('an element that the host has emptied gets a new header', async () => {
+  await withHeader(async () => {
     host.replaceChildren();
+    const next = await act(async () => mount('Header', host, options()));
 
-    expect(document.head.querySelectorAll('style[data-href="http://remote/widgets.css"]')).toHaveLength(1);
+    expect(host.querySelectorAll('header')).toHaveLength(1);
+    await act(async () => next.unmount());
   });
+});
 
-  test('refuses a value that is no element, and names the value', () => {
-    expect(() => mount('Header', null as never)).toThrow('needs a DOM element, got null');
-  });
+test('the style sheet of a fragment stays when the fragment’s element is removed', async () => {
+  fragmentIn();
 
-  test('a host’s router follows the header’s links', async () => {
-    const followed: string[] = [];
-    const navigate = (url: string) => void followed.push(url);
-    const widget = await act(async () => mount('Header', host, { ...options(), navigate }));
-    const click = (link: Element | null) =>
-      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await withHeader(() => {});
+  host.replaceChildren();
 
-    click(host.querySelector('a[href="/ecom/recipes"]'));
+  expect(document.head.querySelectorAll('style[data-href="http://remote/widgets.css"]')).toHaveLength(1);
+});
 
-    expect(followed).toEqual(['/ecom/recipes']);
-    await act(async () => widget.unmount());
-  });
+test('refuses a value that is no element, and names the value', () => {
+  expect(() => mount('Header', null as never)).toThrow('needs a DOM element, got null');
+});
 
-  test('refuses an unknown widget, and lists the widgets', () => {
-    expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
-  });
+test('a host’s router follows the header’s links', async () => {
+  const followed: string[] = [];
+  const navigate = (url: string) => void followed.push(url);
+  const widget = await act(async () => mount('Header', host, { ...options(), navigate }));
+  const click = (link: Element | null) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  click(host.querySelector('a[href="/ecom/recipes"]'));
+
+  expect(followed).toEqual(['/ecom/recipes']);
+  await act(async () => widget.unmount());
+});
+
+test('refuses an unknown widget, and lists the widgets', () => {
+  expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
 });

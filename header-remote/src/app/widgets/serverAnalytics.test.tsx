@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { lastEvent } from '@grocer/shared-contracts';
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
@@ -55,39 +55,37 @@ const sentOnce = [
   { name: 'page_view', payload: expect.objectContaining({ ...pageView.payload, pageType: 'content' }) },
 ];
 
-describe('the analytics events of the host’s server', () => {
-  test('are sent once after hydration, with the fields that all events have', async () => {
-    consentTo('true');
-    openPage();
+test('are sent once after hydration, with the fields that all events have', async () => {
+  consentTo('true');
+  openPage();
 
-    await mountAll('Header');
+  await mountAll('Header');
 
-    expect(sent).toEqual(sentOnce);
-  });
+  expect(sent).toEqual(sentOnce);
+});
 
-  test('are sent once if another widget has been mounted before the header', async () => {
-    consentTo('true');
-    openPage();
+test('are sent once if another widget has been mounted before the header', async () => {
+  consentTo('true');
+  openPage();
 
-    await mountAll('CheckoutButton', 'Header', 'CheckoutButton');
+  await mountAll('CheckoutButton', 'Header', 'CheckoutButton');
 
-    expect(sent).toEqual(sentOnce);
-  });
+  expect(sent).toEqual(sentOnce);
+});
 
-  test('are sent if the fragment is of another version and is replaced', async () => {
-    consentTo('true');
-    openPage((html) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'));
+test('are sent if the fragment is of another version and is replaced', async () => {
+  consentTo('true');
+  openPage((html) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'));
 
-    await mountAll('Header');
+  await mountAll('Header');
 
-    expect(sent).toEqual(sentOnce);
-  });
+  expect(sent).toEqual(sentOnce);
+});
 
-  test('are dropped without consent', async () => {
-    openPage();
+test('are dropped without consent', async () => {
+  openPage();
 
-    await mountAll('Header');
+  await mountAll('Header');
 
-    expect(sent).toEqual([]);
-  });
+  expect(sent).toEqual([]);
 });

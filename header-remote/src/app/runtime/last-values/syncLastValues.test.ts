@@ -1,6 +1,6 @@
 import { aSlotReservation, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { slotTimes } from '../../../platform/dates/slotTimes.ts';
 import {
   type LastValues,
@@ -100,114 +100,112 @@ const known = {
   slot: { weekday: 'Thursday', date: '5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
 };
 
-describe('syncLastValues', () => {
-  test.each<[what: string, drawn: LastValues, shown: LastValues]>([
-    ['the next page of the tab starts with what this one knows', {}, known],
-    ['values that the server has drawn are not replaced by the tab’s', { slot: null }, { slot: null }],
-  ])('%s', (_, drawn, shown) => {
-    expect(visitedAgain(drawn).next.lastValues()).toEqual(shown);
-  });
+test.each<[what: string, drawn: LastValues, shown: LastValues]>([
+  ['the next page of the tab starts with what this one knows', {}, known],
+  ['values that the server has drawn are not replaced by the tab’s', { slot: null }, { slot: null }],
+])('%s', (_, drawn, shown) => {
+  expect(visitedAgain(drawn).next.lastValues()).toEqual(shown);
+});
 
-  test('the server gets count, total and slot in a cookie of 30 minutes, without the shopper’s id', () => {
-    const { jar, maxAges } = visited();
+test('the server gets count, total and slot in a cookie of 30 minutes, without the shopper’s id', () => {
+  const { jar, maxAges } = visited();
 
-    expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~Thursday~5_March~9am_-_10am');
-    expect(maxAges.get('grocerLastValues')).toBe(1800);
-  });
+  expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~Thursday~5_March~9am_-_10am');
+  expect(maxAges.get('grocerLastValues')).toBe(1800);
+});
 
-  test('nothing is saved until both trolley and slot are known', () => {
-    const { jar, openPage } = aBrowser();
-    const page = openPage();
-    page.signIn();
+test('nothing is saved until both trolley and slot are known', () => {
+  const { jar, openPage } = aBrowser();
+  const page = openPage();
+  page.signIn();
 
-    page.trolley(ready);
-    expect(jar.has('grocerLastValues')).toBe(false);
-    page.slot({ kind: 'none' });
+  page.trolley(ready);
+  expect(jar.has('grocerLastValues')).toBe(false);
+  page.slot({ kind: 'none' });
 
-    expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~-');
-  });
+  expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~-');
+});
 
-  test('a change on the page is saved', () => {
-    const { jar, page } = visited();
+test('a change on the page is saved', () => {
+  const { jar, page } = visited();
 
-    page.slot({ kind: 'none' });
-    page.trolley({ kind: 'none' });
+  page.slot({ kind: 'none' });
+  page.trolley({ kind: 'none' });
 
-    expect(jar.get('grocerLastValues')).toBe('0~0GBP~-');
-  });
+  expect(jar.get('grocerLastValues')).toBe('0~0GBP~-');
+});
 
-  test('what could not be read is not known to the next page', () => {
-    const { jar, page } = visited();
+test('what could not be read is not known to the next page', () => {
+  const { jar, page } = visited();
 
-    page.trolley({ kind: 'failed', error: new Error('down') });
-    expect(jar.get('grocerLastValues')).toBe('~Thursday~5_March~9am_-_10am');
-    page.slot({ kind: 'failed', error: new Error('down') });
+  page.trolley({ kind: 'failed', error: new Error('down') });
+  expect(jar.get('grocerLastValues')).toBe('~Thursday~5_March~9am_-_10am');
+  page.slot({ kind: 'failed', error: new Error('down') });
 
-    expect(jar.get('grocerLastValues')).toBe('~');
-  });
+  expect(jar.get('grocerLastValues')).toBe('~');
+});
 
-  test('values are shown for thirty minutes', () => {
-    const { openPage, page, pass } = visited();
-    page.close();
-    pass(29);
-    expect(openPage().lastValues()).toEqual(known);
+test('values are shown for thirty minutes', () => {
+  const { openPage, page, pass } = visited();
+  page.close();
+  pass(29);
+  expect(openPage().lastValues()).toEqual(known);
 
-    pass(1);
+  pass(1);
 
-    expect(openPage().lastValues()).toEqual({});
-  });
+  expect(openPage().lastValues()).toEqual({});
+});
 
-  test.each<[what: string, drawn: LastValues, session: Session]>([
-    ['a sign-out', {}, { kind: 'signed-out' }],
-    ['another shopper', {}, signedIn('100002')],
-    ['another shopper, for values that the server has drawn', known, signedIn('100002')],
-  ])('%s drops them on the page and in the browser', (_, drawn, session) => {
-    const { jar, next, tab } = visitedAgain(drawn);
+test.each<[what: string, drawn: LastValues, session: Session]>([
+  ['a sign-out', {}, { kind: 'signed-out' }],
+  ['another shopper', {}, signedIn('100002')],
+  ['another shopper, for values that the server has drawn', known, signedIn('100002')],
+])('%s drops them on the page and in the browser', (_, drawn, session) => {
+  const { jar, next, tab } = visitedAgain(drawn);
 
-    next.session(session);
+  next.session(session);
 
-    expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
-    expect(next.lastValues() ?? {}).toEqual({});
-    next.signIn();
-    expect(next.lastValues()).toEqual({});
-  });
+  expect([jar.has('grocerLastValues'), tab.size]).toEqual([false, 0]);
+  expect(next.lastValues() ?? {}).toEqual({});
+  next.signIn();
+  expect(next.lastValues()).toEqual({});
+});
 
-  test('an outage of the token service keeps them for the next page', () => {
-    const { jar, next } = visitedAgain();
+test('an outage of the token service keeps them for the next page', () => {
+  const { jar, next } = visitedAgain();
 
-    next.session({ kind: 'failed', error: new Error('down') });
+  next.session({ kind: 'failed', error: new Error('down') });
 
-    expect(jar.has('grocerLastValues')).toBe(true);
-  });
+  expect(jar.has('grocerLastValues')).toBe(true);
+});
 
-  test('a tab shows nothing of a shopper whom another tab has signed out', () => {
-    const { jar, openPage } = visitedAgain();
-    jar.set('customerId', '100002');
+test('a tab shows nothing of a shopper whom another tab has signed out', () => {
+  const { jar, openPage } = visitedAgain();
+  jar.set('customerId', '100002');
 
-    expect(openPage().lastValues()).toEqual({});
-  });
+  expect(openPage().lastValues()).toEqual({});
+});
 
-  test('a tab does not save its shopper’s values after another tab has signed in another shopper', () => {
-    const { jar, page } = visited();
-    jar.set('customerId', '100002');
-    jar.delete('grocerLastValues');
+test('a tab does not save its shopper’s values after another tab has signed in another shopper', () => {
+  const { jar, page } = visited();
+  jar.set('customerId', '100002');
+  jar.delete('grocerLastValues');
 
-    page.trolley({ kind: 'none' });
+  page.trolley({ kind: 'none' });
 
-    expect(jar.has('grocerLastValues')).toBe(false);
-  });
+  expect(jar.has('grocerLastValues')).toBe(false);
+});
 
-  test.each([
-    '',
-    'not values',
-    '1 2',
-    `${Date.parse('2026-03-04T10:00:00Z')} 100001 <script>`,
-    '9e99 100001 1~1GBP~-',
-  ])('a tab whose storage holds %j starts with nothing', (text) => {
-    const { openPage, jar, tab } = aBrowser();
-    jar.set('customerId', '100001');
-    tab.set('grocer.last-values.1', text);
+test.each([
+  '',
+  'not values',
+  '1 2',
+  `${Date.parse('2026-03-04T10:00:00Z')} 100001 <script>`,
+  '9e99 100001 1~1GBP~-',
+])('a tab whose storage holds %j starts with nothing', (text) => {
+  const { openPage, jar, tab } = aBrowser();
+  jar.set('customerId', '100001');
+  tab.set('grocer.last-values.1', text);
 
-    expect(openPage().lastValues()).toEqual({});
-  });
+  expect(openPage().lastValues()).toEqual({});
 });

@@ -2,7 +2,7 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { savedBeacon } from '../../../features/instant-checkout/createBeacon.ts';
 import { type Session, setSessionAtom } from '../../../state/session/session.ts';
 import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
@@ -26,82 +26,80 @@ const placeOrder = () => {
   savedBeacon.write(anInstantCheckoutBeacon({ customerOrderId: '5001' }));
 };
 
-describe('dropStoredValues', () => {
-  test("a customer's order attempts outlive a reload and a sign-out", () => {
-    const store = aPageOf('100001');
-    placeOrder();
+test("a customer's order attempts outlive a reload and a sign-out", () => {
+  const store = aPageOf('100001');
+  placeOrder();
 
-    store.set(setSessionAtom, { kind: 'signed-out' });
-    aPageOf('100001');
+  store.set(setSessionAtom, { kind: 'signed-out' });
+  aPageOf('100001');
 
-    expect(orderAttempts.unsettled()).toEqual(['5001']);
-    expect(savedBeacon.take('5001')).toBeDefined();
-  });
+  expect(orderAttempts.unsettled()).toEqual(['5001']);
+  expect(savedBeacon.take('5001')).toBeDefined();
+});
 
-  test("another customer's page knows nothing of them", () => {
-    aPageOf('100001');
-    placeOrder();
+test("another customer's page knows nothing of them", () => {
+  aPageOf('100001');
+  placeOrder();
 
-    aPageOf('100003');
+  aPageOf('100003');
 
-    expect(orderAttempts.unsettled()).toEqual([]);
-    expect(savedBeacon.take('5001')).toBeUndefined();
-  });
+  expect(orderAttempts.unsettled()).toEqual([]);
+  expect(savedBeacon.take('5001')).toBeUndefined();
+});
 
-  const signedOut: Session = { kind: 'signed-out' };
-  const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
-  /** They begin like a list's key. */
-  const ofThePage = [
-    'multisearch',
-    'multisearch-2',
-    'multisearch.9',
-    'multisearch100001-draft',
-    'multisearchSettings',
-  ];
+const signedOut: Session = { kind: 'signed-out' };
+const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
+/** They begin like a list's key. */
+const ofThePage = [
+  'multisearch',
+  'multisearch-2',
+  'multisearch.9',
+  'multisearch100001-draft',
+  'multisearchSettings',
+];
 
-  test.each<[what: string, before: string[], customer: string, next: Session | null, after: string[]]>([
-    [
-      "a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history",
-      lists,
-      '100001',
-      signedOut,
-      ['multisearch-1', 'searchHistory'],
-    ],
-    [
-      "a signed-in customer's list stays, and another customer's is removed",
-      lists,
-      '100003',
-      null,
-      ['multisearch-1', 'multisearch100003', 'searchHistory'],
-    ],
-    ['other keys of the page stay', ofThePage, '100003', signedOut, ofThePage],
-    [
-      'the list of a customer whose id is no number is removed at the sign-out',
-      [multiSearchListKey('anna')],
-      'anna',
-      signedOut,
-      [],
-    ],
-    [
-      'nothing else is removed while the session is pending',
-      lists,
-      '100001',
-      { kind: 'pending' },
-      lists.toSpliced(2, 1),
-    ],
-    [
-      'nothing else is removed while the session has failed',
-      lists,
-      '100001',
-      { kind: 'failed', error: new Error('down') },
-      lists.toSpliced(2, 1),
-    ],
-  ])('%s', (_, before, customer, next, after) => {
-    for (const key of before) localStorage.setItem(key, '["milk"]');
-    const store = aPageOf(customer);
+test.each<[what: string, before: string[], customer: string, next: Session | null, after: string[]]>([
+  [
+    "a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history",
+    lists,
+    '100001',
+    signedOut,
+    ['multisearch-1', 'searchHistory'],
+  ],
+  [
+    "a signed-in customer's list stays, and another customer's is removed",
+    lists,
+    '100003',
+    null,
+    ['multisearch-1', 'multisearch100003', 'searchHistory'],
+  ],
+  ['other keys of the page stay', ofThePage, '100003', signedOut, ofThePage],
+  [
+    'the list of a customer whose id is no number is removed at the sign-out',
+    [multiSearchListKey('anna')],
+    'anna',
+    signedOut,
+    [],
+  ],
+  [
+    'nothing else is removed while the session is pending',
+    lists,
+    '100001',
+    { kind: 'pending' },
+    lists.toSpliced(2, 1),
+  ],
+  [
+    'nothing else is removed while the session has failed',
+    lists,
+    '100001',
+    { kind: 'failed', error: new Error('down') },
+    lists.toSpliced(2, 1),
+  ],
+])('%s', (_, before, customer, next, after) => {
+  for (const key of before) localStorage.setItem(key, '["milk"]');
+  const store = aPageOf(customer);
 
-    if (next) store.set(setSessionAtom, next);
+  if (next) store.set(setSessionAtom, next);
 
-    expect(Object.keys(localStorage).toSorted()).toEqual(after.toSorted());
-  });
+  expect(Object.keys(localStorage).toSorted()).toEqual(after.toSorted());
 });

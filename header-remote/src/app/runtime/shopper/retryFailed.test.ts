@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserClock } from '../../../platform/clock/clock.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import { sessionFailureAtom } from '../../../state/failures.ts';
@@ -39,121 +39,119 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('retryFailed', () => {
-  test.each([
-    'online',
-    'focus',
-    'focusin',
-    'keydown',
-    'pointerdown',
-    'pointerover',
-    'pageshow',
-    'popstate',
-    'visibilitychange',
-    'finished_trolley_update',
-    'grocer:slot_changed',
-    'grocer:shopping_context_changed',
-    'grocer:route_changed',
-  ])('after a failure the token service is asked again at the next event: %s', (type) => {
-    const page = aPage();
-    page.fail();
-    vi.advanceTimersByTime(60_000);
-    expect(page.asked).toEqual([]);
+test.each([
+  'online',
+  'focus',
+  'focusin',
+  'keydown',
+  'pointerdown',
+  'pointerover',
+  'pageshow',
+  'popstate',
+  'visibilitychange',
+  'finished_trolley_update',
+  'grocer:slot_changed',
+  'grocer:shopping_context_changed',
+  'grocer:route_changed',
+])('after a failure the token service is asked again at the next event: %s', (type) => {
+  const page = aPage();
+  page.fail();
+  vi.advanceTimersByTime(60_000);
+  expect(page.asked).toEqual([]);
 
-    signOfLife(type);
-    vi.advanceTimersByTime(100);
+  signOfLife(type);
+  vi.advanceTimersByTime(100);
 
-    expect(page.asked).toEqual([60_100]);
-  });
+  expect(page.asked).toEqual([60_100]);
+});
 
-  test('an event within the pause counts once, at its end', () => {
-    const page = aPage();
-    page.fail();
+test('an event within the pause counts once, at its end', () => {
+  const page = aPage();
+  page.fail();
 
-    for (let event = 0; event < 10; event += 1) signOfLife();
-    vi.advanceTimersByTime(4999);
-    expect(page.asked).toEqual([]);
-    vi.advanceTimersByTime(30_000);
+  for (let event = 0; event < 10; event += 1) signOfLife();
+  vi.advanceTimersByTime(4999);
+  expect(page.asked).toEqual([]);
+  vi.advanceTimersByTime(30_000);
 
-    expect(page.asked).toEqual([5000]);
-  });
+  expect(page.asked).toEqual([5000]);
+});
 
-  test('a busy page asks once in 5 seconds', () => {
-    const page = aPage();
-    page.fail();
+test('a busy page asks once in 5 seconds', () => {
+  const page = aPage();
+  page.fail();
 
-    for (let second = 0; second < 18; second += 1) {
-      signOfLife();
-      const before = page.asked.length;
-      vi.advanceTimersByTime(1000);
-      if (page.asked.length > before) page.fail();
-    }
-
-    expect(page.asked).toEqual([5000, 10_000, 15_000]);
-  });
-
-  test('a call that takes long is not sent again before 5 seconds', () => {
-    const page = aPage();
-    page.fail();
+  for (let second = 0; second < 18; second += 1) {
     signOfLife();
-    vi.advanceTimersByTime(5000);
+    const before = page.asked.length;
+    vi.advanceTimersByTime(1000);
+    if (page.asked.length > before) page.fail();
+  }
 
-    signOfLife();
-    vi.advanceTimersByTime(4999);
+  expect(page.asked).toEqual([5000, 10_000, 15_000]);
+});
 
-    expect(page.asked).toEqual([5000]);
-  });
+test('a call that takes long is not sent again before 5 seconds', () => {
+  const page = aPage();
+  page.fail();
+  signOfLife();
+  vi.advanceTimersByTime(5000);
 
-  test.each([
-    [30_000, 30_000],
-    [86_400_000, 600_000],
-  ])('a service that asks for a pause of %i ms gets it, at most ten minutes', (retryAfterMs, pauseMs) => {
-    const page = aPage();
-    const call = { service: 'token', method: 'GET', url: '/v1/token' };
-    page.fail(new HttpError(call, { status: 429, body: undefined, retryAfterMs }));
+  signOfLife();
+  vi.advanceTimersByTime(4999);
 
-    signOfLife();
-    vi.advanceTimersByTime(700_000);
+  expect(page.asked).toEqual([5000]);
+});
 
-    expect(page.asked).toEqual([pauseMs]);
-  });
+test.each([
+  [30_000, 30_000],
+  [86_400_000, 600_000],
+])('a service that asks for a pause of %i ms gets it, at most ten minutes', (retryAfterMs, pauseMs) => {
+  const page = aPage();
+  const call = { service: 'token', method: 'GET', url: '/v1/token' };
+  page.fail(new HttpError(call, { status: 429, body: undefined, retryAfterMs }));
 
-  test('once the service has answered it is not asked again', () => {
-    const page = aPage();
-    page.fail();
-    signOfLife();
-    page.answer();
-    signOfLife();
+  signOfLife();
+  vi.advanceTimersByTime(700_000);
 
-    vi.advanceTimersByTime(60_000);
+  expect(page.asked).toEqual([pauseMs]);
+});
 
-    expect(page.asked).toEqual([]);
-  });
+test('once the service has answered it is not asked again', () => {
+  const page = aPage();
+  page.fail();
+  signOfLife();
+  page.answer();
+  signOfLife();
 
-  test('a hidden page does not ask', () => {
-    setVisibility('hidden');
-    const page = aPage();
-    page.fail();
+  vi.advanceTimersByTime(60_000);
 
-    signOfLife('visibilitychange');
-    vi.advanceTimersByTime(60_000);
-    expect(page.asked).toEqual([]);
+  expect(page.asked).toEqual([]);
+});
 
-    setVisibility('visible');
-    signOfLife('visibilitychange');
-    vi.advanceTimersByTime(100);
-    expect(page.asked).toEqual([60_100]);
-  });
+test('a hidden page does not ask', () => {
+  setVisibility('hidden');
+  const page = aPage();
+  page.fail();
 
-  test('after the header has been removed nothing is asked', () => {
-    const page = aPage();
-    page.fail();
-    signOfLife();
+  signOfLife('visibilitychange');
+  vi.advanceTimersByTime(60_000);
+  expect(page.asked).toEqual([]);
 
-    page.stop();
-    signOfLife();
-    vi.advanceTimersByTime(60_000);
+  setVisibility('visible');
+  signOfLife('visibilitychange');
+  vi.advanceTimersByTime(100);
+  expect(page.asked).toEqual([60_100]);
+});
 
-    expect(page.asked).toEqual([]);
-  });
+test('after the header has been removed nothing is asked', () => {
+  const page = aPage();
+  page.fail();
+  signOfLife();
+
+  page.stop();
+  signOfLife();
+  vi.advanceTimersByTime(60_000);
+
+  expect(page.asked).toEqual([]);
 });
