@@ -70,10 +70,7 @@ function sincePaintMs(): number {
   return paint ? performance.now() - paint.startTime : 0;
 }
 
-/**
- * The rule of when the header's script comes at once (behaviour/loading#needed). Otherwise it comes at the first sign
- * of intent in the header, and at the latest when the page is idle.
- */
+/** The rule of when the header's script comes at once (behaviour/loading#needed). */
 function isNeededNow(element: Element, { release, loading }: NeedSettings): boolean {
   const version = fragmentVersionIn(element);
   return (

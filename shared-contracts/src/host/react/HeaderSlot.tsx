@@ -23,14 +23,9 @@ export interface HeaderSlotProps {
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
   options?: HeaderOptions;
-  /**
-   * `lazy` (default): the header's script comes when the shopper or the page needs it, at the latest when the page is
-   * idle. `eager`: it comes at once.
-   */
+  /** When the header's script comes. Default: `lazy`, when it is needed and at the latest when the page is idle. */
   loading?: HeaderLoading;
-  /**
-   * Origins from which a visitor may load another header (`LoadHeaderSettings`). Default: the visitor's own machine.
-   */
+  /** Origins from which a visitor may load another header, as in `LoadHeaderSettings`. */
   overrides?: readonly string[] | undefined;
   /** Path and query of the page, for an app with a router. In place of the one in `options`. */
   path?: string;
