@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebian } from '../stack/installDebian.ts';
+import { installDebian, nginxConfiguration } from '../stack/installDebian.ts';
 import { end, firstAnswer, freePort, root, run } from '../stack/processes.ts';
 
 /** Tests `header-remote/nginx.conf` in Debian's nginx with the files of `pnpm release`. Part of `pnpm test:full`. */
@@ -43,24 +43,7 @@ async function configuration(): Promise<string> {
     .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${releases};`);
   const file = path.join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  await writeFile(
-    file,
-    `load_module ${brotliModule};
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  access_log off;
-${temporary}
-${serverBlock}
-}
-`,
-  );
+  await writeFile(file, nginxConfiguration(serverBlock, folder, `load_module ${brotliModule};`));
   return file;
 }
 

@@ -1,8 +1,8 @@
 import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { createServices, type Services } from '../../fixtures/services.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
+import { startReadyStack } from '../../fixtures/test.ts';
 import type { Stack } from '../stack/stack.ts';
-import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 import { type Driver, type Engine, launchEngine, type Session } from './Driver.ts';
 import { createShopper, type Shopper } from './Shopper.ts';
 import { webKit } from './webKit.ts';
@@ -39,13 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   stack: [
     async ({ remote }, use) => {
-      const headerRemote = `${remote.origin}/stable/`;
-      const stack = await startIsolatedStack({
-        headerRemote,
-        shellConfig: { config: { clientLogging: true } },
-      });
-      const firstPage = async () => (await fetch(stack.host.origin)).text();
-      await expect.poll(firstPage, { timeout: 20_000 }).toContain('data-grocer');
+      const stack = await startReadyStack({ headerRemote: `${remote.origin}/stable/` });
       await use(stack);
       await stack.close();
     },

@@ -17,3 +17,17 @@ export function installPackages(packages: readonly string[]): boolean {
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
   return aptGet('update', '-q') && aptGet('install', '-q', '-y', '--no-install-recommends', ...packages);
 }
+
+/** A configuration of Debian's nginx around a documented server block. Its files are in `folder`. */
+export const nginxConfiguration = (serverBlock: string, folder: string, modules = ''): string => `${modules}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
+${serverBlock}
+}
+`;

@@ -15,7 +15,12 @@ const hostname = '127.0.0.1';
  * Serves an app on a port of this machine; 0 = any free one. Other machines cannot reach it.
  * @throws SettingsError if the port is not available
  */
-export function listen(app: Hono, port: number, variable: string, limits = serverLimits): Promise<Listening> {
+export function listen(
+  app: Hono,
+  port: number,
+  variable: string,
+  limits: Partial<typeof serverLimits> = serverLimits,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server: ServerType = serve(
       { fetch: app.fetch, port, hostname, serverOptions: limits },

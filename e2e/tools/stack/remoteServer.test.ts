@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { hasSignatureOf } from '@grocer/shared-contracts/host/signing';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRemoteServer } from './remoteServer.ts';
+import { createRemoteServer, signPointers } from './remoteServer.ts';
+
+const release = { version: '1.0.0', entry: '../1.0.0/remoteEntry.js' };
 
 let folder: string;
 let server: Hono;
@@ -15,7 +18,7 @@ beforeEach(async () => {
   await mkdir(path.join(folder, 'stable'));
   await writeFile(path.join(folder, '1.0.0/widgets.12345678.js'), 'script');
   await writeFile(path.join(folder, '1.0.0/widgets.12345678.js.br'), brotliCompressSync('script'));
-  await writeFile(path.join(folder, 'stable/release.json'), '{}');
+  await writeFile(path.join(folder, 'stable/release.json'), JSON.stringify(release));
   server = createRemoteServer(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -50,4 +53,27 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('Cache-Control')).toBe(cached);
   expect(answer.headers.get('Access-Control-Allow-Origin'), 'pages of every origin may load it').toBe('*');
+});
+
+test('the pointer of a channel has a signature of the key of this process', async () => {
+  const { routes, publicKey } = await signPointers(folder);
+
+  const answer = await routes.request('/stable/release.json');
+
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const { signed, ...pointer } = await answer.json();
+  expect(pointer).toEqual(release);
+  expect(JSON.parse(signed.payload)).toMatchObject({ ...release, channel: 'stable' });
+  expect(await hasSignatureOf([publicKey], signed.payload, signed.signatures)).toBe(true);
+});
+
+test('each process has another key', async () => {
+  expect((await signPointers(folder)).publicKey).not.toBe((await signPointers(folder)).publicKey);
+});
+
+test('signing leaves other files and missing channels to the remote', async () => {
+  const { routes } = await signPointers(folder);
+
+  expect((await routes.request('/1.0.0/remoteEntry.js')).status).toBe(404);
+  expect((await routes.request('/next/release.json')).status).toBe(404);
 });

@@ -29,6 +29,14 @@ export interface StackSettings {
   remoteFolder?: string;
 }
 
+/** `second`: the sandbox's second shop, with its services on the page's own origin. */
+export type ShopName = 'first' | 'second';
+
+export const shopSettings: Readonly<Record<ShopName, Partial<StackSettings>>> = {
+  first: {},
+  second: { scenario: 'second-shop', servicesOnHost: true },
+};
+
 /** Reads the environment variables of the local stack. @throws SettingsError */
 export function readSettings(env: Record<string, string | undefined>): StackSettings {
   const { headerRemote, ...options } = readShellConfig(env.SHELL_CONFIG);

@@ -6,9 +6,8 @@ import { createShellHost } from '@grocer/shell-host/server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Listening, listen, portError } from './listen.ts';
-import { createRemoteServer } from './remoteServer.ts';
+import { createRemoteServer, signPointers } from './remoteServer.ts';
 import type { StackSettings } from './settings.ts';
-import { signPointers } from './signPointers.ts';
 
 /**
  * Three origins, as in production: the host, the remote, the services. With `servicesOnHost` two, as in shops whose

@@ -24,6 +24,7 @@ import {
   lineTotal,
   type Order,
   pounds,
+  retailPrice,
   setItem,
 } from '../shop/order.ts';
 import { correctSpelling } from '../shop/search.ts';
@@ -101,10 +102,7 @@ const productAnswer = (product: Product, origin: string) => ({
   entertaining: isEntertaining(product),
   onOffer: product.onOffer,
   image: `${origin}/images/product-${product.lineNumber}.svg?w=800&h=600`,
-  retailPrice: {
-    price: pounds(product.priceInPence),
-    quantity: { amount: product.pricedPer, uom: product.unit },
-  },
+  retailPrice: retailPrice(product),
 });
 
 /** A category for its page, with its ancestors and the child categories that can be opened. */

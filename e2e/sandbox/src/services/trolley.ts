@@ -16,6 +16,7 @@ import {
   type Order,
   type OrderLine,
   pounds,
+  retailPrice,
 } from '../shop/order.ts';
 import { findOrder, type Shopper } from '../shop/shopper.ts';
 import type { World } from '../world.ts';
@@ -128,9 +129,6 @@ const trolleyItem = (line: OrderLine) => {
     quantity: { amount: line.amount, uom: product.unit },
     price: pounds(product.priceInPence),
     totalPrice: pounds(lineTotal(line)),
-    retailPrice: {
-      price: pounds(product.priceInPence),
-      quantity: { amount: product.pricedPer, uom: product.unit },
-    },
+    retailPrice: retailPrice(product),
   };
 };

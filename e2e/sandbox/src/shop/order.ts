@@ -1,4 +1,4 @@
-import { findProduct, isEntertaining, productOf } from '../data/catalogue.ts';
+import { findProduct, isEntertaining, type Product, productOf } from '../data/catalogue.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shopper } from './shopper.ts';
 import type { ServiceChoice, SlotType } from './slot.ts';
@@ -146,3 +146,8 @@ export const containsGroceries = (order: Order): boolean =>
 export type Money = { amount: number; currencyCode: 'GBP' };
 
 export const pounds = (pence: number): Money => ({ amount: pence / 100, currencyCode: 'GBP' });
+
+export const retailPrice = ({ priceInPence, pricedPer, unit }: Product) => ({
+  price: pounds(priceInPence),
+  quantity: { amount: pricedPer, uom: unit },
+});
