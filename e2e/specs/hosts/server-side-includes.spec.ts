@@ -79,7 +79,7 @@ for (const server of isFullMatrix ? includingServers : []) {
       const page = await textOf(`${origin}/ecom`);
       expect(performance.now() - startedAt).toBeLessThan(1500);
       expect(page).toContain('<h1>Porridge</h1>');
-      expect(page).not.toContain('data-grocer');
+      expect(page).not.toContain('grocer-fragment');
       expect(page).toMatch(
         /<grocer-header[^>]*>(<a data-grocer-placeholder href="[^"]+">Groceries<\/a>)?<\/grocer-header>/,
       );
