@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await consentTo(page, 'Analytics');
     await header.open('/ecom/recipes');
     await expect(header.link('Slot')).toBeVisible();
-    await (await header.openSlideOut()).getByRole('link', { name: 'Book Slot' }).click();
+    await (await header.openMobileMenu()).getByRole('link', { name: 'Book Slot' }).click();
 
     await expect.poll(() => trackedEvents(page, 'click_megamenu')).toHaveLength(1);
     expect(await trackedEvents(page, 'slot_book_click')).toEqual([]);

@@ -35,7 +35,7 @@ test('a support user cannot sign out, but returns to the admin page', async ({ p
 test('"Return to admin" is the last row of the slide-out', async ({ page, header }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await header.open();
-  const row = (await header.openSlideOut()).getByRole('listitem').last();
+  const row = (await header.openMobileMenu()).getByRole('listitem').last();
   await expect(row).toHaveText('Return to admin');
   expect(await axeFindings(page)).toEqual([]);
   await row.getByRole('button').click();

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
 
   test('the slide-out has them too, and a level for those with categories', async ({ page, header }) => {
     await header.openAs('pass-active', '/ecom/recipes');
-    const menu = await header.openSlideOut();
+    const menu = await header.openMobileMenu();
     await expect(menu.getByRole('link', { name: 'Recipe box' })).toBeVisible();
     await expect(menu.getByRole('link', { name: /Garden|Inspiration/ })).toHaveCount(0);
 

@@ -9,7 +9,7 @@ test('Back leads one level up to the row that was opened; a close request, such 
 }) => {
   await header.open();
   await header.pageLoaded();
-  const menu = await header.openSlideOut();
+  const menu = await header.openMobileMenu();
   const row = (name: string) => menu.getByRole('button', { name });
   await row('Groceries').tap();
   await expect(row('Back')).toBeFocused();
@@ -27,7 +27,7 @@ test('Back leads one level up to the row that was opened; a close request, such 
   await expect(menu).toBeHidden();
   await expect(header.button('Menu')).toBeFocused();
   await expect(page.locator('html')).not.toHaveAttribute('data-grocer-scroll-lock');
-  await header.openSlideOut();
+  await header.openMobileMenu();
   await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ for (const { path, names } of [
 ]) {
   test(`on ${path} My account has the links of the account menu on desktop`, async ({ page, header }) => {
     await header.openAs('pass-active', path);
-    const menu = await header.openSlideOut();
+    const menu = await header.openMobileMenu();
     await menu.getByRole('button', { name: 'My account' }).tap();
     await expect(menu.getByRole('listitem')).toHaveText(names);
 
@@ -64,7 +64,7 @@ test('a sister shop and a category have the same names in every place', async ({
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = await header.openSlideOut();
+  const menu = await header.openMobileMenu();
 
   await expect(menu.getByRole('navigation', { name: 'More from' }).getByRole('link')).toHaveText(shops);
   for (const name of ['Groceries', 'Drinks']) {
@@ -84,7 +84,7 @@ for (const width of auditedWidths.filter((width) => width < 992)) {
       await page.setViewportSize({ width, height: 844 });
       await header.openAs('seasonal');
       await header.pageLoaded();
-      const menu = await header.openSlideOut();
+      const menu = await header.openMobileMenu();
       const findings = async () => {
         await page.waitForFunction(() => document.getAnimations().length === 0);
         return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -44,7 +44,7 @@ test('a finger scrolls the menu, and not the page behind', async ({ page, header
   await page.setViewportSize({ width: 390, height: 420 });
   await header.open();
   await header.pageLoaded();
-  const menu = await header.openSlideOut();
+  const menu = await header.openMobileMenu();
   await expect(menu).toBeVisible();
   await expect.poll(() => endOf(menu)).toBe(420);
 
@@ -79,7 +79,7 @@ test('notch and home indicator cover no control', async ({ page, header, phone, 
   const trolley = await boxOf(header.trolley);
   expect(trolley.x + trolley.width).toBeLessThanOrEqual(350);
 
-  const menu = await header.openSlideOut();
+  const menu = await header.openMobileMenu();
   await expect(menu).toBeVisible();
   await expect.poll(async () => (await boxOf(menu.getByRole('link').nth(1))).x).toBeGreaterThanOrEqual(40);
   await menu.getByRole('button', { name: 'Close menu' }).tap();

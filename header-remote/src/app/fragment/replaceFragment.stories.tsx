@@ -67,13 +67,13 @@ export const KeepsAnOpenMenu: Story = {
   globals: at('mobile'),
   play: async (context) => {
     const container = replaceAfter(context, (fragment) => {
-      const slideOut = fragment.querySelector('dialog');
-      slideOut?.showPopover();
-      slideOut?.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.focus();
+      const menuDialog = fragment.querySelector('dialog');
+      menuDialog?.showPopover();
+      menuDialog?.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.focus();
     });
 
-    const slideOut = container.querySelector('dialog');
-    await waitFor(() => expect(slideOut?.matches(':modal')).toBe(true));
-    await expect(slideOut?.querySelector('a[href="/ecom/recipes"]')).toHaveFocus();
+    const menuDialog = container.querySelector('dialog');
+    await waitFor(() => expect(menuDialog?.matches(':modal')).toBe(true));
+    await expect(menuDialog?.querySelector('a[href="/ecom/recipes"]')).toHaveFocus();
   },
 };

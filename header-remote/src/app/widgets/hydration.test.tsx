@@ -155,12 +155,12 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
         expect(navigationRow()?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
       // The slide-out has the server's rows until the shopper may be about to open it.
-      const slideOut = header.querySelector('dialog');
-      expect(slideOut?.textContent.includes('Easter')).toBe(given.menusKnown);
-      (slideOut?.previousElementSibling as HTMLElement | undefined)?.focus();
+      const menuDialog = header.querySelector('dialog');
+      expect(menuDialog?.textContent.includes('Easter')).toBe(given.menusKnown);
+      (menuDialog?.previousElementSibling as HTMLElement | undefined)?.focus();
       await vi.waitFor(() => {
-        expect(slideOut?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
-        expect(slideOut?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
+        expect(menuDialog?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
+        expect(menuDialog?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
       expect([...page.errors, ...page.logged]).toEqual([]);
     },

@@ -53,13 +53,13 @@ export const CloseMenu: Story = {
 export const WithoutTheScript: Story = {
   parameters: closes,
   play: async ({ canvas, canvasElement }) => {
-    const slideOut = canvasElement.querySelector('dialog');
+    const menuDialog = canvasElement.querySelector('dialog');
 
     // "Close menu" closes a menu that is shown as a popover.
-    slideOut?.showPopover();
-    await expect(slideOut?.matches(':popover-open')).toBe(true);
+    menuDialog?.showPopover();
+    await expect(menuDialog?.matches(':popover-open')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await expect(slideOut?.matches(':popover-open')).toBe(false);
+    await expect(menuDialog?.matches(':popover-open')).toBe(false);
   },
 };
 
@@ -70,29 +70,29 @@ export const OpenBeforeTheScript: Story = {
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(<ShopMenu {...args} />);
-    const slideOut = page.querySelector('dialog');
-    slideOut?.showPopover();
+    const menuDialog = page.querySelector('dialog');
+    menuDialog?.showPopover();
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
     recipes.focus();
-    slideOut?.style.setProperty('block-size', '300px');
-    slideOut?.scrollTo({ top: 150, behavior: 'instant' });
+    menuDialog?.style.setProperty('block-size', '300px');
+    menuDialog?.scrollTo({ top: 150, behavior: 'instant' });
     const { onRecoverableError, ...root } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
 
     // Hydration leaves the open menu and its focus as they are.
-    await waitFor(() => expect(isHydrated(slideOut)).toBe(true));
+    await waitFor(() => expect(isHydrated(menuDialog)).toBe(true));
     await expect(recipes).toHaveFocus();
-    await expect(slideOut?.matches(':popover-open')).toBe(true);
+    await expect(menuDialog?.matches(':popover-open')).toBe(true);
     await expect(onRecoverableError).not.toHaveBeenCalled();
 
     root.render(<ShopMenu {...args} />);
 
     // When its code has loaded, the menu is modal.
     await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
-    await expect(canvas.getByRole('dialog')).toBe(slideOut);
+    await expect(canvas.getByRole('dialog')).toBe(menuDialog);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 
     // Focus is on the link that had it, and nothing has moved.
-    await expect(slideOut?.scrollTop).toBe(150);
+    await expect(menuDialog?.scrollTop).toBe(150);
     await expect(recipes).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
 
@@ -135,12 +135,12 @@ export const RowsOfTheServer: Story = {
 
 export const BurgerOfAnOpenMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const slideOut = canvasElement.querySelector('dialog');
-    slideOut?.showPopover();
+    const menuDialog = canvasElement.querySelector('dialog');
+    menuDialog?.showPopover();
 
     // A press on the burger makes a menu that is shown as a popover modal.
     canvas.getByRole('button', { name: 'Menu' }).click();
-    await expect(slideOut?.matches(':modal')).toBe(true);
+    await expect(menuDialog?.matches(':modal')).toBe(true);
   },
 };
 
@@ -148,16 +148,16 @@ export const PressBeside: Story = {
   parameters: closes,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const slideOut = canvas.getByRole('dialog');
-    await waitFor(() => expect(slideOut.getBoundingClientRect().left).toBe(0));
-    const { right } = slideOut.getBoundingClientRect();
+    const menuDialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(menuDialog.getBoundingClientRect().left).toBe(0));
+    const { right } = menuDialog.getBoundingClientRect();
 
     // A press on the blank area of the menu keeps it open.
-    await fireEvent.click(slideOut, { clientX: right - 10, clientY: 800 });
-    await expect(slideOut).toHaveAttribute('open');
+    await fireEvent.click(menuDialog, { clientX: right - 10, clientY: 800 });
+    await expect(menuDialog).toHaveAttribute('open');
 
     // A press on the page behind closes the menu.
-    await fireEvent.click(slideOut, { clientX: right + 10, clientY: 800 });
+    await fireEvent.click(menuDialog, { clientX: right + 10, clientY: 800 });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };

@@ -46,9 +46,9 @@ const menuIn = (store: Store) => (
   </Provider>
 );
 const burger = () => screen.getByRole('button', { name: 'Menu' });
-const slideOut = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-const isPopover = () => openPopovers.has(slideOut());
-const rows = () => [...slideOut().querySelectorAll('a')].map((row) => row.textContent);
+const menuDialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const isPopover = () => openPopovers.has(menuDialog());
+const rows = () => [...menuDialog().querySelectorAll('a')].map((row) => row.textContent);
 
 /** A page without a server's markup, with the menu open. */
 const openMenu = async (slot: SlotState) => {
@@ -56,7 +56,7 @@ const openMenu = async (slot: SlotState) => {
   store.set(beginSlotWorkAtom)(slot);
   render(menuIn(store));
   fireEvent.click(burger());
-  await waitFor(() => expect(slideOut().open).toBe(true));
+  await waitFor(() => expect(menuDialog().open).toBe(true));
   return { store, entry: screen.getByRole('link', { name: /Slot$/ }) };
 };
 
@@ -128,7 +128,7 @@ describe('the markup of a server', () => {
     page.innerHTML = renderToString(menuIn(onServer));
     vi.spyOn(mobileMenu, 'load').mockImplementation(load);
     vi.spyOn(mobileMenu, 'loaded', 'get').mockReturnValue(undefined);
-    if (isOpened) slideOut().togglePopover();
+    if (isOpened) menuDialog().togglePopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));
     await act(() => store.set(setHasTokenSessionAtom, true));
@@ -166,7 +166,7 @@ describe('the markup of a server', () => {
 
     await waitFor(() => expect(rows()).not.toContain('Sign in'));
     expect(rows()).toContain('Favourites');
-    expect(slideOut().open).toBe(false);
+    expect(menuDialog().open).toBe(false);
     await unmount();
   });
 
@@ -175,7 +175,7 @@ describe('the markup of a server', () => {
     const { unmount } = await openPage({ isOpened: true, load: () => load.promise });
 
     load.resolve(await realLoad());
-    await waitFor(() => expect(slideOut().open).toBe(true));
+    await waitFor(() => expect(menuDialog().open).toBe(true));
 
     expect(isPopover()).toBe(false);
     await unmount();
@@ -203,10 +203,10 @@ describe('without the markup of a server', () => {
 
     fireEvent.click(burger());
     expect(burger().getAttribute('aria-busy')).toBe('true');
-    expect(slideOut().open).toBe(false);
+    expect(menuDialog().open).toBe(false);
     loading.resolve();
 
-    await waitFor(() => expect(slideOut().open).toBe(true));
+    await waitFor(() => expect(menuDialog().open).toBe(true));
     expect(rows()).toContain('Recipes');
     expect(burger().hasAttribute('aria-busy')).toBe(false);
   });
