@@ -6,11 +6,12 @@ import { createTagLoader, resolvePointer } from './createTagLoader.ts';
 
 const address = 'https://header.example/stable/header.js';
 
-const pointerOf = (version: string): Release => ({
-  ...aRelease(version),
-  integrity: { [`../${version}/remoteEntry.js`]: `sha256-${version}` },
-  contract: '0.1.0',
-});
+/** As `pnpm release` writes it into `header.js`: without `fragments`. */
+const pointerOf = (version: string): Release => {
+  const { fragments: _, ...pointer } = aRelease(version);
+  const integrity = { [`../${version}/remoteEntry.js`]: `sha256-${version}` };
+  return { ...pointer, integrity, contract: '0.1.0' } as Release;
+};
 
 /** The scripts that were added, each as its address and hash. */
 let scripts: string[];

@@ -1,4 +1,4 @@
-import { type Release, releaseAddress, withAddresses } from '../../contracts/release.ts';
+import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { attemptMs } from '../browser/attempts.ts';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import { loadFromEntry } from '../browser/loadEntry.ts';
@@ -30,9 +30,17 @@ async function fetchPointer(channel: string): Promise<Release> {
 }
 
 /**
- * Resolves the addresses of a pointer, which are relative to its channel. Nothing is validated: whoever could change
- * the pointer could change `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry
- * outside the folder of the channel.
+ * Resolves the addresses of a pointer, which are relative to its channel. The one in `header.js` has no `fragments`, which
+ * only servers need. Nothing is validated: whoever could change the pointer could change `header.js`, which is in the same
+ * folder. The policy `grocer-mf` still refuses an entry outside the folder of the channel.
  */
-export const resolvePointer = (pointer: Release, channel: string): Release =>
-  withAddresses(pointer, (path) => new URL(path, channel).href);
+export function resolvePointer(pointer: Release, channel: string): Release {
+  const absolute = (path: string) => new URL(path, channel).href;
+  const { entry, assets, integrity } = pointer;
+  return {
+    ...pointer,
+    entry: absolute(entry),
+    assets: { scripts: assets.scripts.map(absolute), styles: assets.styles.map(absolute) },
+    integrity: Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [absolute(path), hash])),
+  };
+}
