@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { manifestFolder } from '../federation.ts';
 import { completeVersion } from './completeVersion.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
+beforeEach(() => aVersion(folder.path));
+
 const built = { version: '1.0.0', contract: '1.0.0', address: '/' };
 const complete = (others: { taxonomy?: object; files?: string[] } = {}) =>
   completeVersion(folder.path, { ...built, ...others });
@@ -14,8 +16,6 @@ const hashOf = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 test('release.json names the files that a page loads first, each with its hash', async () => {
-  await aVersion(folder.path);
-
   const release = await folder.json('release.json');
   expect(release).toMatchObject({
     version: '1.0.0',
@@ -28,13 +28,10 @@ test('release.json names the files that a page loads first, each with its hash',
 });
 
 test('the scripts have the kind of hash that the entry gives their script elements', async () => {
-  await aVersion(folder.path);
-
   expect((await folder.json('release.json')).integrity['widgets.2.js']).toBe(hashOf('sha256', 'first'));
 });
 
 test('host kits find `start.js` among the hashes; it is optional', async () => {
-  await aVersion(folder.path);
   expect(Object.keys((await folder.json('release.json')).integrity).join()).not.toContain('start');
 
   await folder.write('start.5.js', 'start');
@@ -49,16 +46,12 @@ test.each([
   ['out-home', '/ false'],
   ['out-shop', '/ecom/shop false'],
 ])('writes %s.html, with absolute addresses in its style sheet', async (name, observed) => {
-  await aVersion(folder.path);
-
   expect(await folder.text(`fragments/${name}.html`)).toBe(
     `${observed} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
   );
 });
 
 test('every static fragment has the menus of the taxonomy', async () => {
-  await aVersion(folder.path);
-
   await complete({ taxonomy: { categories: ['Bakery'] } });
 
   for (const name of ['in-home', 'in-shop', 'out-home', 'out-shop']) {
@@ -69,20 +62,15 @@ test('every static fragment has the menus of the taxonomy', async () => {
 });
 
 test('refuses a taxonomy without categories', async () => {
-  await aVersion(folder.path);
-
   await expect(complete({ taxonomy: { categories: [] } })).rejects.toThrow('the taxonomy has no categories');
 });
 
 test('release.json has the hash of the inlined style sheet, for a page’s content security policy', async () => {
-  await aVersion(folder.path);
-
   const css = 'a{src:url(https://header.example/1.0.0/font.woff2)}';
   expect((await folder.json('release.json')).fragments.styleHash).toBe(hashOf('sha256', css));
 });
 
 test('uses the files of this build and ignores files that an earlier build left in the folder', async () => {
-  await aVersion(folder.path);
   await folder.write('widgets.9.js', 'second');
   const files = ['remoteEntry.js', 'widgets.9.js', 'widgets.3.css', 'fragment.4.mjs'];
 
@@ -92,11 +80,13 @@ test('uses the files of this build and ignores files that an earlier build left 
 });
 
 test('refuses a folder in which nothing was built', async () => {
+  await rm(folder.path, { recursive: true });
+  await mkdir(folder.path);
+
   await expect(complete()).rejects.toThrow('build the header first');
 });
 
 test('refuses a version without a manifest, since no channel could point at it', async () => {
-  await aVersion(folder.path);
   await rm(folder.at(manifestFolder), { recursive: true });
 
   await expect(complete()).rejects.toThrow(`${path.join(manifestFolder, 'mf-manifest.json')} is missing`);

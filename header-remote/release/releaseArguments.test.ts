@@ -1,49 +1,38 @@
 import { expect, test } from 'vitest';
 import { releaseArguments } from './releaseArguments.ts';
 
-test('the default channel is stable', () => {
-  expect(releaseArguments(['--address', 'https://h.example/'])).toEqual({
-    command: 'publish',
-    channel: 'stable',
-    address: 'https://h.example/',
-    keyFiles: [],
-    expiresInDays: 90,
-  });
+const address = ['--address', 'https://h.example/'];
+const defaults = { keyFiles: [], expiresInDays: 90 };
+
+test.each([
+  [address, { command: 'publish', channel: 'stable', address: address[1], ...defaults }],
+  [
+    ['--channel', 'next', '--to', '1.2.3', '--folder', '../bucket'],
+    { command: 'point', channel: 'next', folder: '../bucket', to: '1.2.3', ...defaults },
+  ],
+  [['keys', '../release.pem'], { command: 'keys', keyFile: '../release.pem' }],
+])('%j means %j: the default channel is stable', (args, meaning) => {
+  expect(releaseArguments(args)).toEqual(meaning);
 });
 
-test('accepts the taxonomy for the links in the static fragments', () => {
-  const args = ['--address', 'https://h.example/', '--taxonomy', 'taxonomy.json'];
-
-  expect(releaseArguments(args)).toMatchObject({ taxonomy: 'taxonomy.json' });
-});
-
-test('accepts a channel, an earlier version and the folder of the releases', () => {
-  expect(releaseArguments(['--channel', 'next', '--to', '1.2.3', '--folder', '../bucket'])).toEqual({
-    command: 'point',
-    channel: 'next',
-    folder: '../bucket',
-    to: '1.2.3',
-    keyFiles: [],
-    expiresInDays: 90,
-  });
-});
-
-test('accepts two keys, so that hosts that pin either of them accept the release', () => {
-  expect(
-    releaseArguments(['--to', '1.2.3', '--key', 'a.pem', '--key', 'b.pem', '--expires', '30']),
-  ).toMatchObject({ keyFiles: ['a.pem', 'b.pem'], expiresInDays: 30 });
-});
-
-test('accepts the commands for a new key pair and for a revoked version', () => {
-  expect(releaseArguments(['keys', '../release.pem'])).toEqual({
-    command: 'keys',
-    keyFile: '../release.pem',
-  });
-  expect(releaseArguments(['revoke', '1.2.3', '--key', 'a.pem'])).toMatchObject({
-    command: 'revoke',
-    version: '1.2.3',
-    keyFiles: ['a.pem'],
-  });
+test.each([
+  [
+    'the taxonomy for the links in the static fragments',
+    [...address, '--taxonomy', 't.json'],
+    { taxonomy: 't.json' },
+  ],
+  [
+    'two keys, so that hosts that pin either of them accept the release',
+    ['--to', '1.2.3', '--key', 'a.pem', '--key', 'b.pem', '--expires', '30'],
+    { keyFiles: ['a.pem', 'b.pem'], expiresInDays: 30 },
+  ],
+  [
+    'the command for a revoked version',
+    ['revoke', '1.2.3', '--key', 'a.pem'],
+    { command: 'revoke', version: '1.2.3', keyFiles: ['a.pem'] },
+  ],
+])('accepts %s', (_, args, meaning) => {
+  expect(releaseArguments(args)).toMatchObject(meaning);
 });
 
 test.each([
