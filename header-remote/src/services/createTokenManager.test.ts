@@ -24,23 +24,15 @@ test('concurrent callers share one token request', async () => {
   expect(fetchToken).toHaveBeenCalledOnce();
 });
 
-test('renews the token 60 seconds before it expires', async () => {
-  const { manager, fetchToken } = aManager(aToken({ expiresIn: 900 }));
+test.each([
+  ['is renewed 60 seconds before it expires', 900, 840_000],
+  ['that lives a minute or less is renewed after 10 seconds, not at once', 30, 10_000],
+])('a token %s', async (_, expiresIn, renewedAfterMs) => {
+  const { manager, fetchToken } = aManager(aToken({ expiresIn }));
 
   await manager.start();
 
-  vi.advanceTimersByTime(839_999);
-  expect(fetchToken).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(1);
-  expect(fetchToken).toHaveBeenCalledTimes(2);
-});
-
-test('a token that lives a minute or less is renewed after 10 seconds, not at once', async () => {
-  const { manager, fetchToken } = aManager(aToken({ expiresIn: 30 }));
-
-  await manager.start();
-
-  vi.advanceTimersByTime(9_999);
+  vi.advanceTimersByTime(renewedAfterMs - 1);
   expect(fetchToken).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1);
   expect(fetchToken).toHaveBeenCalledTimes(2);
@@ -177,34 +169,30 @@ describe('when a service refuses a token that was just renewed', () => {
     expect(manager.hasRefused(service, 'token')).toBe(false);
   });
 
-  test('two minor services decide', async () => {
+  type Manager = ReturnType<typeof aManager>['manager'];
+
+  test.each<[string, between: (manager: Manager) => unknown, decides: boolean]>([
+    ['two minor services decide', () => {}, true],
+    [
+      'a service that has accepted a token since then does not count',
+      (manager) => manager.accepted('addresses'),
+      false,
+    ],
+    [
+      'refusals of a former shopper do not count for the next one',
+      async (manager) => {
+        manager.forget();
+        await manager.start();
+      },
+      false,
+    ],
+  ])('%s', async (_, between, decides) => {
     const { manager, isSignedOut } = await signedIn();
 
     manager.refused('addresses', 'token');
+    await between(manager);
     manager.refused('delivery-pass', 'token');
 
-    expect(isSignedOut()).toBe(true);
-    expect(manager.current()).toBeUndefined();
-  });
-
-  test('a service that has accepted a token since then does not count', async () => {
-    const { manager, isSignedOut } = await signedIn();
-
-    manager.refused('addresses', 'token');
-    manager.accepted('addresses');
-    manager.refused('delivery-pass', 'token');
-
-    expect(isSignedOut()).toBe(false);
-  });
-
-  test('refusals of a former shopper do not count for the next one', async () => {
-    const { manager, isSignedOut } = await signedIn();
-
-    manager.refused('addresses', 'token');
-    manager.forget();
-    await manager.start();
-    manager.refused('delivery-pass', 'token');
-
-    expect(isSignedOut()).toBe(false);
+    expect([isSignedOut(), manager.current() === undefined]).toEqual([decides, decides]);
   });
 });

@@ -39,13 +39,6 @@ describe('fetchOrder', () => {
     await expect(fetchOrder({ ...backEnd, timeoutMs })('1')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('the time-out of order calls is longer than that of other calls', async () => {
-    await shop.fault('getOrder', { kind: 'delay', ms: 100 });
-    const backEnd = await shop.signedIn('slot-booked', { timeoutMs: 50 });
-
-    expect(await fetchOrder({ ...backEnd, timeoutMs })('5001')).toMatchObject({ customerOrderId: '5001' });
-  });
-
   test('a call that takes too long ends with a time-out', async () => {
     await shop.fault('getOrder', late);
     const backEnd = await shop.signedIn('slot-booked');
