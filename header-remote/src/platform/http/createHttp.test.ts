@@ -138,25 +138,24 @@ test('sends a call once: a failed call is not repeated', async () => {
   expect(await received()).toHaveLength(1);
 });
 
-test('a broken connection is a NetworkError', async () => {
-  await fault({ kind: 'drop' });
+test.each([
+  ['a broken connection', { kind: 'drop' }, {}, { name: 'NetworkError' }],
+  [
+    'an answer that comes too late',
+    { kind: 'delay', ms: 2000 },
+    { timeoutMs: 50 },
+    {
+      name: 'TimeoutError',
+      message: expect.stringMatching(
+        /^token: no answer within 50 ms: GET http:\/\/localhost:\d+\/api\/token\/v1\/token$/,
+      ),
+    },
+  ],
+  ['an answer that is not JSON', { kind: 'malformed' }, {}, { name: 'ContractError', service: 'token' }],
+])('%s is an error of its own name', async (_, broken, own, error) => {
+  await fault(broken);
 
-  await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
-});
-
-test('an answer that comes too late is a TimeoutError', async () => {
-  await fault({ kind: 'delay', ms: 2000 });
-
-  await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({
-    name: 'TimeoutError',
-    message: `token: no answer within 50 ms: GET ${services.origin}/api/token/v1/token`,
-  });
-});
-
-test('an answer that is not JSON is a ContractError', async () => {
-  await fault({ kind: 'malformed' });
-
-  await expect(token()).rejects.toMatchObject({ name: 'ContractError', service: 'token' });
+  await expect(token(own)).rejects.toMatchObject(error);
 });
 
 test('a body that never ends is a TimeoutError', async () => {

@@ -24,21 +24,20 @@ test('dynamic images take precedence over the address', () => {
   );
 });
 
-test('another quality is used if the usual one is missing', () => {
-  const sources = imageSources({ ...none, dynamicImages: { low: { '160': '/160' } } }, pattern);
-
-  expect(sources?.src).toBe('/160');
+test.each([
+  [
+    'another quality is used if the usual one is missing',
+    { dynamicImages: { low: { '160': '/160' } } },
+    '/160',
+  ],
+  ['the query of an address is kept', { src: '/a.svg?v=2' }, '/a.svg?v=2&width=992&quality=highQuality95'],
+])('%s', (_, picture, src) => {
+  expect(imageSources({ ...none, ...picture }, pattern)?.src).toBe(src);
 });
 
 test('a picture without addresses is not shown', () => {
   expect(imageSources(none, pattern)).toBeUndefined();
   expect(imageSources({ ...none, dynamicImages: { highQuality95: {} } }, pattern)).toBeUndefined();
-});
-
-test('the query of an address is kept', () => {
-  const sources = imageSources({ ...none, src: '/a.svg?v=2' }, pattern);
-
-  expect(sources?.src).toBe('/a.svg?v=2&width=992&quality=highQuality95');
 });
 
 test('spaces and commas in an address are encoded, because they separate the addresses of a srcset', () => {
