@@ -32,11 +32,12 @@ async function aShopper(shop = allServices()) {
 }
 
 test.each([
-  ['the first item', finishTrolleyUpdateAtom],
-  ['booking the first slot', reloadSlotAtom],
-])('%s creates the order, so trolley and slot are read', async (_, changeAtom) => {
+  ['the first item creates the order, so trolley and slot are read', finishTrolleyUpdateAtom, null],
+  ['booking the first slot creates the order, so trolley and slot are read', reloadSlotAtom, null],
+  ['a changed slot is read, and so is the trolley, whose conflicts depend on it', reloadSlotAtom, '5001'],
+])('%s', async (_, changeAtom, customerOrderId) => {
   const shop = allServices();
-  shop.fetchShoppingContext.mockResolvedValueOnce(aShoppingContext({ customerOrderId: null }));
+  shop.fetchShoppingContext.mockResolvedValueOnce(aShoppingContext({ customerOrderId }));
   const { store } = await aShopper(shop);
 
   await store.set(changeAtom);
@@ -134,16 +135,6 @@ describe('a change of the trolley that never finishes', () => {
 
     expect(shop.fetchTrolley).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('reloadSlotAtom', () => {
-  test('a changed slot is read, and so is the trolley, whose conflicts depend on it', async () => {
-    const { store } = await aShopper();
-
-    await store.set(reloadSlotAtom);
-
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['booked', 'ready']);
   });
 });
 

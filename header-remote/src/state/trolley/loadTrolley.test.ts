@@ -48,64 +48,58 @@ test('the order itself is requested only while it is being amended', async () =>
   ]);
 });
 
-test('failures with a trolley are logged and the trolley is shown', async () => {
-  const { trolley, logged } = await trolleyIn(
-    answering(aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] })),
-  );
+const withTotals = (totals: Parameters<typeof someTrolleyTotals>[0]) =>
+  aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals: someTrolleyTotals(totals) }) });
+const noItems = { hardConflicts: 0, softConflicts: 0, noConflicts: 0 };
+const parsed = (getTrolley: object | null) =>
+  parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley');
+const incomplete = ['Failed to fetch Trolley: the answer has no trolley with totals'];
 
-  expect(trolley.kind).toBe('ready');
-  expect(logged).toEqual(['The trolley came with failures: no price']);
-});
-
-test('a trolley without a readable total is shown as £0.00, and logged', async () => {
-  const { trolley, logged } = await trolleyIn(
-    answering(
-      aTrolleyAnswer({
-        trolley: aTrolley({ trolleyTotals: someTrolleyTotals({ totalEstimatedCost: null }) }),
-      }),
-    ),
-  );
-
-  expect(trolley.kind).toBe('ready');
-  expect(logged).toEqual(['The trolley came without a readable total']);
-});
-
-test.each([
-  ['the answer is null', null],
-  ['the trolley is null', { trolley: null }],
-  ['the trolley has nulls only', { trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }],
+test.each<[what: string, answer: TrolleyAnswer, kind: 'ready' | 'failed', logs: string[]]>([
   [
-    'the totals have nulls only',
-    { trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } } },
+    'failures with a trolley are logged and the trolley is shown',
+    aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] }),
+    'ready',
+    ['The trolley came with failures: no price'],
   ],
-])('if %s, the trolley has failed: it is not an empty one', async (_, getTrolley) => {
-  const { trolley, logged } = await trolleyIn(
-    answering(parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley')),
-  );
+  [
+    'failures without a trolley are an error',
+    aTrolleyAnswer({ trolley: null, failures: [aFailure({ message: 'no trolley today' })] }),
+    'failed',
+    ['Failed to fetch Trolley: no trolley today'],
+  ],
+  [
+    'a trolley without a readable total is shown as £0.00, and logged',
+    withTotals({ totalEstimatedCost: null }),
+    'ready',
+    ['The trolley came without a readable total'],
+  ],
+  [
+    'an empty trolley has totals of zero',
+    withTotals({ totalEstimatedCost: pounds(0), trolleyItemCounts: noItems }),
+    'ready',
+    [],
+  ],
+  ['an answer of null has failed: it is not an empty trolley', parsed(null), 'failed', incomplete],
+  ['a trolley of null has failed', parsed({ trolley: null }), 'failed', incomplete],
+  [
+    'a trolley with nulls only has failed',
+    parsed({ trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }),
+    'failed',
+    incomplete,
+  ],
+  [
+    'a trolley whose totals have nulls only has failed',
+    parsed({
+      trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } },
+    }),
+    'failed',
+    incomplete,
+  ],
+])('%s', async (_, answer, kind, logs) => {
+  const { trolley, logged } = await trolleyIn(answering(answer));
 
-  expect(trolley.kind).toBe('failed');
-  expect(logged).toEqual(['Failed to fetch Trolley: the answer has no trolley with totals']);
-});
-
-test('an empty trolley has totals of zero', async () => {
-  const trolleyTotals = someTrolleyTotals({
-    totalEstimatedCost: pounds(0),
-    trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 0 },
-  });
-  const { trolley, logged } = await trolleyIn(
-    answering(aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals }) })),
-  );
-
-  expect([trolley.kind, logged]).toEqual(['ready', []]);
-});
-
-test('failures without a trolley are an error', async () => {
-  const { trolley, logged } = await trolleyIn(
-    answering(aTrolleyAnswer({ trolley: null, failures: [aFailure({ message: 'no trolley today' })] })),
-  );
-
-  expect(trolley.kind).toBe('failed');
-  expect(logged).toEqual(['Failed to fetch Trolley: no trolley today']);
+  expect([trolley.kind, logged]).toEqual([kind, logs]);
 });
 
 test.each([
