@@ -42,6 +42,12 @@ const anEvent = (values: object) => ({
   ...values,
 });
 
+/** These events, and the second after which they are sent. */
+function interact(...events: object[]) {
+  timeline.add('event', ...events);
+  vi.advanceTimersByTime(1000);
+}
+
 describe('marks and measures', () => {
   test('are sent by the names of their milestones, those from before included', () => {
     timeline.add('mark', { name: 'grocer-header', startTime: 900 }, { name: 'shop-ready', startTime: 950 });
@@ -104,8 +110,7 @@ describe('interactions', () => {
 
   test('say that a key was pressed, but not which', () => {
     const measured = start();
-    timeline.add('event', anEvent({ name: 'keydown', key: 'x' }));
-    vi.advanceTimersByTime(1000);
+    interact(anEvent({ name: 'keydown', key: 'x' }));
 
     expect(measured).toMatchObject([{ input: 'keyboard', part: 'search' }]);
     expect(JSON.stringify(measured)).not.toContain('"x"');
@@ -113,20 +118,17 @@ describe('interactions', () => {
 
   test('outside the header, and events that are no interaction, are left out', () => {
     const measured = start();
-    timeline.add(
-      'event',
+    interact(
       anEvent({ target: document.querySelector('button') }),
       anEvent({ name: 'pointerover', interactionId: 0 }),
     );
-    vi.advanceTimersByTime(1000);
 
     expect(measured).toEqual([]);
   });
 
   test('count for the header if the press has removed its element', () => {
     const measured = start();
-    timeline.add('event', anEvent({ name: 'pointerdown' }), anEvent({ target: null, duration: 80 }));
-    vi.advanceTimersByTime(1000);
+    interact(anEvent({ name: 'pointerdown' }), anEvent({ target: null, duration: 80 }));
 
     expect(measured).toMatchObject([{ part: 'search', duration: 80 }]);
   });
@@ -143,8 +145,7 @@ describe('interactions', () => {
   test('are not measured by a browser without Event Timing', () => {
     timeline = createTimeline(['mark', 'measure']);
     const measured = start();
-    timeline.add('event', anEvent({}));
-    vi.advanceTimersByTime(1000);
+    interact(anEvent({}));
 
     expect(measured).toEqual([]);
   });

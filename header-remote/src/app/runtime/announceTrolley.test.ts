@@ -183,7 +183,6 @@ const milk = { added: 'Milk' };
 
 describe('trolleyAnnouncement', () => {
   test.each([
-    ['an added product, with the trolley after it', [milk], trolley, 'Milk added. 13 items, £84.20'],
     ['one item', [milk], { itemCount: 1, total: pounds(0.85) }, 'Milk added. 1 item, 85p'],
     [
       'the true number of a large trolley',
@@ -191,7 +190,6 @@ describe('trolleyAnnouncement', () => {
       { ...trolley, itemCount: 120 },
       'Milk added. 120 items, £84.20',
     ],
-    ['two products', [milk, { added: 'Bread' }], trolley, 'Milk added. Bread added. 13 items, £84.20'],
     ['a product added three times', [milk, milk, milk], trolley, 'Milk added. 13 items, £84.20'],
     [
       'a product that could not be added',
@@ -205,13 +203,6 @@ describe('trolleyAnnouncement', () => {
       trolley,
       'Milk added. Eggs could not be added. 13 items, £84.20',
     ],
-    [
-      'a trolley that could not be read',
-      [milk],
-      'failed' as const,
-      'Milk added. The trolley could not be loaded.',
-    ],
-    ['a visitor without a trolley', [milk], null, 'Milk added.'],
     ['a change that names no product', [{}], trolley, ''],
     ['no change', [], trolley, ''],
   ])('%s', (_, changes, after, text) => {

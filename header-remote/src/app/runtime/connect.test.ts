@@ -42,6 +42,12 @@ const recordEvents = <Name extends 'slot' | 'trolley' | 'delivery_pass' | 'shopp
 const slotEvent = (slot: Partial<HeaderEvents['slot']>) =>
   vi.waitFor(() => expect(lastEvent('slot')).toMatchObject({ loading: false, ...slot }), { timeout: 20_000 });
 
+const withBookedSlot = async () => {
+  await shop.everyoneIs('slot-booked');
+  connectHeader();
+  await slotEvent({ booked: true });
+};
+
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
 /** The seasonal menu is the last request of the first load. */
@@ -124,9 +130,7 @@ test('a failed shopping context is not saved as an empty trolley, and the page i
 });
 
 test('cancel_slot waits until it is known who is signed in', async () => {
-  await shop.everyoneIs('slot-booked');
-  connectHeader();
-  await slotEvent({ booked: true });
+  await withBookedSlot();
   await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
 
   anotherTab().postMessage({ shopper: { customerId: '100002', isSupportUser: false } });
@@ -152,9 +156,7 @@ test('sends the order and the delivery pass to the page', async () => {
 });
 
 test('cancel_slot cancels the slot and leads to a new slot event', async () => {
-  await shop.everyoneIs('slot-booked');
-  connectHeader();
-  await slotEvent({ booked: true });
+  await withBookedSlot();
 
   emitEvent('cancel_slot', { reservationId: 'r1' });
   await slotEvent({ booked: false, error: false });
@@ -212,9 +214,7 @@ test('slot_changed reloads slot and trolley', async () => {
 });
 
 test('a change in another tab reloads the slot', async () => {
-  await shop.everyoneIs('slot-booked');
-  connectHeader();
-  await slotEvent({ booked: true });
+  await withBookedSlot();
   shop.received.length = 0;
 
   anotherTab().postMessage('changed');
@@ -233,9 +233,7 @@ test('says who is signed in to other tabs, without the token', async () => {
 });
 
 test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
-  await shop.everyoneIs('slot-booked');
-  connectHeader();
-  await slotEvent({ booked: true });
+  await withBookedSlot();
   await firstLoadEnds();
   await shop.everyoneIs('other-customer');
   shop.received.length = 0;

@@ -1,7 +1,7 @@
 import type { CallName } from '@grocer/sandbox';
 import { type HeaderOptions, type LogRecord, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon, anOrder } from '@grocer/shared-contracts/fixtures';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { aShop, late } from '../../services/testing/aShop.ts';
 import type { Services } from '../../state/services.ts';
@@ -25,6 +25,7 @@ function services(options: HeaderOptions = {}, cookies: Record<string, string> =
     cookies: { read: (name) => ({ visitorId: 'v1', ...cookies })[name] },
     onShopperChanged,
   });
+  onTestFinished(page.stop);
   return { ...first, ...page, onShopperChanged };
 }
 
@@ -61,7 +62,6 @@ test('calls every service at its address, with the token of the signed-in shoppe
   await all.cancelAmend('5001');
   await all.cancelReservation('r1');
   await all.logOut();
-  all.stop();
 
   const requested = shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
   expect(requested).toEqual([
@@ -101,7 +101,6 @@ test('the beacon is sent to the site, all other calls to the services', async ()
   all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon());
   await vi.waitFor(() => expect(shop.logged).toMatchObject([{ service: 'token' }, { service: 'beacon' }]));
   await all.fetchBranch('753');
-  all.stop();
 
   expect(shop.received).toMatchObject([
     { headers: { host: `127.0.0.1:${port}` } },
@@ -119,7 +118,6 @@ test('calls to the orders service have their own timeout', async () => {
   await expect(all.fetchOrder('5001')).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(await all.placeOrder('5001', stillOpen)).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
   expect(await all.fetchAddress('a1')).toMatchObject({ name: 'Home' });
-  all.stop();
 });
 
 test('with the option tokenOnlyWithCookie a visitor without the cookie is anonymous without a call', async () => {
@@ -137,10 +135,9 @@ test.each([
   [{ tokenOnlyWithCookie: false }, {}],
 ])('with %o and the cookies %o the token service is asked', async (config, cookies) => {
   await shop.everyoneIs('signed-in');
-  const { startSession, stop } = services({ config }, cookies);
+  const { startSession } = services({ config }, cookies);
 
   expect(await startSession()).toMatchObject({ customerId: '100001' });
-  stop();
 });
 
 test('requests the categories of every configured menu', async () => {
@@ -180,7 +177,6 @@ test.each<[string, CallName, (all: Services) => unknown]>([
   expect(token).toMatchObject({ path: '/api/token/v1/token' });
   expect(second).toMatchObject({ method: first?.method, path: first?.path });
   expect(all.onShopperChanged).not.toHaveBeenCalled();
-  all.stop();
 });
 
 test.each([
@@ -207,7 +203,6 @@ test.each([
     ...(isRepeated ? ['PATCH /v1/orders/5001/place'] : []),
   ]);
   expect(all.onShopperChanged).not.toHaveBeenCalled();
-  all.stop();
 });
 
 test('a token that is refused twice signs the shopper out', async () => {
@@ -217,7 +212,6 @@ test('a token that is refused twice signs the shopper out', async () => {
 
   await expect(all.fetchReservations('5001')).rejects.toMatchObject({ status: 401 });
   expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
-  all.stop();
 });
 
 test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
@@ -228,7 +222,6 @@ test('logs every response once: a 401 before the repeated call, and suggestions 
 
   await all.fetchSuggestions('milk');
   await all.fetchBranch('753');
-  all.stop();
 
   expect(shop.logged.map(({ level, service, status }) => [level, service, status])).toEqual([
     ['info', 'token', 200],
@@ -275,7 +268,6 @@ test('calls of a former shopper are not sent, and their failures are not logged'
   expect(shop.logged).toEqual([]);
 
   expect(await next.fetchReservations('5001')).toHaveLength(1);
-  former.stop();
 });
 
 test('logs every answer with its duration, unless logging is off', async () => {

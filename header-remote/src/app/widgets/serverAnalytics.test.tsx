@@ -55,34 +55,27 @@ const sentOnce = [
   { name: 'page_view', payload: expect.objectContaining({ ...pageView.payload, pageType: 'content' }) },
 ];
 
-test('are sent once after hydration, with the fields that all events have', async () => {
+test.each<[what: string, widgets: Parameters<typeof mountAll>, change?: (html: string) => string]>([
+  ['once after hydration, with the fields that all events have', ['Header']],
+  [
+    'once if another widget has been mounted before the header',
+    ['CheckoutButton', 'Header', 'CheckoutButton'],
+  ],
+  [
+    'if the fragment is of another version and is replaced',
+    ['Header'],
+    (html) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
+  ],
+])('the analytics events of the host’s server are sent %s', async (_, widgets, change) => {
   consentTo('true');
-  openPage();
+  openPage(change);
 
-  await mountAll('Header');
+  await mountAll(...widgets);
 
   expect(sent).toEqual(sentOnce);
 });
 
-test('are sent once if another widget has been mounted before the header', async () => {
-  consentTo('true');
-  openPage();
-
-  await mountAll('CheckoutButton', 'Header', 'CheckoutButton');
-
-  expect(sent).toEqual(sentOnce);
-});
-
-test('are sent if the fragment is of another version and is replaced', async () => {
-  consentTo('true');
-  openPage((html) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'));
-
-  await mountAll('Header');
-
-  expect(sent).toEqual(sentOnce);
-});
-
-test('are dropped without consent', async () => {
+test('the analytics events of the host’s server are dropped without consent', async () => {
   openPage();
 
   await mountAll('Header');
