@@ -20,6 +20,21 @@ export function withQuery(path: string, values: Record<string, string>): string 
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */
+const maxCharacters = 2000;
+
+/** Adds a text to a path as its query. What would make the address too long is cut off. */
+export function withText(path: string, key: string, text: string): string {
+  let kept = Array.from(text.slice(0, maxCharacters));
+  let address = withQuery(path, { [key]: kept.join('') });
+  while (address.length > maxCharacters && kept.length > 0) {
+    // A character takes at most twelve: four bytes, `%F0%9F%A5%9B`.
+    kept = kept.slice(0, -Math.ceil((address.length - maxCharacters) / 12));
+    address = withQuery(path, { [key]: kept.join('') });
+  }
+  return address;
+}
+
 /** Whether the header is on the homepage or on another page of the shop. It decides the account menu. */
 export type Placement = 'home' | 'shop';
 

@@ -2,7 +2,7 @@ import type { HeaderConfig } from '../options/headerConfig.ts';
 import { type ResolvedHeaderOptions, resolveOptions } from '../options/headerOptions.ts';
 import type { DeliveryPassStatus } from '../shop/account.ts';
 import type { SlotType } from '../shop/slots.ts';
-import { encodeText as encode, parseUrl, withQuery } from './address.ts';
+import { encodeText as encode, parseUrl, withQuery, withText } from './address.ts';
 import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 
 /** The four services of the service selection page (behaviour/routes#fixed-paths). */
@@ -224,21 +224,6 @@ function sitePath(pathname: string, root: string, contentPrefix: string): string
 
 const startsWithPath = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
-
-/** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */
-const maxCharacters = 2000;
-
-/** Adds a text to a path as its query. What would make the address too long is cut off. */
-function withText(path: string, key: string, text: string): string {
-  let kept = Array.from(text.slice(0, maxCharacters));
-  let address = withQuery(path, { [key]: kept.join('') });
-  while (address.length > maxCharacters && kept.length > 0) {
-    // A character takes at most twelve: four bytes, `%F0%9F%A5%9B`.
-    kept = kept.slice(0, -Math.ceil((address.length - maxCharacters) / 12));
-    address = withQuery(path, { [key]: kept.join('') });
-  }
-  return address;
-}
 
 /** Encodes url names. They should be slugs already; encoding stops a stray `?` from ending the path. */
 const segments = (names: readonly string[]): string =>
