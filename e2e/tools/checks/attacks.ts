@@ -7,9 +7,10 @@ type AttackTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const failed = 'FAILED';
 
 /**
- * The table of the attacks that were tested. A test of an attack is in a group "attacks on <kind of host>", and its
- * title is "<attack>: <what the host does>[, <details>]". A group "attacks on <kind of host>, with keys or without"
- * stands for both kinds. All tests of a cell must say the same; one that failed fails the cell.
+ * The table of the attacks that were tested. A test of an attack is in a group "attacks on <kind of host>",
+ * and its title is "<attack>: <what the host does>[, <details>]". A group "attacks on <kind of host>, with
+ * keys or without" counts for both kinds. All tests of a cell must say the same; one that failed fails the
+ * cell.
  */
 export function attackTable(tests: readonly ReportedTest[]): AttackTable {
   const table = new Map<string, Map<string, string>>();

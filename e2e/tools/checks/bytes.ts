@@ -68,7 +68,7 @@ function federationHost(folder: string): Configuration {
   };
 }
 
-/** The brotli size in bytes of the condition that decides whether the header is brought to life, compressed alone. */
+/** The brotli size in bytes of the check whether the browser is supported, compressed alone. */
 function guardSize(): number {
   const { outputFiles } = buildSync({
     stdin: {

@@ -71,8 +71,8 @@ async function see(driver: Driver, target: Target, state: Partial<Omit<Seen, 'bo
 }
 
 /**
- * Where an element is once it no longer moves: a press in the middle of an animation would miss it. It is scrolled into
- * view at each attempt, because content that comes later may push it out again.
+ * Where an element is once it no longer moves: a press in the middle of an animation would miss it. It is
+ * scrolled into view at each attempt, because content that is inserted later may push it out again.
  */
 async function centreOf(driver: Driver, target: Target): Promise<Centre> {
   await see(driver, target);
@@ -98,7 +98,10 @@ type Centre = readonly [x: number, y: number];
 const look = (driver: Driver, target: Target): Promise<Seen[]> =>
   runWithLibrary(driver, `return (${lookInPage})(${pathLiteral(target)})`);
 
-/** The centre of the first one, scrolled into view. Null while it is out of view or moves. */
+/**
+ * Scrolls the target's first element into view and returns its centre. Null while the element is out of view
+ * or moves.
+ */
 const lookForCentre = (driver: Driver, target: Target): Promise<Centre | null> =>
   runWithLibrary(driver, `return (${centreInPage})(${pathLiteral(target)})`);
 

@@ -1,8 +1,8 @@
 import type { Shopper } from './Shopper.ts';
 
 /**
- * Translates the header's widgets as browsers do: each text node is replaced by elements, also in what comes later. The
- * words stay, so that a text that no longer changes is found.
+ * Translates the header's widgets as browsers do: replaces each text node by elements, also in content that
+ * is inserted later. The words stay the same, so that a test finds a text that React can no longer update.
  */
 export const startTranslator = (shopper: Shopper): Promise<void> => shopper.run(`(${translateInPage})()`);
 

@@ -30,8 +30,8 @@ const answerTimeout = 5000;
 const lost: unique symbol = Symbol('lost');
 
 /**
- * WebKitGTK, in a session of its own: no cookie and no stored value of another test. So is its WebDriver server, which
- * does not always survive the end of a test that has failed.
+ * Starts WebKitGTK in a session of its own, which has no cookies or stored values of another test. It has a
+ * WebDriver server of its own, because that may crash when a test that has failed ends.
  */
 async function createWebKitDriver(): Promise<Driver> {
   const started = await startWebKit();
@@ -80,8 +80,9 @@ function startSession(server: string): Promise<WebDriver> {
 }
 
 /**
- * A navigation can replace the process of the page, and a script that is on its way then is lost: it has no answer at
- * all, or the error that its result could not be parsed. It is sent again, to the page's next process.
+ * A navigation can replace the process of the page, and a script that is sent at that moment is lost: there
+ * is no answer at all, or the error that its result could not be parsed. It is sent again, to the page's next
+ * process.
  */
 async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft = 3): Promise<Result> {
   const result = await Promise.race([
@@ -98,7 +99,7 @@ function lostIfUnparsable(error: Error): typeof lost {
   throw error;
 }
 
-/** Resolves when the next page is there: a command would otherwise still run in the page before it. */
+/** Resolves when the next page is open: a command would otherwise still run in the page before it. */
 async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Promise<void> {
   await runScript(browser, 'document.isLeft = true');
   await navigate();

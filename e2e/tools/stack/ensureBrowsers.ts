@@ -12,8 +12,8 @@ if (import.meta.main) await command(async () => ensureEngines({ isFull: process.
 
 /**
  * Finds or installs a browser for the tests: preferably the fastest (Debian's headless shell, where it can be
- * installed), else an installed one, else Playwright's own. With it comes the font against which the header's fallback
- * font is measured.
+ * installed), else an installed one, else Playwright's own. The font against which the header's fallback font
+ * is measured is installed with it.
  * @throws SettingsError that says in one line what to do
  */
 export async function ensureChromium(): Promise<Chromium> {

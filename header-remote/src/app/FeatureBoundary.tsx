@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Error boundary of one feature: if it crashes again after it was rendered anew, what works without a script takes its
- * place, and the rest of the header stays (behaviour/errors#feature-boundary).
+ * Error boundary of one feature: if it crashes again after it was rendered once more, what works without a
+ * script takes its place, and the rest of the header stays (behaviour/errors#feature-boundary).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>

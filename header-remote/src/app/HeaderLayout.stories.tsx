@@ -117,7 +117,7 @@ export const NarrowTextSpacing: Story = {
       for (const [name, value] of Object.entries(readerSpacing))
         element.style.setProperty(name, value, 'important');
     await isNoWiderThanTheWindow(context);
-    // The time of the slot is whole.
+    // The time of the slot is not cut off.
     const time = context.canvas.getByText('9am - 10am');
     await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth);
     await expect(time.scrollHeight).toBeLessThanOrEqual(time.clientHeight);

@@ -6,7 +6,10 @@ import type { FetchToken } from './token.ts';
 /** A token is renewed this long before it expires (behaviour/session#renewal). */
 const renewBeforeExpiryMs = 60_000;
 
-/** Lower limit of the delay: tokens that live a minute or less would otherwise be renewed without pause. */
+/**
+ * Lower limit of the delay: tokens that are valid for a minute or less would otherwise be renewed without
+ * pause.
+ */
 const shortestRenewalMs = 10_000;
 
 export interface TokenManager extends AccessToken {
@@ -17,7 +20,10 @@ export interface TokenManager extends AccessToken {
   start(): Promise<Token | undefined>;
   /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
   forget(): void;
-  /** If a request is running, asks again after it: another tab has just learned who is signed in. */
+  /**
+   * If a request is running, sends another one after it, because another tab has just learned who is signed
+   * in.
+   */
   recheck(): void;
   /** Cancels the renewal timer. */
   stop(): void;
@@ -107,8 +113,8 @@ const isSameShopper = (a: Token, b: Token | undefined): boolean =>
   a.customerId === b?.customerId && a.isSignedOnAsCustomer === b.isSignedOnAsCustomer;
 
 /**
- * Services that keep the shopper's order: a 401 of one of them tells that the session has ended. All others serve every
- * visitor, or only decoration, and a 401 of one alone is its own failure.
+ * Services that need the shopper's session: a 401 of one of them means that the session has ended. All others
+ * answer visitors too, or only serve decoration, so a 401 of one of them alone is a failure of that service.
  */
 const mainServices: readonly string[] = ['shopping-context', 'trolley', 'slots', 'orders'];
 

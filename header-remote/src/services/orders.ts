@@ -39,7 +39,10 @@ export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; error: 
  */
 export type PlaceOrder = (customerOrderId: string, findPlaced: FindPlaced) => Promise<PlaceOrderResult>;
 
-/** Looks up whether an order was placed; undefined while it is still open. Throws if that cannot be told. */
+/**
+ * Looks up whether an order was placed; undefined while it is still open. Throws if neither can be
+ * determined.
+ */
 export type FindPlaced = (customerOrderId: string) => Promise<Order | undefined>;
 
 export const placeOrder =

@@ -11,9 +11,9 @@ import { dropTrolleyUpdatesAtom } from './shopUpdates.ts';
 const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, savedSlot: null };
 
 /**
- * Drops everything that belongs to the shopper, and loads what belongs to the next one
- * (behaviour/session#shopper-change). The former shopper's actions go on with the former services, which send nothing
- * any more. What they were waiting for, or the error of an order, is told until the shopper closes the dialog
+ * Drops all data of the shopper, and loads that of the next one (behaviour/session#shopper-change). The
+ * former shopper's running actions continue with the former services, which send nothing any more. If an
+ * action was running or an order error was open, a dialog says that the session has ended
  * (behaviour/session#told-after-change).
  *
  * @param session `pending`: not known yet, so that nothing is loaded; `refreshShopAtom` asks who is signed in
@@ -21,7 +21,7 @@ const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attem
 export const changeShopperAtom = atom(null, async (get, set, session: Session, services: Services) => {
   const isTold = get(isActionRunningAtom) || get(dialogAtom)?.kind === 'order-error';
   set(dropTrolleyUpdatesAtom);
-  // Its content is the former shopper's.
+  // The content of the menu belongs to the former shopper.
   set(closeMenuAtom, 'Groceries');
   set(nextShopperAtom);
   set(connectServicesAtom, services);

@@ -22,7 +22,8 @@ const createFailureAtom = (
 export const sessionFailureAtom = createFailureAtom(sessionAtom);
 export const contextFailureAtom = createFailureAtom(contextStateAtom, contextBusyAtom);
 
-// Trolley and slot are loaded after each load of the context, so they are not retried beside it.
+// Trolley and slot are loaded after each load of the context, so they are not retried separately while it is
+// loading or has failed.
 const waitsForContext = [contextBusyAtom, contextFailureAtom];
 export const trolleyFailureAtom = createFailureAtom(trolleyAtom, trolleyBusyAtom, ...waitsForContext);
 export const slotFailureAtom = createFailureAtom(slotAtom, slotBusyAtom, ...waitsForContext);

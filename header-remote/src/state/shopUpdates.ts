@@ -70,7 +70,7 @@ export const releaseSlotAtom = atom(null, async (get, set, reservationId: string
 const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
 const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
 
-/** Made anew for each shopper, so that no read waits for one of a former shopper. */
+/** Created for each shopper, so that no read waits for one of a former shopper. */
 function createCoalescedAtom() {
   return atom((get) => {
     get(shopperNumberAtom);

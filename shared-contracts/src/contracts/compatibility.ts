@@ -46,8 +46,9 @@ const release: Release = {
 };
 
 /**
- * What no document shows: how the page's package calls the header. Raise a number when a call of that function changes,
- * or what it does with the same arguments; older lines then keep the releases before (decision 16).
+ * Versions of the functions by which the page's package calls the header, which no schema describes. Raise a
+ * number when the arguments of that function change, or what it does with the same arguments: pages of older
+ * lines then stay on earlier releases (decision 16).
  */
 const interfaces = { mount: 1, renderFragment: 1 };
 

@@ -30,7 +30,8 @@ export function AmountControl({ product }: Props) {
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
   }
 
-  // Until the trolley is known, "Add" would be wrong for what is in it, and would move when it comes.
+  // Reserves the space until the trolley has loaded: "Add" would be wrong for a product in the trolley, and
+  // would move when the amount appears.
   if (state.kind === 'pending') return <div className={styles.unknown} />;
   return (
     <div className={styles.control} data-state={amount > 0 ? 'chosen' : 'none'}>

@@ -8,15 +8,15 @@ import styles from './ContentCell.module.css';
 interface Props {
   /** The fragment's path in the content service. */
   path: string;
-  /** Nothing of the page follows it: it moves nothing, however late it comes. */
+  /** Nothing on the page follows the cell, so it moves nothing, however late its content arrives. */
   isLast?: boolean;
 }
 
 type Stage = 'awaited' | 'shown' | 'left out';
 
 /**
- * Content of the CMS, rendered by the header's content cell. Until it is there, the page does not show what follows,
- * so that nothing moves. Content that fails is left out, and content that comes late unless it is the last.
+ * Content of the CMS, rendered by the header's content cell. Until it is shown, the page hides what follows,
+ * so that nothing moves. It is left out if it fails, or if it is late and not the last on the page.
  */
 export function ContentCell({ path, isLast = false }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ interface CellState {
   onFailure: () => void;
 }
 
-/** Mounts the header's content cell when its content has come. */
+/** Mounts the header's content cell when its content has arrived. */
 function useCell(path: string, { container, isLeftOut, onFailure }: CellState): void {
   const shell = useShell();
   const { shop, page, loadHeader } = shell;

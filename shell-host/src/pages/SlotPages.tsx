@@ -53,7 +53,10 @@ export function BookSlotPage({ service }: { service: ServiceChoice }) {
   );
 }
 
-/** The trolley names the booked slot, which is shown above the others, so it is waited for. */
+/**
+ * Shows the slots once the trolley has loaded, because the booked slot, which is shown above them, is in the
+ * trolley.
+ */
 function Slots({ slots }: { slots: Slot[] }) {
   const { order, kind } = useTrolley();
   const { busyWith, problem, start } = useBooking();

@@ -85,6 +85,6 @@ export interface OrderDetails extends OrderSummary {
 export interface OrderDetailsLine extends Product {
   amount: number;
   totalPrice: Money;
-  /** `hard`: not available and not charged. `soft`: comes in part or as a substitute. */
+  /** `hard`: not available and not charged. `soft`: delivered in part or as a substitute. */
   conflict: 'none' | 'soft' | 'hard';
 }

@@ -27,7 +27,7 @@ interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
   /** Whether there may be a session. Without one there is no trolley to read. */
   hasSession: () => boolean;
-  /** Tells the header about each change: that it has started, and what has come of it. */
+  /** Tells the header about the start of each change and about its result. */
   emit: {
     (event: 'started_trolley_update'): void;
     (event: 'finished_trolley_update', change: HeaderEvents['finished_trolley_update']): void;

@@ -23,7 +23,8 @@ export function useFreshTrolley(trolley: Trolley): void {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [trolley]);
-  // A listener brings the header's script at once, which a page without a trolley does not need.
+  // Listens only once the trolley is loaded: a listener makes the header's script load at once, which a page
+  // without a trolley does not need.
   useEffect(() => (isReady ? followHeader(trolley) : undefined), [trolley, isReady]);
 }
 

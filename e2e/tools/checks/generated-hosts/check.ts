@@ -66,7 +66,7 @@ interface HostResult {
   seconds: number;
 }
 
-/** Makes the app, and shops in each of its builds. @throws Error at what does not hold */
+/** Makes the app, and shops in each of its builds. @throws Error if an expectation fails */
 async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promise<HostResult> {
   const { browser, parent, tarball } = surroundings;
   const local = await startLocalServices();

@@ -72,7 +72,10 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
   }
 }
 
-/** Where a menu is drawn. It has a style sheet of its own, which comes when the shopper opens it. */
+/**
+ * Opens the menu and returns the position of an entry, which depends on a style sheet that is loaded only
+ * when the menu opens.
+ */
 async function groceriesMenu(page: Page, header: Header) {
   const entry = header.root.getByRole('button', { name: 'Bakery' });
   await header.button('Groceries').click();
@@ -110,8 +113,9 @@ async function shop(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * While the remote is down, the page has a header that searches: the server's last one, or the plain one of a server that
- * has none. Once the remote is back, the header comes to life on the open page. @throws Error at what does not hold
+ * While the remote is down, the page has a header that searches: the server's last one, or the plain one of a
+ * server that has none. Once the remote is back, the header becomes interactive on the open page. @throws
+ * Error if one of these is not so
  */
 export async function visitWithoutRemote(
   browser: Browser,

@@ -44,7 +44,10 @@ log: { type: stdout, level: error }
   return { address, userConfig, close };
 }
 
-/** Installs the registry, and yarn, which Node does not bring. They are not part of the workspace: 300 packages. */
+/**
+ * Installs the registry, and yarn, which is not installed with Node. They are not in the workspace, because
+ * they have 300 packages.
+ */
 export function installTools(folder: string): void {
   writeJson(path.join(folder, 'package.json'), {
     private: true,

@@ -54,8 +54,8 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
 });
 
 /**
- * Run beside each other, in lanes. Stories and the build come first, because they take longest or others need them. Stories
- * and unit tests need no build.
+ * Steps that run at the same time, in lanes. Stories and the build come first, because they take longest or
+ * others need them. Stories and unit tests need no build.
  */
 export const laneSteps: Step[] = [
   {

@@ -29,9 +29,9 @@ export function createCache<Value>(maxEntries: number): (key: string, create: ()
 const maxSets = 8;
 
 /**
- * Returns one object for all options that render the same header, so that what is cached for them is found again when a
- * server makes them anew for each page. What belongs to one page is removed: its path and its functions, which no
- * server calls.
+ * Returns one object for all options that render the same header, so that the cached markup is found even if
+ * a server creates its options again for each page. What belongs to one page is removed: its path and its
+ * functions, which no server calls.
  */
 export function createSharedOptions(): (options: ResolvedHeaderOptions) => ResolvedHeaderOptions {
   const sets = createCache<ResolvedHeaderOptions>(maxSets);

@@ -41,9 +41,9 @@ interface FragmentData extends FragmentRequest {
 }
 
 /**
- * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#render-fragment). The HTML
- * works without JavaScript. Options, styles and menus are cached by identity: to change one of them, pass another
- * object. Equal options of several objects share their markup.
+ * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#render-fragment).
+ * The HTML works without JavaScript. Options, styles and menus are cached by identity: to change one of them,
+ * pass another object. Different objects with equal options share one cached markup.
  */
 export function renderFragment({
   options,

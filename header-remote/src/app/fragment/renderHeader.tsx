@@ -35,7 +35,7 @@ export interface ServerRows {
   seasonal?: MenuRows | undefined;
 }
 
-/** Markup between which every second text is a stand-in. */
+/** Markup that is split at its placeholders: every second item is a placeholder. */
 type Template = readonly string[];
 
 const anyPlaceholder = new RegExp(

@@ -29,8 +29,8 @@ const signsOfChange = [
 ].flatMap((name) => [name, `grocer:${name}`]);
 
 /**
- * Requests what the header shows of the shopper, and keeps the answers for the header. They are dropped as soon as a
- * newer answer might be another one (behaviour/session#never-older).
+ * Requests the shopper's values that the header shows, and caches the answers for the header. They are
+ * dropped as soon as a newer answer might differ (behaviour/session#never-older).
  */
 export function createHeadStart(services: StartServices): HeadStart {
   const answers = new Map<string, SentRequest>();
@@ -111,9 +111,10 @@ interface RequestDeps {
 }
 
 /**
- * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls), but asks about the
- * order that an earlier page knew beside the shopping context. Answers are read only as far as the next call needs it,
- * and unchecked: the first that cannot be read is the last. The header reports what is wrong.
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls), but
+ * requests the last page's order at the same time as the shopping context. Of an answer it reads only what
+ * the next call needs, without validation. It stops at the first answer that cannot be read; the header
+ * reports the error.
  */
 async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};

@@ -18,7 +18,7 @@ export function fetchScriptsAhead(addresses: readonly string[]): void {
   }
 }
 
-/** Whether every script that the document has or preloads has come. */
+/** Whether every script that the document has or preloads has loaded. */
 const haveScriptsCome = (): boolean =>
   [...document.querySelectorAll<ScriptOrLink>('script[src], link[rel=preload][as=script]')].every(
     ({ src, href }) => performance.getEntriesByName(String(src ?? href)).length > 0,

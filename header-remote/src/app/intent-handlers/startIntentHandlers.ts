@@ -12,9 +12,9 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of openings
- * in the header; the result stops them. `trigger` is the event that loaded this code: it is handled as well, since
- * the listeners did not exist yet.
+ * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of
+ * openings in the header. Returns the function that stops them. `trigger` is the event that loaded this code:
+ * it is handled as well, because the listeners did not exist yet when it was dispatched.
  */
 export function startIntentHandlers(
   header: HTMLElement,

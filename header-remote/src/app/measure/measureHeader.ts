@@ -21,7 +21,8 @@ import { entryName, prefix } from './names.ts';
 type SendMeasurement = (measurement: HeaderMeasurement) => void;
 
 /**
- * Sends every measurement to the host (behaviour/measurements#function), from the page's start on. The result stops.
+ * Sends every measurement since the page's start to the host (behaviour/measurements#function). Returns the
+ * function that stops it.
  */
 export function measureHeader(store: Store): () => void {
   let hasThrown = false;
@@ -57,7 +58,7 @@ const durationNames = new Map<string, DurationMeasurement['name']>(
   durations.map((name) => [entryName(name), name]),
 );
 
-/** Sends the header's own marks and measures. The result stops. */
+/** Sends the header's own marks and measures. Returns the function that stops it. */
 const followEntries = (send: SendMeasurement): (() => void) =>
   createDisposer([
     observeEntries('mark', (entries) => {
@@ -83,8 +84,8 @@ const completeAfterMs = 1000;
 type EventEntry = PerformanceEventTiming & { interactionId?: number };
 
 /**
- * Sends every press and keystroke in the header that took 16 ms or longer (behaviour/measurements#interactions). The
- * result stops.
+ * Sends every press and keystroke in the header that took 16 ms or longer
+ * (behaviour/measurements#interactions). Returns the function that stops it.
  */
 function followInteractions(send: SendMeasurement): () => void {
   const longest = new Map<number, { entry: EventEntry; part: ReturnType<typeof partOf> }>();
@@ -129,13 +130,16 @@ function phasesOf({ startTime, processingStart, processingEnd, duration }: Event
   };
 }
 
-/** Begins the name of an element of the header. web-vitals names all others by their selectors. */
+/** Prefix of the names of the header's elements. web-vitals names all other elements by their selectors. */
 const ours = 'grocer-header/';
 
 /** web-vitals cannot be stopped, so it is started once per page. */
 const listeners = new Set<SendMeasurement>();
 
-/** Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). The result stops. */
+/**
+ * Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). Returns the
+ * function that stops it.
+ */
 function followVitals(send: SendMeasurement): () => void {
   listeners.add(send);
   if (isFirstOnPage('web vitals')) start();
@@ -161,7 +165,10 @@ function sendIfOurs(metric: Pick<VitalMeasurement, 'name' | 'value' | 'rating'>,
   for (const send of listeners) send({ kind: 'vital', name, value, rating, part });
 }
 
-/** Observes performance entries of a type, those from before included. The result stops. */
+/**
+ * Observes the performance entries of a type, including those that exist already. Returns the function that
+ * stops it.
+ */
 function observeEntries<Entry extends PerformanceEntry>(
   type: string,
   listener: (entries: Entry[]) => void,
@@ -173,7 +180,10 @@ function observeEntries<Entry extends PerformanceEntry>(
   return () => observer.disconnect();
 }
 
-/** The first match is an element's part. Each selector is about the kind of element: no text of it is read. */
+/**
+ * The parts of the header by selector: the first one that matches applies. The selectors match kinds of
+ * elements, so that no text of an element is read.
+ */
 const parts = [
   ['[role="search"]', 'search'],
   ['[popover]', 'menu'],

@@ -17,8 +17,8 @@ const measureModule = createLazyModule("the measurements' code", async () => {
 });
 
 /**
- * Sets the marks of the header's start, and measures for the host once it has given the option `onMeasure`. The result
- * stops.
+ * Sets the marks of the header's start, and measures for the host once it has given the option `onMeasure`.
+ * Returns the function that stops it.
  */
 export function startMeasuring(store: Store): () => void {
   let isStopped = false;
@@ -43,7 +43,8 @@ export function startMeasuring(store: Store): () => void {
 }
 
 /**
- * Sets the marks of the header's start, each once per page (behaviour/measurements#marks). The result stops.
+ * Sets the marks of the header's start, each once per page (behaviour/measurements#marks). Returns the
+ * function that stops it.
  */
 function markMilestones(store: Store): () => void {
   const painted = attempt(paintedAt);

@@ -77,8 +77,8 @@ type TrolleyChange = NonNullable<HeaderEvents['finished_trolley_update']>;
 export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | null;
 
 /**
- * The words for changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same product are told
- * once. The empty text means that there is nothing to announce.
+ * The words for changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same product
+ * are announced once. The empty text means that there is nothing to announce.
  */
 export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {
   const outcomes = [...new Set(changes.flatMap(outcomesOf))];

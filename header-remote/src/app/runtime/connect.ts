@@ -24,8 +24,9 @@ import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
 import { syncCookies } from './syncCookies.ts';
 
 /**
- * Connects a page's header to the services and to the page's events. It runs after the header is usable, because
- * search and links do not need it (behaviour/session#services-late). The result disconnects.
+ * Connects a page's header to the services and to the page's events. It runs after the header is usable,
+ * because search and links do not need it (behaviour/session#services-late). Returns the function that
+ * disconnects it.
  */
 export function connect(instance: HeaderInstance): () => void {
   try {
@@ -43,7 +44,8 @@ function connectPage(instance: HeaderInstance): () => void {
     clock: browserClock,
     cookies: browserCookies,
     onShopperChanged: (token) => shopper.changeShopper(sessionOf(token)),
-    // This tab keeps its look: the browser is about to leave the page.
+    // Tells the other tabs only. This tab still shows the shopper, because the browser is about to leave the
+    // page.
     onLoggedOut: () => shopper.announceSignOut(),
     waitForPointerRelease,
   });
@@ -93,11 +95,13 @@ const redrawModule = createLazyModule('the repair of icons', async () => {
 });
 
 /**
- * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset { * { all:
- * unset } }` (behaviour/look#host-styles). Only such a page loads the code for it. Returns the function that stops it.
+ * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset
+ * { * { all: unset } }` (behaviour/look#host-styles). Only such a page loads the code for it. Returns the
+ * function that stops it.
  *
- * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer` undoes the
- * host's rules outside layers only, and a style sheet does not know the shapes. Inline styles override both.
+ * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer`
+ * undoes only the host's rules outside layers, and the header's style sheet does not contain the shapes.
+ * Inline styles override all these rules.
  */
 function restoreDrawings(): () => void {
   const circle = document.querySelector('[data-grocer] circle');

@@ -37,7 +37,7 @@ export interface PageServices {
   forNextShopper(): Services;
   /** Drops the token: the next call of `startSession` asks who is signed in. */
   forgetToken(): void;
-  /** If the token service is being asked, asks again after it. */
+  /** If a token request is running, sends another one after it. */
   recheckToken(): void;
   stop(): void;
 }

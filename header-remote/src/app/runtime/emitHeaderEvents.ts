@@ -11,7 +11,7 @@ import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../state
 import { version } from '../version.ts';
 import type { Store } from './headerInstance.ts';
 
-/** Emits the events from header to page at every change of their data. The result stops. */
+/** Emits the events from header to page at every change of their data. Returns the function that stops it. */
 export function emitHeaderEvents(store: Store): () => void {
   // The type of `emitEvent` has the page's events only. A message's name and detail belong together, but TypeScript
   // loses that relation in a call.

@@ -32,7 +32,8 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
     (path) => stamp ?? findStamp(document) ?? readBrowserState(path),
   );
   setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
-  // A signed-in shopper waits for values of the services, so their code comes while React hydrates (decision 24).
+  // A signed-in shopper waits for values of the services, so their code is loaded while React hydrates
+  // (decision 24).
   if (instance.store.get(hasTokenSessionAtom)) connectModule.load().catch(() => {});
   return instance;
 }

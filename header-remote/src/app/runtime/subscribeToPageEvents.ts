@@ -18,7 +18,10 @@ interface PageEventsDeps {
   loaded: Promise<void>;
 }
 
-/** Handles the events from page to header (behaviour/contract#page-to-header). The result unsubscribes. */
+/**
+ * Handles the events from page to header (behaviour/contract#page-to-header). Returns the function that
+ * unsubscribes.
+ */
 export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEventsDeps): () => void {
   const { store } = instance;
   const announcer = createTrolleyAnnouncer(store);

@@ -16,7 +16,9 @@ const customerIdMaxAgeS = 2_592_000;
 const lastOrderMaxAgeS = 1800;
 
 /**
- * Writes the cookies `customerId` and `branchId` for the site's other pages (behaviour/session#branch-id-cookie), and `grocerLastOrder` for the head start of the next one. The result stops.
+ * Writes the cookies `customerId` and `branchId` for the site's other pages
+ * (behaviour/session#branch-id-cookie), and `grocerLastOrder` for the head start of the next one. Returns the
+ * function that stops it.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
@@ -30,7 +32,8 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncLastOrder = () => {
     const session = store.get(sessionAtom);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
-    // While an order is amended the trolley is requested in another way, which an earlier page cannot know.
+    // Leaves out an order that is being amended: that decides how its trolley is requested, and the head
+    // start does not know yet whether it is still being amended.
     const isAskable =
       session.kind === 'signed-in' && customerOrderId !== null && customerOrderState !== 'AMENDING';
     const order = isAskable ? formatLastOrder(session.customerId, customerOrderId) : undefined;

@@ -22,8 +22,8 @@ type Component = ComponentType<object>;
 type Story = { name: string; args: object };
 
 /**
- * Components whose stories differ in their props only. Not those that keep what was written, and neither dialogs nor
- * messages, which are rendered anew.
+ * Components whose stories differ in their props only. Without components that have typed text, and without
+ * dialogs and messages, which are mounted again each time.
  */
 const components = Object.entries(
   import.meta.glob(

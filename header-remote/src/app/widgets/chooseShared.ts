@@ -1,6 +1,6 @@
 import { contractVersion, satisfiesContract } from '@grocer/shared-contracts';
 
-/** Modules by name and version, as a page's federation runtime keeps them in its share scope. */
+/** Modules by name and version, as a page's federation runtime registers them in its share scope. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
 export interface SharedModule {

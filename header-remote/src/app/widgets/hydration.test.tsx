@@ -45,7 +45,7 @@ interface ServerPage {
   taxonomy?: Taxonomy;
 }
 
-/** A server's page with a fragment. The result is the fragment's header. */
+/** Opens a server's page with a fragment. Returns the fragment's header. */
 function openPage(served: ServerPage): Element {
   const { hasTokenSession = false, lastValues, menusKnown = true, path = '/ecom/beforeYouGo' } = served;
   areMenusKnown = menusKnown;

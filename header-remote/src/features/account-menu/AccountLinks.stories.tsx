@@ -96,7 +96,7 @@ export const SessionUnknown: Story = {
     await open(context);
     const { canvas } = context;
 
-    // Its space is kept, so that nothing moves when the session is known.
+    // Its space is reserved, so that nothing moves when the session is known.
     await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
   },
 };

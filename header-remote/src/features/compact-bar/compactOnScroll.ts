@@ -7,8 +7,8 @@ const highEnough = '(min-height: 25em)';
 const slide = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /**
- * Makes the header compact when the page is scrolled. An IntersectionObserver on a sentinel element reports the scroll
- * positions, so no code runs per frame of scrolling. The result stops it.
+ * Makes the header compact when the page is scrolled. An IntersectionObserver on a sentinel element reports
+ * the scroll positions, so no code runs per frame of scrolling. Returns the function that stops it.
  */
 export function compactOnScroll(header: HTMLElement): () => void {
   const heightQuery = matchMedia(highEnough);

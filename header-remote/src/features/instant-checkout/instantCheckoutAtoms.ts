@@ -136,8 +136,9 @@ function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheck
 }
 
 /**
- * Shows the confirmation. A host with `navigate` keeps its page, so the dialog closes and shopping context, trolley and
- * slot are loaded again. On any other page the button waits until the browser has left.
+ * Shows the confirmation. A host with `navigate` does not load another page, so the dialog closes and
+ * shopping context, trolley and slot are loaded again. On any other page the button waits until the browser
+ * has left.
  */
 const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'customerOrderId'>) => {
   set(emitEventAtom, { name: 'order_placed', detail: { customerOrderId } });

@@ -143,7 +143,7 @@ export const AdvertOnItsWay: Story = {
     const { canvas } = context;
     await canvas.findByText('Spring citrus');
 
-    // While an advert may come, its place has no links.
+    // While the adverts are loading, their place has no links.
     await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
 
     // Without one, the specialist shops have the place.
@@ -184,7 +184,7 @@ const likeTheRow = categoriesOf(
     })[id] ?? category,
 );
 
-/** A category keeps its row, but for one without children whose link is beside Groceries. */
+/** Every category has a row, except one without children whose link is beside Groceries. */
 export const WithoutRepeatedRows: Story = {
   args: { seasonal: true, categories: likeTheRow },
   play: async (context) => {
@@ -222,13 +222,13 @@ export const AllRowsInTheCompactBar: Story = {
   },
 };
 
-/** Its space is kept. */
+/** The space of the banner is reserved while it is loading. */
 export const BannerOnItsWay: Story = {
   args: { services: { fetchExperienceFragment: () => new Promise(() => {}) } },
   play: openTo('Bakery'),
 };
 
-/** As high as with the categories, so that nothing moves when they come. */
+/** The menu is as high as with the categories, so that nothing moves when they have loaded. */
 export const Loading: Story = {
   args: { services: { fetchTaxonomy: () => new Promise(() => {}) } },
   play: async (context) => {

@@ -20,7 +20,7 @@ interface Props<Code> {
   name: string;
   href: string | null;
   current: boolean;
-  /** It has no menu: the button is a link, except while its menu is open or awaited. */
+  /** Whether there is no menu: then the button is a link, except while its menu is open or loading. */
   isPlain?: boolean;
   code: LazyModule<Code>;
   /** Resolves when the server's rows may be replaced. Must be the same function at every render. */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys, Home and End in the columns: up and down within a column, into the column that a row opens, and back to
- * that row. An extra: Tab reaches every row, too.
+ * Handles arrow keys, Home and End in the columns. They move the focus within a column, into the column that
+ * a row opens, and back to that row. They are optional for the shopper, because Tab reaches every row, too.
  */
 export function handleColumnKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;

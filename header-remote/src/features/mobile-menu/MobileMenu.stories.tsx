@@ -236,7 +236,7 @@ export const SessionUnknown: Story = {
   args: { account: { ...signedIn, hidesSignOut: true } },
   play: async (context) => {
     await open(context);
-    // Its space is kept, so that nothing moves when the session is known.
+    // Its space is reserved, so that nothing moves when the session is known.
     await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
   },
 };

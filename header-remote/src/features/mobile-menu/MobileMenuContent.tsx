@@ -68,7 +68,7 @@ function useActions() {
   const setPath = useSetAtom(setMenuPathAtom);
   const onOpenChange = useCallback(
     (isOpen: boolean) => {
-      // A level of the server's HTML that was open when this code came stays open.
+      // A level of the server's HTML that was open when this code loaded stays open.
       if (!isOpen || !store.get(shopOpenAtom)) store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
       // Another attempt, if the categories failed to load at the first intent.
       if (isOpen) void store.set(loadTaxonomyAtom);

@@ -15,8 +15,8 @@ interface Options extends Pick<ContentProps, 'opensAtOnce' | 'onOpened'> {
 }
 
 /**
- * Opens the dialog as a modal by the burger, which is right before it in the DOM, and closes it
- * (behaviour/menus#slide-out). The result closes it at once.
+ * Opens the dialog as a modal when the burger, the element before it in the DOM, is pressed, and closes it
+ * (behaviour/menus#slide-out). Returns the function that closes it immediately.
  */
 export function useMobileMenu(
   menuRef: RefObject<HTMLDialogElement | null>,
@@ -80,7 +80,10 @@ function showAsModal(menu: HTMLDialogElement): void {
   if (isOpen && menu.getBoundingClientRect()) menu.style.removeProperty('transition');
 }
 
-/** A closed dialog returns the focus by itself, but in WebKit now and then to nothing: then to the burger before it. */
+/**
+ * Focuses the burger, the element before the dialog, if nothing has the focus: a closed dialog returns the
+ * focus by itself, but in WebKit sometimes to nothing.
+ */
 function reportClosed(menu: HTMLDialogElement, onOpenChange: Options['onOpenChange']): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || menu.contains(activeElement);

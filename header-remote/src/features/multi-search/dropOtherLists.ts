@@ -9,8 +9,9 @@ interface Owners {
 }
 
 /**
- * Removes the stored lists of all customers but this one, so that a shared device keeps no list of a customer who has
- * signed out (behaviour/multi-search#sign-in-and-out). Guests' list stays, and so do the page's own keys.
+ * Removes the stored lists of all customers but this one, so that a shared device has no list of a customer
+ * who has signed out (behaviour/multi-search#sign-in-and-out). Does not remove the guests' list and the
+ * page's own keys.
  */
 export function dropOtherLists(
   storage: Pick<TextStorage, 'keys' | 'remove'>,

@@ -26,5 +26,8 @@ export function parseList(text: string): ParsedList {
   return { items: items.slice(0, maxItems), isOverLimit: items.length > maxItems };
 }
 
-/** `deburr` does not know a few compatibility characters, such as the Angstrom sign. NFC turns them into letters. */
+/**
+ * `deburr` does not convert a few compatibility characters, such as the Angstrom sign. NFC turns them into
+ * letters first.
+ */
 const toItem = (part: string): string => sanitiseTerm(deburr(part.normalize('NFC')));

@@ -90,7 +90,7 @@ interface Elements {
 /** How long a submitted search waits for the lazy list, which adds it to the history. */
 const submitTimeoutMs = 1000;
 
-/** Loads the lazy list from the first focus on, until it has come (behaviour/search#before-code). */
+/** Loads the lazy list at the first focus (behaviour/search#before-code). */
 function useSearchList({ inputRef, overlayRef }: Elements) {
   const [{ wanted }, setWanted] = useStableState({ wanted: false });
   const [pendingForm, setPendingForm] = useState<HTMLFormElement>();

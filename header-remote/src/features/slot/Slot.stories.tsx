@@ -146,7 +146,7 @@ export const LastKnownWithoutSlot: Story = { args: signedIn };
 export const NotKnown: Story = {
   args: { ...signedIn, slot: { kind: 'unknown' } },
   play: async ({ canvas }) => {
-    // Bars stand in for the slot, and nothing says that there is none.
+    // Bars are shown in place of the slot, and no text says that none is booked.
     await expect(canvas.getByRole('link', { name: 'Slot' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('Book a slot')).toBeNull();
   },
@@ -232,7 +232,7 @@ export const Laptop: Story = {
   globals: at('laptop'),
   args: { slot: thursday },
   play: async ({ canvas }) => {
-    // The visible weekday is cut to three letters, and the accessible name keeps it whole.
+    // The visible weekday is cut to three letters, and the accessible name has all of it.
     await expect(canvas.getByText('rsday')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: /Thursday 5 March, 9am to 10am$/ })).toBeVisible();
   },

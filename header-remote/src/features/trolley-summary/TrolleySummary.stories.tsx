@@ -67,7 +67,7 @@ const notKnown = { itemCount: undefined, totalText: undefined, loading: true, si
 export const NotKnown: Story = {
   args: notKnown,
   play: async ({ canvas }) => {
-    // Bars stand in for count and total, and nothing says that the trolley is empty.
+    // Bars are shown in place of count and total, and no text says that the trolley is empty.
     const link = canvas.getByRole('link', { name: 'Trolley' });
     await expect(link).toHaveAttribute('aria-busy', 'true');
     await expect(link.textContent).not.toMatch(/\d/);

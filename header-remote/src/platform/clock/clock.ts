@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970, like `Date.now`. */
   now(): number;
-  /** Runs `task` once after `ms` milliseconds; the result cancels it. */
+  /** Runs `task` once after `ms` milliseconds. Returns the function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

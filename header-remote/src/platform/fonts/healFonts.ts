@@ -4,10 +4,11 @@ import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 const family = 'Grocer Sans';
 
 /**
- * Loads a file of the header's font again that did not load or came broken. A font has no hash, and a browser keeps a
- * broken file in its cache for a year, so it is requested past all caches (behaviour/loading#broken-font).
+ * Loads files of the header's font again that failed to load or are broken. A font's address has no hash, and
+ * browsers cache a broken file for a year, so the file is requested with a new query, which no cache has
+ * (behaviour/loading#broken-font).
  *
- * @returns stops
+ * @returns the function that stops it
  */
 export function healFonts(): () => void {
   // A host may run in a browser or a test without the API.

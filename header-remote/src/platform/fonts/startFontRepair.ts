@@ -10,7 +10,7 @@ const healModule = createLazyModule('the repair of fonts', async () => {
 /**
  * Loads the repair of the header's font when a font of the page has failed.
  *
- * @returns stops the repair
+ * @returns the function that stops the repair
  */
 export function startFontRepair(): () => void {
   // A host may run in a browser or a test without the API.

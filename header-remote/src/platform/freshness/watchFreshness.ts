@@ -13,7 +13,7 @@ interface FreshnessDeps {
   onRestored: () => void;
   /** The loaded data may be out of date. */
   onStale: () => void;
-  /** Another tab says who is signed in. The result says whether this tab's data is out of date. */
+  /** Called when another tab reports who is signed in. Returns whether this tab's data is out of date. */
   onShopper: (shopper: TabShopper) => boolean;
 }
 
@@ -80,7 +80,10 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
     if (isStale) markStale();
   }
 
-  /** After a negative time the device's clock was put back, so nobody knows how long the tab was hidden. */
+  /**
+   * A negative time means that the device's clock was put back, so the time for which the tab was hidden is
+   * unknown.
+   */
   function isFresh(hiddenMs: number) {
     return hiddenMs >= 0 && hiddenMs <= freshForMs;
   }

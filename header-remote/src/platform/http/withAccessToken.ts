@@ -72,7 +72,8 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    // Removed after each call, because the signal lives as long as the page.
+    // Removes the listener after each call: the signal is not released before the page is left, and would
+    // collect listeners.
     const stop = () => signal.removeEventListener('abort', onAbort);
     work.finally(stop).then(resolve, reject);
   });

@@ -32,7 +32,7 @@ const fire = (type: string, name?: string) =>
   (root.querySelector(name ? `[href*=${name}] span` : 'never') ?? root).dispatchEvent(
     new Event(type, { bubbles: true }),
   );
-/** The pointer comes to a link and stays there for that time in ms. */
+/** The pointer enters a link and stays there for that time in ms. */
 function hover(name: string, ms: number): void {
   fire('pointerover', name);
   vi.advanceTimersByTime(ms);

@@ -10,7 +10,7 @@ export interface TextStorage {
   write(key: string, text: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Subscribes to changes by other tabs; the result unsubscribes. */
+  /** Subscribes to changes by other tabs. Returns the function that unsubscribes. */
   onChange(key: string, listener: () => void): () => void;
 }
 

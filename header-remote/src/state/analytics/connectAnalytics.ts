@@ -13,10 +13,10 @@ import { viewPage } from './pageView.ts';
 
 /**
  * Sends the header's events to the host's analytics, by default to the tag manager, with consent only
- * (behaviour/analytics#sink, #common-fields), and follows the page views. The events of the slot get its fields only
- * now, because the date code loads after the header.
+ * (behaviour/analytics#sink, #common-fields), and follows the page views. The events of the slot get its
+ * fields only now, because the date code loads after the header.
  *
- * @returns stops following the page views
+ * @returns the function that stops following the page views
  */
 export function connectAnalytics(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>,

@@ -10,10 +10,10 @@ import { type TrolleyState, trolleyAtom } from '../trolley/trolley.ts';
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>;
 
 /**
- * Sends the trolley to the host's personalisation service after each load, and customer, branch and slot when one of
- * them has changed (behaviour/analytics#cart, #variables). No address and no name is sent.
+ * Sends the trolley to the host's personalisation service after each load, and customer, branch and slot when
+ * one of them has changed (behaviour/analytics#cart, #variables). No address and no name is sent.
  *
- * @returns stops sending
+ * @returns the function that stops sending
  */
 export function sendPersonalisation(store: Store): () => void {
   let last = JSON.stringify(unknownShopper);

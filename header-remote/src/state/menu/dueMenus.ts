@@ -11,8 +11,8 @@ export const hasFurtherRoots = ({
 }: HeaderConfig['menuRoots']): boolean => Object.values(further).some((id) => id !== null);
 
 /**
- * Whether the seasonal menu is to be loaded at the start of the page: nothing is known of it, or what is known is
- * another shopper's. A title from the server's HTML is for visitors who are not signed in
+ * Whether the seasonal menu is to be loaded at the start of the page: none is loaded yet, or the loaded one
+ * is for another shopper. A title from the server's HTML is for visitors who are not signed in
  * (behaviour/menus#seasonal-when, #own-content).
  */
 export const isSeasonalMenuDueAtom = atom((get) => {

@@ -34,8 +34,9 @@ export const seasonalContentAtom = atom((get) => {
 });
 
 /**
- * Loads the seasonal menu at the start of the page. A title from the server's HTML is for visitors who are not signed
- * in: theirs is requested when they open the menu, and a signed-in shopper's own when the browser is idle.
+ * Loads the seasonal menu at the start of the page. A server's HTML may have the menu's title for visitors
+ * who are not signed in. Such a visitor's menu is then requested when it is opened, and a signed-in shopper's
+ * own menu when the browser is idle.
  */
 export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
   if (!get(isSeasonalMenuDueAtom)) return;

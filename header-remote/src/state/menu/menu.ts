@@ -46,8 +46,8 @@ export interface ServerMenu {
   /** A server is rendering. It also renders what the browser does not hydrate. */
   isRendering?: true;
   /**
-   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent without
-   * categories: then Groceries is a link until the header's script has come.
+   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent
+   * without categories: then Groceries is a link until the header's script has loaded.
    */
   groceries?: string;
   /** The same for the links of the seasonal menu. */

@@ -21,8 +21,8 @@ export function createShopperAtom<Value>(initial: Value) {
 }
 
 /**
- * Remembers the shopper for whom an action begins. The result says whether it is still the same one: ask it after each
- * `await`, before anything is written or sent.
+ * Remembers the shopper for whom an action begins. Returns a function that tells whether the shopper is still
+ * the same: call it after each `await`, before anything is written or sent.
  */
 export function rememberShopper(get: Getter): () => boolean {
   const number = get(numberAtom);
@@ -38,7 +38,7 @@ interface Resource<State> {
 /** Ends a read or change, with the new state if there is one. */
 export type FinishWork<State> = (newState?: State) => void;
 
-/** Whether the first answer is still to come: nothing is known, and no read has failed. */
+/** Whether the first answer is still pending: no value is known, and no read has failed. */
 export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
   state.kind === 'unknown' && !state.hasFailed;
 

@@ -15,7 +15,10 @@ const emptyContext: ShoppingContext = {
   defaultBranchId: null,
 };
 
-/** A copy: after a failure the page is told of the empty values. */
+/**
+ * The empty context after a failure. A copy, because the change of identity sends the empty values to the
+ * page.
+ */
 const failedContext = { ...emptyContext };
 
 interface ContextState {

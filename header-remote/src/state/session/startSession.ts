@@ -28,7 +28,8 @@ export const startSessionAtom = atom(null, async (get, set) => {
   } catch (error) {
     if (!isSameShopper()) return;
     logger.failure(`Failed to fetch the token: ${errorMessage(error)}`, error);
-    // A failure says nothing about the session, so a known one goes on while its cookie is there.
+    // A failure does not mean that the session has ended, so a known session continues while its cookie
+    // exists.
     if (kind !== 'signed-in' || !get(hasTokenSessionAtom)) set(setSessionAtom, { kind: 'failed', error });
   }
 });

@@ -18,7 +18,8 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#query-failures).
   const totals = answer.trolley?.trolleyTotals;
   const hasCost = totals?.totalEstimatedCost;
-  // An empty trolley has totals of zero; one without any says nothing (behaviour/trolley#no-totals).
+  // An empty trolley has totals of zero, so an answer without totals is a failure
+  // (behaviour/trolley#no-totals).
   if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
     throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);

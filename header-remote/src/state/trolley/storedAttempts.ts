@@ -1,7 +1,7 @@
 import { browserSession } from '../../platform/storage/storage.ts';
 
-// In session storage: what a tab knows of the orders that it has sent (decision 9). Apart from the code that reads it, which
-// is in the dialogs' chunk.
+// The keys in session storage for a tab's attempts to place orders (decision 9). This is a module of its own,
+// because the code that reads the attempts is in the dialogs' chunk.
 
 export const attemptsKey = 'grocer.placements.1';
 export const savedBeaconKey = 'grocer.placements.beacon.1';

@@ -46,7 +46,7 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
   );
 };
 
-/** Also keeps the button from submitting a form. */
+/** Also prevents the button from submitting a form. */
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
 const icons: Record<ButtonState, ReactNode> = {

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Renders children that crashed anew, once. A quarter of the code of `react-error-boundary`, which has a context as well:
- * it is part of the first load.
+ * Renders its children once more after a crash, and the fallback after another one. It replaces
+ * `react-error-boundary`, which has four times the code, because it is in the first load.
  */
 export class ErrorBoundary extends Component<Props, { hasError: boolean; crashes: number }> {
   override state = { hasError: false, crashes: 0 };

@@ -1,9 +1,10 @@
 const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 
 /**
- * Copies the shapes of all icons, now and later ones, to inline styles, which override the page's rules.
+ * Copies the shapes of all icons, also of those that are added later, to inline styles, which override the
+ * page's rules.
  *
- * @returns stops it
+ * @returns the function that stops it
  */
 export function redrawIcons(): () => void {
   redraw();

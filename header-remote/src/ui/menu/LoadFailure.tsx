@@ -11,7 +11,7 @@ type Props = {
 export const LoadFailure = ({ onRetry }: Props) => {
   const [isWaiting, setWaiting] = useState(false);
   const menuRef = useRef<Element>(null);
-  // The button that was pressed goes when the categories have come: the first row takes its focus.
+  // Focuses the first row when the categories have loaded, because the pressed button is then removed.
   useEffect(() => () => focusFirstRow(menuRef.current), []);
   const retry = async ({ currentTarget }: MouseEvent) => {
     menuRef.current = currentTarget.closest('[popover]');

@@ -1,7 +1,7 @@
 import styles from './Placeholder.module.css';
 
 type Props = {
-  /** Shown without JavaScript, which would bring the text. */
+  /** Shown without JavaScript, because the text cannot be loaded then. */
   name: string;
   className?: string | undefined;
 };

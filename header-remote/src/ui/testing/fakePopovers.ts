@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Gives the tests of a file popovers, which jsdom lacks. The result has the open ones. */
+/** Fakes popovers in the tests of a file, because jsdom has none. Returns the set of open popovers. */
 export function fakePopovers(): ReadonlySet<Element> {
   const open = new Set<Element>();
   beforeEach(() => {

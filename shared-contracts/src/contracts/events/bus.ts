@@ -31,24 +31,27 @@ export interface Bus {
   readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
   /** The detail of the last event of that name that was emitted through the bus. */
   readonly last: (name: string) => unknown;
-  /** Asks for the header's script, which otherwise comes when it is needed. */
+  /** Requests the header's script, which is otherwise loaded when it is needed. */
   readonly request: () => void;
   /**
    * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events,
    * or by an event to the header. The first time, `grocer:requested` is dispatched on window.
    */
   readonly isRequested: () => boolean;
-  /** The page's events from before the header has connected, in their order. After the first call none is kept. */
+  /**
+   * Returns the page's events from before the header has connected, in their order. The first call ends their
+   * recording.
+   */
   readonly takeEarly: () => EarlyEvent[];
 }
 
-/** An event of the page that came before the header. */
+/** An event that the page emitted before the header connected. */
 export type EarlyEvent = readonly [name: PageEventName, detail: unknown];
 
 /** Dispatched on window when the page first asks for the header's script. */
 export const requestedEvent = 'grocer:requested';
 
-/** Bounds the memory of a page whose header never comes. */
+/** The most events that are recorded. Limits the memory of a page whose header never loads. */
 const maxEarly = 100;
 
 /**

@@ -121,7 +121,7 @@ export type PageEventHandlers = {
  * (behaviour/contract#before-connection). Returns a function that unsubscribes.
  */
 export function onPageEvents(handlers: PageEventHandlers): () => void {
-  // A bus that an older copy of this package has created keeps none.
+  // A bus that an older copy of this package has created does not have `takeEarly`.
   const early = pageBus()?.takeEarly?.() ?? [];
   const unsubscribers = pageEventNames.map((name) => subscribe(name, handlers));
   for (const [name, detail] of early) deliverEarly(name, detail, handlers);

@@ -213,7 +213,7 @@ function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderCo
 }
 
 function sitePath(pathname: string, root: string, contentPrefix: string): string {
-  // The prefix itself with `.html` is the home page, so `.html` goes first.
+  // Removes `.html` before the prefix, because the prefix itself with `.html` is the home page.
   const plain = pathname.replace(/\.html$/, '');
   const page = startsWithPath(plain, contentPrefix) ? plain.slice(contentPrefix.length) : plain;
   if (root !== '' && startsWithPath(page, root)) return page;

@@ -89,7 +89,7 @@ function refuseAfterCrash({ release, mount }: LoadedHeader, forget: () => void):
   };
 }
 
-/** Rejects after the deadline if the value has not come. */
+/** Settles like the promise, but rejects if that is still pending after the deadline. */
 export function beforeDeadline<Value>(value: Promise<Value>, deadlineMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

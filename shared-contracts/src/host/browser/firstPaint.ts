@@ -1,11 +1,12 @@
-/** Milliseconds after which a page that is not painted, for example in a background tab, is not waited for. */
+/** The longest wait for a page that is not painted, for example in a background tab. */
 const longestWaitMs = 200;
 
 let painted: Promise<void> | undefined;
 
 /**
- * Resolves when the browser has painted the page, at once on a page that it has painted already. An app that starts
- * then does not delay the first frame by scripts from the browser's cache (behaviour/loading#first-paint):
+ * Resolves when the browser has painted the page, at once on a page that it has painted already. An app that
+ * starts after it does not delay the first frame, even if its scripts are in the browser's cache
+ * (behaviour/loading#first-paint):
  *
  *     void firstPaint().then(() => import('./app.tsx'));
  *
@@ -14,7 +15,7 @@ let painted: Promise<void> | undefined;
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {
     if (performance.getEntriesByType('paint')[0]) resolve();
-    // The timer of a frame runs when the frame has been drawn.
+    // A timer that is set in an animation frame runs after the frame has been painted.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, longestWaitMs);
   });

@@ -39,7 +39,7 @@ afterEach(() => {
 const define = (name: 'readyState' | 'prerendering', value: unknown) =>
   Object.defineProperty(document, name, { value, configurable: true });
 
-/** Starts to wait. The result says whether the script is needed by now. */
+/** Calls `whenNeeded`. Returns a function that tells whether it has resolved. */
 function startWaiting(settings: NeedSettings & { signal?: AbortSignal } = { release }) {
   const needed = vi.fn();
   void whenNeeded(element, settings).then(needed);

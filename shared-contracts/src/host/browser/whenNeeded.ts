@@ -6,7 +6,7 @@ import { hasTokenSession, pageCookies } from '../shared/cookies.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
 import { firstPaint } from './firstPaint.ts';
 
-/** `lazy` (default): the header's script comes when it is needed. `eager`: it comes at once. */
+/** `lazy` (default): the header's script is loaded when it is needed. `eager`: it is loaded at once. */
 export type HeaderLoading = 'lazy' | 'eager';
 
 export interface NeedSettings {
@@ -70,14 +70,14 @@ function sincePaintMs(): number {
   return paint ? performance.now() - paint.startTime : 0;
 }
 
-/** The rule of when the header's script comes at once (behaviour/loading#needed). */
+/** Whether the header's script is loaded at once (behaviour/loading#needed). */
 function isNeededNow(element: Element, { release, loading }: NeedSettings): boolean {
   const version = fragmentVersionIn(element);
   return (
     isEager(loading) ||
     hasTokenSession() ||
     shopperCookies.test(pageCookies()) ||
-    // A bus that an older copy of this package has created does not know.
+    // A bus that an older copy of this package has created does not have `isRequested`.
     (pageBus()?.isRequested?.() ?? true) ||
     isOverrideRequested() ||
     isInUse(element) ||

@@ -24,8 +24,8 @@ export interface HeaderHandle {
 }
 
 /**
- * Longer than any file of the header takes to fail: the slot shows another header meanwhile, so it only needs a deadline
- * for a load that neither comes nor fails. Milliseconds.
+ * Deadline for a load that neither succeeds nor fails. It is longer than the request of any file takes to
+ * fail, because the slot shows another header in the meantime. Milliseconds.
  */
 const deadlineMs = 150_000;
 

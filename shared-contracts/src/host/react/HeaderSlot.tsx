@@ -23,7 +23,10 @@ export interface HeaderSlotProps {
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
   options?: HeaderOptions;
-  /** When the header's script comes. Default: `lazy`, when it is needed and at the latest when the page is idle. */
+  /**
+   * When the header's script is loaded. Default: `lazy`, when it is needed and at the latest when the page is
+   * idle.
+   */
   loading?: HeaderLoading;
   /** Origins from which a visitor may load another header, as in `LoadHeaderSettings`. */
   overrides?: readonly string[] | undefined;
@@ -106,7 +109,7 @@ const useRouterOptions = (
     return { ...options, ...(path !== undefined && { path }), ...(navigate && { navigate }) };
   }, [options, path, navigate]);
 
-/** The HTML that `renderSlot` keeps in this process. In a browser there is none: the document has it. */
+/** The HTML that `renderSlot` has stored in this process. In a browser there is none: the document has it. */
 function renderedOnServer(fragmentKey: string | undefined): string | undefined {
   const rendered = readFragment(fragmentKey);
   if (rendered) preloadScripts(rendered.preloadLinks);

@@ -32,7 +32,7 @@ interface LoaderSettings {
   keys?: PublicKeys | undefined;
   /** File in which the last verified pointer is stored, for the next process of this server. */
   pointerFile?: string | undefined;
-  /** Seconds until the channel is asked again. */
+  /** Seconds until the channel is requested again. */
   cacheSeconds: number;
   /** Renders in a worker with these limits; undefined renders in this process. */
   isolation: IsolationSettings | undefined;
@@ -41,7 +41,10 @@ interface LoaderSettings {
   onLoaded: (durationMs: number) => void;
 }
 
-/** Loads the current release of a channel. A failure keeps the last one, and is followed by a pause. */
+/**
+ * Loads the current release of a channel. After a failure the last release stays in use, and the next attempt
+ * waits.
+ */
 export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   const { cacheSeconds, report, onLoaded } = settings;
   const pointers = createPointerReader(channel, settings);

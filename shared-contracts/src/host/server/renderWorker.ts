@@ -1,9 +1,9 @@
 /** What the worker receives for one page. */
 export interface RenderMessage {
   id: number;
-  /** The parts of the request that differ from page to page. */
+  /** The values of the request that differ from page to page. */
   page: object;
-  /** The other parts by name: each is sent once, and then named by its number. */
+  /** The number of each other value of the request. A value itself is sent once, in `sent`. */
   parts: Readonly<Record<string, number>>;
   sent: readonly (readonly [number: number, value: unknown])[];
   forgotten: readonly number[];

@@ -1,10 +1,10 @@
-/** The network is back, or the shopper is. All of them reach the window. */
+/** Events by which the network or the shopper is back. All of them reach the window. */
 const signsOfLife = ['online', 'pageshow', 'focus', 'focusin', 'visibilitychange'];
 
 /**
- * Repeats an attempt until it succeeds: after a pause, or at once at a sign of life. A hidden page does not retry. The
- * first attempt starts now. `onFailure` gets the error and the number of failed attempts. Returns a function that stops
- * the retries.
+ * Repeats an attempt until it succeeds: after a pause, or at once at an event of `signsOfLife`. A hidden page
+ * does not retry. The first attempt starts now. `onFailure` gets the error and the number of failed attempts.
+ * Returns a function that stops the retries.
  */
 export function retryUntilDone(
   attempt: () => Promise<unknown>,
@@ -63,7 +63,10 @@ const shortestFirstPauseMs = 4250;
 const laterPauseMs = 30_000;
 const shortestLaterPauseMs = 24_000;
 
-/** A shopper who presses and types causes many signs of life. */
+/**
+ * Shortest time between attempts that events start, because a shopper who presses and types causes many of
+ * them.
+ */
 const betweenSignsMs = 1000;
 
 /**
@@ -76,6 +79,6 @@ function pauseBeforeRetry(retries: number, elapsedMs: number, random: number): n
   return retries > 0 ? pauseMs : pauseMs - random * (pauseMs - shortestFirstPauseMs);
 }
 
-/** Whether a sign of life, such as a return to the tab, starts the next try at once. */
+/** Whether an event of `signsOfLife`, such as a return to the tab, starts the next attempt at once. */
 const mayRetryNow = (retries: number, elapsedMs: number, sinceLastMs: number): boolean =>
   sinceLastMs >= betweenSignsMs && (retries < maxRetriesInFirstMinute || elapsedMs + sinceLastMs >= minuteMs);

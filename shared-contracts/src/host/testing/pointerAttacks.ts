@@ -5,7 +5,7 @@ import { aRelease, evilModule, hashOf } from './aRemote.ts';
 export interface PointerAttack {
   name: string;
   pointer(publisher: Publisher, stranger: Publisher): string | Promise<string>;
-  /** A part of the sentence that says why. */
+  /** Text that the message about the refusal must contain. */
   reason: string;
 }
 

@@ -2,14 +2,17 @@ import type { LastValues } from '../../../state/session/session.ts';
 
 const time = String.raw`(?:\d{1,2}(?::\d\d)?[ap]m|12:00_midday|12AM)`;
 
-/** `12~84.2GBP~Thursday~5_March~9am_-_10am`; `-` in place of a slot: none is booked. An unknown part is empty. */
+/**
+ * `12~84.2GBP~Thursday~5_March~9am_-_10am`; `-` in place of a slot: none is booked. The text of an unknown
+ * trolley or slot is empty.
+ */
 const pattern = new RegExp(
   `^(?:(\\d{1,5})~(\\d{1,7}(?:\\.\\d\\d?)?)([A-Z]{3}))?~(?:(-)|([A-Z][a-z]{2,5}day)~(\\d\\d?_[A-Z][a-z]{2,8})~(${time}_-_${time}))?$`,
 );
 
 /**
- * Reads the text of the last known values. It comes from a cookie, which others can write: a text that the header did
- * not write itself gives nothing.
+ * Reads the text of the last known values. It is read from a cookie, which others can write, so a text in any
+ * other format gives no values.
  */
 export function parseLastValues(text: string | undefined): LastValues {
   const [, count, amount, currencyCode = '', none, weekday, date = '', range = ''] =
@@ -29,8 +32,8 @@ export function parseLastValues(text: string | undefined): LastValues {
 }
 
 /**
- * Writes the last known values as text of at most 100 characters that a cookie needs not escape. A part that could not
- * be read again is left out.
+ * Writes the last known values as text of at most 100 characters that needs no escaping in a cookie. A value
+ * that could not be read again is left out.
  */
 export function serializeLastValues({ trolley, slot }: LastValues): string {
   const trolleyText = trolley ? trolleyTextOf(trolley) : '';

@@ -15,10 +15,10 @@ import type { Store } from '../headerInstance.ts';
 import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 /**
- * Shows what the tab's last page knew of trolley and slot, if the server has not, and saves what this page knows for
- * the next one (behaviour/loading#kept-values). The values are dropped at a sign-out and when another shopper is signed
- * in than the cookie `customerId` names. `syncCookies` overwrites that cookie, so it must be started later. The result
- * stops.
+ * Shows the trolley and slot that the tab's last page stored, unless the server has rendered some, and stores
+ * those of this page for the next one (behaviour/loading#kept-values). The values are removed at a sign-out,
+ * and if the cookie `customerId` does not name the shopper who is signed in. Must be started before
+ * `syncCookies`, which overwrites that cookie. Returns the function that stops it.
  */
 export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
   const stored = storedLastValues(deps);
@@ -52,7 +52,7 @@ export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
   }
 }
 
-/** What could not be read is left out: it is not known. */
+/** The trolley and slot that are known: one that failed to load is left out. */
 function knownValues(store: Store): LastValues {
   const values: LastValues = {};
   const slot = store.get(slotAtom);

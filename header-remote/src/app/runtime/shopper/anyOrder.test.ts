@@ -18,14 +18,14 @@ import { startVirtualTime } from './testing/virtualTime.ts';
 /** `pnpm test:full` multiplies the number of runs. */
 const numRuns = 60 * Number(process.env.MODEL_RUNS ?? 1);
 
-/** Also a run of 40 commands with a day of sleep takes less. */
+/** Even a run of 40 commands with a day of sleep takes less. */
 const timeoutMs = 20 * 60_000;
 
 const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address'];
 const minuteMs = 60_000;
 const tab = fc.nat(2);
 
-/** Steps by how often they come. */
+/** The steps, each as often as its weight. */
 const steps = [
   ...often(12, [
     fc
@@ -66,10 +66,10 @@ function often<Item>(times: number, items: readonly Item[]): Item[] {
   return items.flatMap((item) => Array.from({ length: times }, () => item));
 }
 
-/** Whose the two tabs are at the start: the number of a session, or null. */
+/** The session in which the two tabs start, by its number; null: nobody is signed in. */
 const owners = fc.option(fc.nat(shopper.sessions.length - 1), { freq: 4 });
 
-/** Milliseconds of one way between the browser and the services. */
+/** Delays of single requests and responses between the browser and the services. Milliseconds. */
 const delays = fc.infiniteStream(fc.integer({ min: 1, max: 300 }));
 
 // It also calls the services: an order must take the same time as the first one of a file and as a later one.
@@ -104,7 +104,10 @@ interface FoundOrder {
 
 const [anna] = shopper.sessions;
 
-/** Orders in which a tab once showed something else than it was told of. Random tests have found most of them. */
+/**
+ * Orders of steps after which a tab once did not show the changes that it had been notified of. Random tests
+ * have found most of them.
+ */
 const foundOrders: readonly FoundOrder[] = [
   {
     name: 'a tab that learns of the end of the session does not hide that somebody signs in at that moment',
@@ -164,8 +167,8 @@ function* ways(list: readonly number[]): Generator<number> {
 /**
  * Runs the commands in a new browser with two tabs. Resolves to how often a tab was compared with the model.
  *
- * @param owner whose the tabs are: the number of a session; null: nobody is signed in
- * @param ways milliseconds of one way between the browser and the services
+ * @param owner the session in which the tabs start, by its number; null: nobody is signed in
+ * @param ways delays of single requests and responses between the browser and the services, in milliseconds
  */
 async function runOrder(
   owner: number | null,

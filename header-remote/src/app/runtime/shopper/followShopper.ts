@@ -45,8 +45,8 @@ const browserTab = (): Tab => ({
 });
 
 /**
- * Loads what belongs to the shopper, again when it may be out of date, and anew when another shopper may be signed in
- * (behaviour/session#stale).
+ * Loads the shopper's data, loads it again when it may be out of date, and drops it first when another
+ * shopper may be signed in (behaviour/session#stale).
  */
 export function followShopper(store: Store, pageServices: PageServices, tab: Tab = browserTab()) {
   let isRestored = false;
@@ -110,7 +110,8 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
   function onStale() {
     shopper.checkCookie();
     readTokenSession();
-    // In the back/forward cache the page was not told who has signed in meanwhile.
+    // After a restore from the back/forward cache everything is loaded, because the page missed the messages
+    // of other tabs about who is signed in.
     void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(menus.load);
     isRestored = false;
   }

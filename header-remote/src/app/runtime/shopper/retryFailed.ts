@@ -50,8 +50,8 @@ interface RetryFailedDeps {
 
 /**
  * Loads again what has failed, so that one failed call does not stay on the screen for the whole visit
- * (behaviour/session#failed-loads). It does so at the next sign of life; one that comes during the pause counts at
- * its end. The result stops.
+ * (behaviour/session#failed-loads). It does so at the next event of `signsOfLife`; after an event during the
+ * pause, it does so when the pause ends. Returns the function that stops it.
  */
 export function retryFailed({ window, document, store, clock, loads }: RetryFailedDeps): () => void {
   const stopped = new AbortController();

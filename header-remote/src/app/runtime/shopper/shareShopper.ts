@@ -8,22 +8,25 @@ interface ShareShopperDeps {
   cookies: Pick<Cookies, 'read'>;
   /** Tells the shop's other tabs who is signed in. */
   announce: (shopper: TabShopper) => void;
-  /** Another shopper may be signed in than the header shows. */
+  /** Called when another shopper may be signed in than the one whom the header shows. */
   onOtherShopper: () => void;
-  /** Another tab has learned of the same shopper. An answer that is still on its way may be older. */
+  /**
+   * Called when another tab reports the same shopper. The response of a pending request may be older than
+   * that report.
+   */
   onSameShopper: () => void;
-  /** The tab has learned of another shopper while it was asking, so it has to ask again. */
+  /** Called when another tab reported another shopper during a token request, which must then be repeated. */
   askAgain: () => void;
 }
 
 /**
- * Compares the header's shopper with that of the shop's other tabs (behaviour/session#tabs-shopper). A message is
- * only a reason to ask the token service, and what a tab learns by such a question it does not announce: two tabs
- * with different answers would ask for ever.
+ * Compares the header's shopper with that of the shop's other tabs (behaviour/session#tabs-shopper). A
+ * message only makes the tab ask the token service. The tab does not announce the answer to that request: two
+ * tabs with different answers would otherwise ask for ever.
  */
 export function shareShopper(deps: ShareShopperDeps) {
   const { store, cookies, announce, onOtherShopper, onSameShopper, askAgain } = deps;
-  /** Heard from another tab while this one was asking who is signed in. */
+  /** The shopper whom another tab reported during this tab's token request. */
   let heard: TabShopper | undefined;
   let wasTold = false;
 
@@ -40,7 +43,10 @@ export function shareShopper(deps: ShareShopperDeps) {
     },
   };
 
-  /** Another tab says who is signed in. Returns whether it is another shopper than the header's. */
+  /**
+   * Handles another tab's message about who is signed in. Returns whether it is another shopper than the
+   * header's.
+   */
   function receive(shopper: TabShopper): boolean {
     const session = store.get(sessionAtom);
     if (session.kind === 'pending') {
@@ -63,12 +69,13 @@ export function shareShopper(deps: ShareShopperDeps) {
     heard = undefined;
     let isSilent = wasTold;
     wasTold = false;
-    // Also if another tab has said something else meanwhile: that tab asked before this one.
+    // Announces the shopper even if another tab has reported another one meanwhile: that tab asked earlier.
     if (!isSilent && session.kind !== 'failed') {
       announce(shopper);
       isSilent = true;
     }
-    // A message that came during the question counts, even if an earlier one was the reason to ask.
+    // Handles a message that arrived during the token request, even if an earlier message caused that
+    // request.
     if (told !== undefined && !isSame(told, shopper)) {
       drop();
       wasTold = isSilent;

@@ -35,7 +35,7 @@ interface Props {
 export function MobileMenuLevel({ content }: Props) {
   const path = useAtomValue(shopPathAtom);
   const stopBanners = useSetAtom(stopMenuBannersAtom);
-  // This component is in the page while a level is open, whichever one.
+  // Stops the banners when this component unmounts: it stays mounted as long as any level is open.
   useEffect(() => stopBanners, [stopBanners]);
   switch (path.at(-1)) {
     case undefined:

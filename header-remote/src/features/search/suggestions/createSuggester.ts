@@ -58,7 +58,7 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
   }
 
   function requestTerm(): void {
-    // Old suggestions stay only while the term continues theirs.
+    // Shows the last suggestions only while the new term begins with the term that they are for.
     if (!inputTerm.startsWith(suggestions.term)) update(noSuggestions);
     if (inputTerm !== (request ?? suggestions).term) sendDebounced();
   }

@@ -83,7 +83,10 @@ export interface Connection {
 interface NetworkDeps {
   sandbox: Sandbox;
   jar: CookieJar;
-  /** Milliseconds of each way between browser and services, so that answers arrive in any order. */
+  /**
+   * Delays of single requests and responses between browser and services, so that answers arrive in any
+   * order. Milliseconds.
+   */
   delays: Iterator<number>;
 }
 

@@ -14,7 +14,7 @@ export const settle: Step = {
   async run(model, real) {
     await pass(model, real, settleMs);
     announce(model);
-    // Tabs that were told load after the message.
+    // Tabs load their data after they have received the message.
     await pass(model, real, settleMs);
     checkTabs(model, real);
     checkPrivacy(real);
@@ -128,7 +128,8 @@ function announce(model: models.ShopModel) {
   const announcers = model.tabs.filter((tab) => tab.isAnnouncing);
   for (const tab of announcers) tab.isAnnouncing = false;
   if (announcers.length === 0) return;
-  // Since then things may have changed of which the tabs that loaded after the message do not know.
+  // Without the values that have changed unnoticed since the message: tabs that loaded them after it may be
+  // out of date.
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;

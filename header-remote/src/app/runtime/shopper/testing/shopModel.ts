@@ -70,12 +70,12 @@ export const aShopModel = (): ShopModel => ({
   checks: 0,
 });
 
-/** A shopper sees it. */
+/** Whether the shopper can see the tab. */
 export const isSeen = ({ isHidden, isFrozen }: TabModel): boolean => !isHidden && !isFrozen;
 
 /**
- * A tab got a sign to load `parts` again. A hidden one does so when it is visible; one that cannot may lose what it
- * has.
+ * Makes a tab load `parts` again. A hidden tab does so when it becomes visible. A tab that cannot reach the
+ * services may lose the values that it shows.
  */
 export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything): void {
   if (tab.isFrozen) return;
@@ -84,7 +84,7 @@ export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything)
   else tab.fresh = [...tab.fresh, ...parts];
 }
 
-/** Something has changed of which no tab is told. */
+/** Records a change of which no tab is notified. */
 export function changeUnnoticed(model: ShopModel, parts: Parts): void {
   for (const tab of model.tabs) {
     tab.fresh = without(tab.fresh, parts);
@@ -149,7 +149,10 @@ export function inTab(
   };
 }
 
-/** Time passes. A slot that was held for an order that is not placed is given away, of which no tab is told. */
+/**
+ * Time passes. A slot that was held for an order that is not placed is released, and no tab is notified of
+ * it.
+ */
 export async function pass(
   model: ShopModel,
   { time }: RealShop,

@@ -17,8 +17,8 @@ interface Timer {
 }
 
 /**
- * Replaces the clock, the timers and the dice of this process, so that hours pass in milliseconds and always in the same
- * way.
+ * Replaces the clock, the timers and `Math.random` of this process, so that hours pass in milliseconds and
+ * always in the same way.
  */
 export function startVirtualTime(startsAt: string): VirtualTime {
   let timers: Timer[] = [];
