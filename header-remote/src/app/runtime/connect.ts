@@ -1,8 +1,7 @@
-import { retryUntilDone, waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
+import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
-import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
 import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
@@ -18,6 +17,7 @@ import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance, Store } from './headerInstance.ts';
 import { syncLastValues } from './last-values/syncLastValues.ts';
+import { restoreDrawings } from './restoreDrawings.ts';
 import { dropStoredValues } from './shopper/dropStoredValues.ts';
 import { followShopper } from './shopper/followShopper.ts';
 import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
@@ -87,34 +87,4 @@ async function resumeOrderAttempts(store: Store): Promise<void> {
     const message = 'the state of an order could not be looked up; the next page load tries again';
     reportFailure(chunkFailure, message, error);
   }
-}
-
-const redrawModule = createLazyModule('the repair of icons', async () => {
-  const { redrawIcons } = await import(/* webpackChunkName: "upkeep" */ '../../ui/icon/redrawIcons.ts');
-  return redrawIcons;
-});
-
-/**
- * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset
- * { * { all: unset } }` (behaviour/look#host-styles). Only such a page loads the code for it. Returns the
- * function that stops it.
- *
- * The shapes of an svg are presentation attributes, which every rule overrides. The root's `revert-layer`
- * undoes only the host's rules outside layers, and the header's style sheet does not contain the shapes.
- * Inline styles override all these rules.
- */
-function restoreDrawings(): () => void {
-  const circle = document.querySelector('[data-grocer] circle');
-  if (!circle || getComputedStyle(circle).r !== '0px') return () => {};
-  let isStopped = false;
-  let stopDrawing = () => {};
-  const stopRetrying = retryUntilDone(async () => {
-    const redrawIcons = await redrawModule.load();
-    if (!isStopped) stopDrawing = redrawIcons();
-  });
-  return () => {
-    isStopped = true;
-    stopRetrying();
-    stopDrawing();
-  };
 }

@@ -8,7 +8,7 @@ import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../state/menu/seasonal
 import { setPageAtom } from '../../state/page/page.ts';
 import { connectServicesAtom, type Services } from '../../state/services.ts';
 import { setDeliveryPassAtom } from '../../state/session/customer.ts';
-import { createPageMenus } from './shopper/followShopper.ts';
+import { createPageMenus } from './createPageMenus.ts';
 
 function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {
   const store = createStore();

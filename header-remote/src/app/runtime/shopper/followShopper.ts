@@ -1,10 +1,9 @@
-import { hasTokenSession, retryUntilDone } from '@grocer/shared-contracts/host/shared';
+import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { browserClock, type Clock } from '../../../platform/clock/clock.ts';
 import { browserCookies, type Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
 import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
 import { watchFreshness } from '../../../platform/freshness/watchFreshness.ts';
-import { whenIdle } from '../../../platform/whenIdle.ts';
 import { changeShopperAtom } from '../../../state/changeShopper.ts';
 import {
   contextFailureAtom,
@@ -13,14 +12,13 @@ import {
   trolleyFailureAtom,
 } from '../../../state/failures.ts';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
-import { hasFurtherRoots, isSeasonalMenuDueAtom } from '../../../state/menu/dueMenus.ts';
-import { optionsAtom } from '../../../state/page/page.ts';
-import { deliveryPassAtom, setReturningAtom } from '../../../state/session/customer.ts';
+import { setReturningAtom } from '../../../state/session/customer.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import { loadSlotAtom } from '../../../state/slot/loadSlot.ts';
 import { loadTrolleyAtom } from '../../../state/trolley/loadTrolley.ts';
-import { menuCode, type PageServices } from '../createServices.ts';
+import { createPageMenus } from '../createPageMenus.ts';
+import type { PageServices } from '../createServices.ts';
 import type { Store } from '../headerInstance.ts';
 import { retryFailed } from './retryFailed.ts';
 import { shareShopper } from './shareShopper.ts';
@@ -114,45 +112,5 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
     // of other tabs about who is signed in.
     void store.set(isRestored ? loadShopAtom : refreshShopAtom).then(menus.load);
     isRestored = false;
-  }
-}
-
-/** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
-interface PageMenus {
-  /**
-   * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
-   * (behaviour/loading#try-again).
-   */
-  load(): void;
-  stop(): void;
-}
-
-export function createPageMenus(store: Store): PageMenus {
-  let isStopped = false;
-  let stopMenus = () => {};
-  let stopPass = () => {};
-  return {
-    load() {
-      const hasRootLinks = hasFurtherRoots(store.get(optionsAtom).config.menuRoots);
-      if (!hasRootLinks && !store.get(isSeasonalMenuDueAtom)) return;
-      stopMenus();
-      show().catch(() => {
-        if (!isStopped) stopMenus = retryUntilDone(show);
-      });
-    },
-    stop() {
-      isStopped = true;
-      stopMenus();
-      stopPass();
-    },
-  };
-
-  async function show(): Promise<void> {
-    const { ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom } = await menuCode.load();
-    if (isStopped) return;
-    stopPass();
-    stopPass = store.sub(deliveryPassAtom, () => store.set(updateRootLinksAtom));
-    void store.set(ensureSeasonalMenuAtom, whenIdle);
-    void store.set(ensureRootLinksAtom);
   }
 }

@@ -1,0 +1,47 @@
+import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
+import { whenIdle } from '../../platform/whenIdle.ts';
+import { hasFurtherRoots, isSeasonalMenuDueAtom } from '../../state/menu/dueMenus.ts';
+import { optionsAtom } from '../../state/page/page.ts';
+import { deliveryPassAtom } from '../../state/session/customer.ts';
+import { menuCode } from './createServices.ts';
+import type { Store } from './headerInstance.ts';
+
+/** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
+interface PageMenus {
+  /**
+   * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
+   * (behaviour/loading#try-again).
+   */
+  load(): void;
+  stop(): void;
+}
+
+export function createPageMenus(store: Store): PageMenus {
+  let isStopped = false;
+  let stopMenus = () => {};
+  let stopPass = () => {};
+  return {
+    load() {
+      const hasRootLinks = hasFurtherRoots(store.get(optionsAtom).config.menuRoots);
+      if (!hasRootLinks && !store.get(isSeasonalMenuDueAtom)) return;
+      stopMenus();
+      show().catch(() => {
+        if (!isStopped) stopMenus = retryUntilDone(show);
+      });
+    },
+    stop() {
+      isStopped = true;
+      stopMenus();
+      stopPass();
+    },
+  };
+
+  async function show(): Promise<void> {
+    const { ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom } = await menuCode.load();
+    if (isStopped) return;
+    stopPass();
+    stopPass = store.sub(deliveryPassAtom, () => store.set(updateRootLinksAtom));
+    void store.set(ensureSeasonalMenuAtom, whenIdle);
+    void store.set(ensureRootLinksAtom);
+  }
+}
