@@ -6,13 +6,7 @@ import {
   fetchTaxonomy,
 } from '../../services/menus.ts';
 import type { ServiceClient } from '../../services/serviceClient.ts';
-import type { Services } from '../../state/services.ts';
-
-/** The services whose answers only the menus show. */
-export type MenuServices = Pick<
-  Services,
-  'fetchTaxonomy' | 'fetchMegaMenuMaster' | 'fetchSeasonalMaster' | 'fetchExperienceFragment' | 'fetchBanners'
->;
+import type { MenuServices } from '../../state/services.ts';
 
 export interface MenuBackEnds {
   taxonomy: Parameters<typeof fetchTaxonomy>[0];

@@ -1,12 +1,6 @@
 import { cancelAmend, fetchOrder, placeOrder, sendInstantCheckoutBeacon } from '../../services/orders.ts';
 import type { OrderServiceClient } from '../../services/serviceClient.ts';
-import type { Services } from '../../state/services.ts';
-
-/** The services that only the dialogs of an order call. */
-export type OrderServices = Pick<
-  Services,
-  'cancelAmend' | 'fetchOrder' | 'placeOrder' | 'sendInstantCheckoutBeacon'
->;
+import type { OrderServices } from '../../state/services.ts';
 
 export interface OrderBackEnds {
   orders: OrderServiceClient;

@@ -13,9 +13,9 @@ import { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from 
 import type { fetchSuggestions } from '../../services/suggestions.ts';
 import { type FetchToken, fetchToken, logOut } from '../../services/token.ts';
 import { fetchTrolley } from '../../services/trolley.ts';
-import type { Services } from '../../state/services.ts';
-import type { MenuBackEnds, MenuServices } from './createMenuServices.ts';
-import type { OrderBackEnds, OrderServices } from './createOrderServices.ts';
+import type { MenuServices, OrderServices, Services } from '../../state/services.ts';
+import type { MenuBackEnds } from './createMenuServices.ts';
+import type { OrderBackEnds } from './createOrderServices.ts';
 
 interface ServicesDeps {
   options: ResolvedHeaderOptions;
