@@ -7,6 +7,12 @@ const usage =
 
 const defaultExpiryDays = 90;
 
+interface KeysArguments {
+  command: 'keys';
+  /** Where the private key is written. */
+  keyFile: string;
+}
+
 /** What all commands that write a pointer have. */
 interface PointerArguments {
   /** Folder of versions and channels, relative to the caller's directory. Undefined means `header-remote/releases`. */
@@ -14,6 +20,13 @@ interface PointerArguments {
   /** Files of the private keys with which the pointer is signed. */
   keyFiles: string[];
   expiresInDays: number;
+}
+
+interface PointArguments extends PointerArguments {
+  command: 'point';
+  channel: string;
+  /** An already released version to point the channel at. */
+  to: string;
 }
 
 interface PublishArguments extends PointerArguments {
@@ -26,9 +39,9 @@ interface PublishArguments extends PointerArguments {
 }
 
 export type ReleaseArguments =
-  | { command: 'keys' /** Where the private key is written. */; keyFile: string }
+  | KeysArguments
   | ({ command: 'revoke'; version: string } & PointerArguments)
-  | ({ command: 'point'; channel: string /** An already released version. */; to: string } & PointerArguments)
+  | PointArguments
   | PublishArguments;
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError */
