@@ -34,7 +34,7 @@ export async function pointLines(
   { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
   const choices = await chooseReleases(releases, channel, version, isRollback);
-  // Reports that there is no such release.
+  // Throws, because the version has not been released.
   if (choices.length === 0) return pointChannel(releases, channel, version, signing).then(() => []);
   const byVersion = Map.groupBy(choices, ({ next }) => next);
   const [newest, ...older] = [...byVersion].map(([served, ofVersion]) => ({

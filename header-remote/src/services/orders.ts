@@ -39,10 +39,7 @@ export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; error: 
  */
 export type PlaceOrder = (customerOrderId: string, findPlaced: FindPlaced) => Promise<PlaceOrderResult>;
 
-/**
- * Looks up whether an order was placed; undefined while it is still open. Throws if neither can be
- * determined.
- */
+/** Returns the order if it was placed, and undefined if it is still open. Throws if that cannot be found out. */
 export type FindPlaced = (customerOrderId: string) => Promise<Order | undefined>;
 
 export const placeOrder =

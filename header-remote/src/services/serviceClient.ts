@@ -7,7 +7,7 @@ export interface ServiceClient {
   base: string;
 }
 
-/** For calls that never throw: a failure is logged. */
+/** A back end with a log, for failures that a call does not throw. */
 export interface LoggingClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
 }

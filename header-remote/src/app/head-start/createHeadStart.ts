@@ -96,9 +96,9 @@ const shopperCookies = (): string =>
     .match(/(?:^|; )(?:X-Has-Token-Session|customerId)=[^;]*/g)
     ?.join() ?? '';
 
-export interface SentRequest {
+interface SentRequest {
   request: ServiceRequest;
-  /** Rejects after a failure. It is the header's as well: a call that was sent ahead is not sent again. */
+  /** Rejects if the request fails. The header then gets the same failure, because the call is not sent again. */
   answer: Promise<Response>;
   /** When it was sent. Milliseconds since 1970. */
   sentAt: number;

@@ -1,6 +1,9 @@
 import { atom } from 'jotai';
 import { createOutbox } from '../createOutbox.ts';
 
+// Analytics: features track the events below; `connectAnalytics.ts` sends them to the host, and `sendPersonalisation.ts`
+// the trolley and the slot. Adverts are counted once in a page view (`pageView.ts`) and reported by `pixels.ts`.
+
 /** `withSlotPayload` adds which slot it was when the event is sent. */
 interface SlotPayload {
   /** Where on the page the shopper clicked. */
@@ -29,9 +32,6 @@ interface ErrorPayload {
   code: string;
   page: string;
 }
-
-// Analytics: features track the events below; `connectAnalytics.ts` sends them to the host, and `sendPersonalisation.ts`
-// the trolley and the slot. Adverts are counted once in a page view (`pageView.ts`) and reported by `pixels.ts`.
 
 /**
  * Every analytics event with its own payload (behaviour/analytics). The fields that all events share are added when an
