@@ -25,7 +25,7 @@ export function createCache<Value>(maxEntries: number): (key: string, create: ()
   };
 }
 
-/** Sets of options, of which a server needs one for each shop. Each has its own cache of markup. */
+/** How many sets of options are cached. A server needs one for each shop; each has its own cache of markup. */
 const maxSets = 8;
 
 /**

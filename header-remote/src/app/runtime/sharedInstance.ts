@@ -15,7 +15,7 @@ import { defaultIdPrefix, findStamp } from './stamp.ts';
 
 /** The page's instance, while a widget uses it. */
 let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
-const users = new Set<object>();
+const uses = new Set<object>();
 
 /**
  * Returns the page's shared instance. The first widget creates it: from the stamp of its own fragment, else from one
@@ -72,20 +72,20 @@ export function joinSharedInstance(instance: HeaderInstance): () => void {
 }
 
 /**
- * Registers a user of the page's store and session. The instance is disposed one task after the last one has left, so
+ * Registers a use of the page's store and session. The instance is disposed one task after the last use has ended, so
  * that a remount (StrictMode, a host that moves the header) finds it unchanged (behaviour/loading#unmount).
- * @returns the function that removes the user
+ * @returns the function that ends the use
  */
 export function retainSharedInstance(): () => void {
-  const user = {};
-  users.add(user);
+  const use = {};
+  uses.add(use);
   return () => {
-    if (users.delete(user)) setTimeout(disposeWhenUnused, 0);
+    if (uses.delete(use)) setTimeout(disposeWhenUnused, 0);
   };
 }
 
 function disposeWhenUnused(): void {
-  if (users.size > 0) return;
+  if (uses.size > 0) return;
   shared?.disconnect?.();
   shared = undefined;
 }
