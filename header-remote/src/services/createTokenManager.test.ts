@@ -26,7 +26,7 @@ test('concurrent callers share one token request', async () => {
 
 test.each([
   ['is renewed 60 seconds before it expires', 900, 840_000],
-  ['that lives a minute or less is renewed after 10 seconds, not at once', 30, 10_000],
+  ['that is valid for a minute or less is renewed after 10 seconds, not at once', 30, 10_000],
 ])('a token %s', async (_, expiresIn, renewedAfterMs) => {
   const { manager, fetchToken } = aManager(aToken({ expiresIn }));
 

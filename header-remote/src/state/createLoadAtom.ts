@@ -28,11 +28,11 @@ export function createLoadAtom<State>(
 /**
  * Drops late answers: only the newest call's answer is used.
  *
- *   call 1  ├──────────────────┤ answered, but call 2 is newer: 'superseded'
+ *   call 1  ├──────────────────┤ answered, but call 2 is newer: `superseded`
  *   call 2       ├────────┤ used
  *
- * A superseded failure is dropped as well, because its result is not needed any more. Each store has a guard of its
- * own, because two stores must not drop each other's responses.
+ * A superseded failure is dropped as well, because its result is not needed any more. Create one for each store, in an
+ * atom, because two stores must not drop each other's responses.
  */
 export function latestOnly(): <Answer>(read: () => Promise<Answer>) => Promise<Answer | typeof superseded> {
   let newest = 0;
