@@ -13,10 +13,10 @@ const card = ({ left = 10, green = '#17593f', height = 40 } = {}): Promise<Pixel
   return readPixels(Buffer.from(svg));
 };
 
-/** A letter on white, 20 by 20. */
-const lettered = (right = 0, drawing = 'M0 0h2v10h-2zM4 0h2v10h-2z'): Promise<Pixels> => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="white"/>
-    <path d="${drawing}" fill="#222" transform="translate(${5 + right} 5)"/></svg>`;
+/** A letter on white, 80 by 20. */
+const lettered = (right = 0, drawing = 'M0 0h2v10h-2zM4 0h2v10h-2z', fill = '#222'): Promise<Pixels> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20" fill="white"/>
+    <path d="${drawing}" fill="${fill}" transform="translate(${5 + right} 5)"/></svg>`;
   return readPixels(Buffer.from(svg));
 };
 
@@ -42,6 +42,24 @@ describe('two pictures', () => {
   it('differ if a letter is a pixel further, or is another', async () => {
     expect(findDifference(await lettered(), await lettered(1))?.count).toBeGreaterThan(10);
     expect(findDifference(await lettered(), await lettered(0, 'M0 0h6v2h-6z'))?.count).toBeGreaterThan(10);
+  });
+
+  it('differ if letters far from each other are a quarter of a pixel further', async () => {
+    const letters = 'M0 0h2v10h-2zM60 0h2v10h-2z';
+
+    expect(findDifference(await lettered(0, letters), await lettered(0.25, letters))?.count).toBe(40);
+  });
+
+  it('differ if a letter has another colour', async () => {
+    const green = await lettered(0, undefined, '#17593f');
+
+    expect(findDifference(green, await lettered(0, undefined, '#0f4530'))?.count).toBe(40);
+  });
+
+  it('differ if a pale line is missing', async () => {
+    expect(findDifference(await lettered(0, 'M0 0h1v10h-1z', '#e4ded2'), await lettered(0, ''))?.count).toBe(
+      10,
+    );
   });
 
   it('differ if a line has moved by one pixel', async () => {

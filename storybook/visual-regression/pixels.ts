@@ -36,9 +36,10 @@ const rounding = 1;
 
 /**
  * A letter that is drawn between two pixels may be a quarter of a pixel further on another processor. Its pixels are
- * few, and differ by less than a third of the levels.
+ * few, in a square of `size` pixels, and differ by at most `levels`. Some get lighter and others darker: together by
+ * no more than the part `imbalance` of all their levels.
  */
-const letter = { pixels: 120, levels: 80 };
+const letter = { pixels: 120, size: 32, levels: 80, imbalance: 0.2 };
 
 /** Undefined if the pictures look the same. */
 export function findDifference(before: Pixels, after: Pixels): Difference | undefined {
@@ -46,34 +47,57 @@ export function findDifference(before: Pixels, after: Pixels): Difference | unde
   if (hasSameSize && before.data.equals(after.data)) return undefined;
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const { data, count, strongest } = compare(onCanvas(before, width, height), onCanvas(after, width, height));
-  const isLetter = count <= letter.pixels && strongest <= letter.levels;
-  if (hasSameSize && (count === 0 || isLetter)) return undefined;
-  return { count: hasSameSize ? count : undefined, picture: { data, width, height } };
+  const { data, changes } = compare(onCanvas(before, width, height), onCanvas(after, width, height));
+  if (hasSameSize && (changes.length === 0 || isMovedLetter(changes, width))) return undefined;
+  return { count: hasSameSize ? changes.length : undefined, picture: { data, width, height } };
+}
+
+/** A pixel that differs. */
+interface Change {
+  /** Its number in the picture, row by row. */
+  pixel: number;
+  /** How much lighter its most different channel is; negative if it is darker. */
+  levels: number;
 }
 
 /** Draws equal pixels in pale grey and different ones in red. */
-function compare(before: Buffer, after: Buffer): { data: Buffer; count: number; strongest: number } {
+function compare(before: Buffer, after: Buffer): { data: Buffer; changes: Change[] } {
   const data = Buffer.alloc(after.length, 255);
-  let count = 0;
-  let strongest = 0;
-  for (let pixel = 0; pixel < after.length; pixel += 4) {
-    const levels = differenceOf(before, after, pixel);
-    if (levels > rounding) {
-      count += 1;
-      strongest = Math.max(strongest, levels);
-      data.fill(0, pixel + 1, pixel + 3);
-    } else data.fill(191 + (after[pixel + 1] ?? 0) / 4, pixel, pixel + 3);
+  const changes: Change[] = [];
+  for (let start = 0; start < after.length; start += 4) {
+    const levels = differenceOf(before, after, start);
+    if (Math.abs(levels) > rounding) {
+      changes.push({ pixel: start / 4, levels });
+      data.fill(0, start + 1, start + 3);
+    } else data.fill(191 + (after[start + 1] ?? 0) / 4, start, start + 3);
   }
-  return { data, count, strongest };
+  return { data, changes };
 }
 
-/** The levels by which the most different channel of a pixel differs. */
-function differenceOf(before: Buffer, after: Buffer, pixel: number): number {
+/** The levels by which the most different of a pixel's channels differs. */
+function differenceOf(before: Buffer, after: Buffer, start: number): number {
   let levels = 0;
-  for (let channel = pixel; channel < pixel + 4; channel++)
-    levels = Math.max(levels, Math.abs((before[channel] ?? 0) - (after[channel] ?? 0)));
+  for (let channel = start; channel < start + 4; channel++) {
+    const difference = (after[channel] ?? 0) - (before[channel] ?? 0);
+    if (Math.abs(difference) > Math.abs(levels)) levels = difference;
+  }
   return levels;
+}
+
+/** Whether the changes are those of one letter that was drawn a part of a pixel further. */
+function isMovedLetter(changes: readonly Change[], width: number): boolean {
+  if (changes.length > letter.pixels) return false;
+  const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1;
+  const columns = extent(changes.map(({ pixel }) => pixel % width));
+  const rows = extent(changes.map(({ pixel }) => Math.floor(pixel / width)));
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const levels = changes.map((change) => change.levels);
+  const sizes = levels.map(Math.abs);
+  return (
+    Math.max(columns, rows) <= letter.size &&
+    Math.max(...sizes) <= letter.levels &&
+    Math.abs(sum(levels)) <= letter.imbalance * sum(sizes)
+  );
 }
 
 /** The picture in the top left corner of a transparent canvas. */
