@@ -146,9 +146,8 @@ const motionOf = (media: Media = {}): string =>
   media.reducedMotion === 'reduce' && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : '';
 
 /**
- * Emulates media features in the tests only. Called before every
- * story, because Storybook cleans up after a story only when the next one of its file begins: the features of a file's
- * last story would otherwise apply in the next file.
+ * Emulates media features in the tests only. Called before every story, because Storybook cleans up after a story only
+ * when the next one of its file begins: the features of a file's last story would otherwise apply in the next file.
  */
 const applyMedia = async (media: Media = {}) => {
   if (!('__vitest_browser__' in globalThis)) return;
