@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { isFullMatrix } from '../../fixtures/countCells.ts';
-import { chunksOf, version } from '../../fixtures/releases.ts';
+import { builtFolder, chunksOf, version } from '../../fixtures/releases.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ interface PageGlobals {
   ranChunks: number[];
 }
 
-const folder = path.join(import.meta.dirname, '../../../header-remote/dist', version);
+const folder = path.join(builtFolder, version);
 
 /** The scripts and style sheets that the entry can load, each with the id of its chunk. */
 const files = filesOfEntry(readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8'));
