@@ -35,11 +35,11 @@ export const writeWebp = ({ data, width, height }: Pixels): Promise<Buffer> =>
 const rounding = 1;
 
 /**
- * A letter that is drawn between two pixels may be a quarter of a pixel further on another processor. Its pixels are
- * few, in a square of `size` pixels, and differ by at most `levels`. Some get lighter and others darker: together by
+ * A letter or two of a word that are drawn between two pixels may be a quarter of a pixel further on another processor.
+ * Their pixels are few, in a square of `size` pixels, and differ by at most `levels`. Some get lighter and others darker: together by
  * no more than the part `imbalance` of all their levels.
  */
-const letter = { pixels: 120, size: 32, levels: 80, imbalance: 0.2 };
+const letter = { pixels: 120, size: 64, levels: 80, imbalance: 0.2 };
 
 /** Undefined if the pictures look the same. */
 export function findDifference(before: Pixels, after: Pixels): Difference | undefined {

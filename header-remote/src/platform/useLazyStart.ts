@@ -32,7 +32,7 @@ export function useLazyStart<Module>(
     if (isDue?.()) return setDue({});
     const listening = new AbortController();
     for (const type of events)
-      target()?.addEventListener(type, (trigger) => setDue({ trigger }), {
+      target()?.addEventListener(type, (trigger) => setDue((first) => first ?? { trigger }), {
         passive: true,
         signal: listening.signal,
       });
