@@ -44,9 +44,9 @@ export function GroceriesMenu({ content }: { content: RenderMenuContent }) {
       onIntent={() => startTransition(() => setReady(true))}
       onLeave={() => setReady(false)}
       onOpenChange={onOpenChange}
-      renderPanel={({ GroceriesPanel }, { isOpen, ...menu }) =>
-        (isOpen || isReady) && <GroceriesPanel {...menu} content={content} />
-      }
+      renderContent={({ GroceriesMenuContent }, panel) => (
+        <GroceriesMenuContent content={content} isReady={isReady} panel={panel} />
+      )}
       until={until}
     />
   );

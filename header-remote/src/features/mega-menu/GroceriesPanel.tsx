@@ -44,9 +44,26 @@ import styles from './GroceriesPanel.module.css';
 import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuAside } from './MenuAside.tsx';
 import { MenuColumn } from './MenuColumn.tsx';
+import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
 import { visibleLinksAtom, withoutRepeated } from './visibleLinks.ts';
 
 const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
+
+interface ContentProps {
+  content: RenderMenuContent;
+  /** Pointer or focus is on the button: the panel is rendered before the press that shows it. */
+  isReady: boolean;
+  panel: PanelProps;
+}
+
+/** What is in the popover of the Groceries menu: its panel, while the menu is open or about to be opened. */
+export const GroceriesMenuContent = ({ content, isReady, panel }: ContentProps) => (
+  <MenuPanel {...panel}>
+    {(panel.isOpen || isReady) && (
+      <GroceriesPanel content={content} menuId={panel.id} shellRef={panel.shellRef} />
+    )}
+  </MenuPanel>
+);
 
 interface Props {
   content: RenderMenuContent;
@@ -242,5 +259,3 @@ export const ServerPanel = ({ menuId, name, href, level }: ServerProps) => (
     <GroceriesPanelView aside={null} levels={[level]} menuId={menuId} openIds={[]} />
   </>
 );
-
-export { MenuPanel } from './MenuPanel.tsx';

@@ -5,7 +5,7 @@ import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
 
 type ShellRef = RefObject<HTMLElement | null>;
 
-type Props = {
+export type PanelProps = {
   id: string;
   /** The popover around the panel. */
   shellRef: ShellRef;
@@ -13,8 +13,9 @@ type Props = {
   /** The button was pressed before the panel was loaded. */
   opensAtOnce: boolean;
   onOpenChange: (open: boolean) => void;
-  children: ReactNode;
 };
+
+type Props = PanelProps & { children: ReactNode };
 
 /**
  * The panel in a menu's popover, with what the browser does not do: it keeps its place under the button, locks the

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
@@ -7,13 +7,7 @@ import { idPrefixAtom } from '../../state/page/page.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import { useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
-import type { MenuPanel } from './MenuPanel.tsx';
-
-interface Menu {
-  menuId: string;
-  shellRef: RefObject<HTMLDivElement | null>;
-  isOpen: boolean;
-}
+import type { PanelProps } from './MenuPanel.tsx';
 
 interface Props<Code> {
   kind: 'groceries' | 'seasonal';
@@ -25,7 +19,8 @@ interface Props<Code> {
   code: LazyModule<Code>;
   /** Resolves when the server's rows may be replaced. Must be the same function at every render. */
   until: (code: Code, shell: HTMLElement | null) => Promise<void>;
-  renderPanel: (code: Code, menu: Menu) => ReactNode;
+  /** Renders what is in the menu's popover, in a `MenuPanel` with these props. */
+  renderContent: (code: Code, panel: PanelProps) => ReactNode;
   /** Must be the same function at every render. */
   onOpenChange?: (isOpen: boolean, code: Code) => void;
   /** Pointer or focus is on the button or its panel. */
@@ -37,8 +32,8 @@ interface Props<Code> {
  * A button of the navigation row with its menu. It opens by a press only; a hover only prepares it. With the rows of the
  * server's HTML the browser opens it, also without this script.
  */
-export function NavigationMenu<Code extends { MenuPanel: typeof MenuPanel }>(props: Props<Code>) {
-  const { kind, isPlain = false, code, until, renderPanel, onOpenChange, onIntent, ...button } = props;
+export function NavigationMenu<Code>(props: Props<Code>) {
+  const { kind, isPlain = false, code, until, renderContent, onOpenChange, onIntent, ...button } = props;
   const shellRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useShellOpen(shellRef);
   const { menu, hasFailed, isAwaited, warm, press, stopWaiting } = useLazyMenu(code, shellRef, until);
@@ -55,17 +50,8 @@ export function NavigationMenu<Code extends { MenuPanel: typeof MenuPanel }>(pro
   useEffect(() => {
     if (isOpen) warm();
   }, [isOpen, warm]);
-  const children = menu && (
-    <menu.MenuPanel
-      id={id}
-      isOpen={isOpen}
-      onOpenChange={reportOpen}
-      opensAtOnce={isAwaited}
-      shellRef={shellRef}
-    >
-      {renderPanel(menu, { menuId: id, shellRef, isOpen })}
-    </menu.MenuPanel>
-  );
+  const panel = { id, shellRef, isOpen, opensAtOnce: isAwaited, onOpenChange: reportOpen };
+  const children = menu && renderContent(menu, panel);
   return (
     <MenuButtonView
       {...button}

@@ -25,9 +25,9 @@ export function SeasonalMenu({ content }: { content: RenderMenuContent }) {
       href={seasonal.href}
       kind="seasonal"
       name={seasonal.title}
-      renderPanel={({ SeasonalPanel }, { isOpen, menuId }) =>
-        isOpen && <SeasonalPanel content={content} menuId={menuId} />
-      }
+      renderContent={({ SeasonalMenuContent }, panel) => (
+        <SeasonalMenuContent content={content} panel={panel} />
+      )}
       until={untilShellClosed}
     />
   );

@@ -12,15 +12,21 @@ import { contentShopperAtom } from '../../state/session/customer.ts';
 import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
 import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
 import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
+import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
 import styles from './SeasonalPanel.module.css';
 
 interface Props {
-  menuId: string;
   content: RenderMenuContent;
+  panel: PanelProps;
 }
 
-/** The seasonal menu's panel, rendered while it is open. Loads its content and its title. */
-export function SeasonalPanel({ menuId, content }: Props) {
+/** What is in the popover of the seasonal menu: its panel, while the menu is open. */
+export const SeasonalMenuContent = ({ content, panel }: Props) => (
+  <MenuPanel {...panel}>{panel.isOpen && <SeasonalPanel content={content} menuId={panel.id} />}</MenuPanel>
+);
+
+/** Loads the content and the title of the panel. */
+function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMenuContent }) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
   const fragment = useAtomValue(seasonalContentAtom);
@@ -67,5 +73,3 @@ const SeasonalPanelView = ({ menuId, title, links, cells }: ViewProps) => (
     </div>
   </PanelFrame>
 );
-
-export { MenuPanel } from './MenuPanel.tsx';
