@@ -33,7 +33,8 @@ export function useLazyMenu<Module>(
   }, []);
   const menu = useLazyModule(code, intents, { until: untilReplaceable, onFailure: fail });
 
-  // Another intent is another try at once, also while React is busy. A failure has been reported.
+  // Another intent is another try. The load starts here, because the effect of `useLazyModule` may run much later while
+  // React hydrates. The effect shares the load; its own failure is handled there.
   const warm = useCallback(() => {
     if (menu) return;
     code.load().catch(() => {});

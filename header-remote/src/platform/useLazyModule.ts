@@ -13,7 +13,8 @@ interface Options<Module> {
  * Loads a module while it is wanted, and returns it once it has loaded. A failed load is retried until the module is no
  * longer wanted.
  *
- * @param wanted true, or the purpose of the module: a failed load is tried again at once when the purpose changes
+ * @param wanted truthy while the module is wanted: a failed load is tried again at once when the value changes, such as
+ *   to the path of the next page or to a higher number of intents
  */
 export function useLazyModule<Module>(
   code: LazyModule<Module>,
