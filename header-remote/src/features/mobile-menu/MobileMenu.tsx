@@ -36,8 +36,8 @@ export function MobileMenu(props: Props) {
     (code: MenuCode, menu: HTMLElement | null) => code.untilReplaceable(store, menu),
     [store],
   );
-  const { menu, ...button } = useLazyMenu(mobileMenu, menuRef, untilReplaceable);
-  const { hasFailed, isAwaited, warm, press, stopWaiting } = button;
+  const lazyMenu = useLazyMenu(mobileMenu, menuRef, untilReplaceable);
+  const { menu, hasFailed, isAwaited, warm, press, stopWaiting } = lazyMenu;
   const isOnServer = useAtomValue(serverMenuAtom).isRendering;
   const Content = (isOnServer ? mobileMenu.loaded : menu)?.MobileMenuContent;
   const homeHref = useAtomValue(routesAtom).groceriesHome();

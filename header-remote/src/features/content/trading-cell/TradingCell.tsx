@@ -72,7 +72,7 @@ function CellAction({ component }: { component: ContentOf<'trading-cell'> }) {
   return <ActionLink defaultText="Shop now" isQuiet={isQuiet} look={textArea} target={target} />;
 }
 
-type Props = {
+type LoyaltyLabelProps = {
   icon: NonNullable<ContentOf<'trading-cell'>['icons']['loyaltyCardIcon']>;
   theme: TextArea['theme'];
 };
@@ -81,7 +81,7 @@ type Props = {
 const maxChipLength = 4;
 
 /** The additional reduction with the loyalty card. */
-const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, theme }: Props) => (
+const LoyaltyLabel = ({ icon: { additionalReduction, supercharged }, theme }: LoyaltyLabelProps) => (
   <p
     className={loyaltyStyles.label}
     data-oversized={additionalReduction.length > maxChipLength || undefined}

@@ -97,7 +97,7 @@ const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Suggestion
     {rows.map((text, index) => (
       <ListOption
         href={hrefOf(text)}
-        icon={icon}
+        icon={searchIcon}
         id={id}
         index={index}
         isHighlighted={index === highlighted}
@@ -112,7 +112,7 @@ const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Suggestion
 );
 
 /** One element for all rows and responses, so that React renders it once. */
-const icon = <Icon glyph={Search} size={18} />;
+const searchIcon = <Icon glyph={Search} size={18} />;
 
 /**
  * Renders text nodes only, never HTML: a suggestion may contain any characters. Another text or term gets a new
