@@ -188,7 +188,7 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
 );
 
 /**
- * Characters of "Wednesday" and "5 October", the longest day that fits in every engine, and one
+ * One more than the characters of "Wednesday" and "5 October", the longest day that fits in every engine
  * (behaviour/look#desktop-controls).
  */
 const longDay = 19;

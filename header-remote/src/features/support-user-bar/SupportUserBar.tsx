@@ -5,7 +5,7 @@ import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './SupportUserBar.module.css';
 
-/** Ends a support user's session as a customer. While it works it waits in all its places. */
+/** The button that ends a support user's session as a customer. After a press it waits in every place that has it. */
 export function SupportUserBar({ place }: { place: Place }) {
   const returnToAdmin = useSetAtom(returnToAdminAtom);
   return (
@@ -21,7 +21,7 @@ type Place = 'topBar' | 'accountMenu' | 'mobileMenu';
 
 type ViewProps = {
   place: Place;
-  /** Another press while it works does nothing. */
+  /** The session is being ended. Another press does nothing. */
   waiting: boolean;
   onPress: () => void;
 };

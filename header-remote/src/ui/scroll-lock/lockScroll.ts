@@ -1,6 +1,6 @@
 interface Lock {
   owner: string;
-  /** Restores the page's scrolling. All locks of one time have the same function. */
+  /** Restores the page's scrolling. Locks that are held at the same time share this function. */
   release: () => void;
 }
 

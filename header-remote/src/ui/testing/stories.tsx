@@ -1,16 +1,17 @@
-import type { CSSProperties } from 'react';
-
-/** What stories say again and again. */
+import type { CSSProperties, ReactNode } from 'react';
 
 type Viewport = 'narrow' | 'low' | 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'wide';
 
 /** `globals: at('mobile')`: the width of a story's window, by its name in the toolbar. */
 export const at = (viewport: Viewport) => ({ viewport: { value: viewport } });
 
-/** `parameters: forcedColours`: the reader's own colours. */
+/** `parameters: forcedColours`: the colours that the reader has set, as in Windows High Contrast. */
 export const forcedColours = { media: { forcedColors: 'active' } } as const;
 
-/** The same, where axe reads `-webkit-text-fill-color`, which still has the header's colours: the browser paints the reader's. */
+/**
+ * Forced colours without axe's rule of contrast, for text with `-webkit-text-fill-color`: axe reads the header's colour
+ * there, although the browser paints the reader's.
+ */
 export const forcedTextColours = {
   ...forcedColours,
   a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
@@ -19,14 +20,14 @@ export const forcedTextColours = {
 export const reducedMotion = { media: { reducedMotion: 'reduce' } } as const;
 
 /** `decorators: rightToLeft`. */
-export const rightToLeft = (Story: () => React.ReactNode) => (
+export const rightToLeft = (Story: () => ReactNode) => (
   <div dir="rtl">
     <Story />
   </div>
 );
 
 /** `decorators: inBox({ padding: 24 })`. */
-export const inBox = (style: CSSProperties) => (Story: () => React.ReactNode) => (
+export const inBox = (style: CSSProperties) => (Story: () => ReactNode) => (
   <div style={style}>
     <Story />
   </div>
