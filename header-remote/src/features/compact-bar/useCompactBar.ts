@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyStart } from '../../platform/useLazyStart.ts';
 
-const compactBar = createLazyModule('the compact bar', async () => {
-  const { compactOnScroll } = await import(/* webpackChunkName: "browsing" */ './compactOnScroll.ts');
-  return compactOnScroll;
-});
+const compactBar = createLazyModule(
+  'the compact bar',
+  () => import(/* webpackChunkName: "browsing" */ './compactOnScroll.ts'),
+);
 
 const firstScroll = {
   name: 'compact-bar',
@@ -18,7 +18,7 @@ const firstScroll = {
 export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useEffect(reserveScrollPadding, []);
   const start = useCallback(
-    (compactOnScroll: (header: HTMLElement) => () => void) =>
+    ({ compactOnScroll }: Awaited<ReturnType<typeof compactBar.load>>) =>
       headerRef.current ? compactOnScroll(headerRef.current) : () => {},
     [headerRef],
   );

@@ -2,10 +2,10 @@ import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { createDisposer } from '../createDisposer.ts';
 import { createLazyModule } from '../createLazyModule.ts';
 
-const healModule = createLazyModule('the repair of fonts', async () => {
-  const { healFonts } = await import(/* webpackChunkName: "upkeep" */ './healFonts.ts');
-  return healFonts;
-});
+const fontRepair = createLazyModule(
+  'the repair of fonts',
+  () => import(/* webpackChunkName: "upkeep" */ './healFonts.ts'),
+);
 
 /**
  * Loads the repair of the header's font when a font of the page has failed.
@@ -24,7 +24,7 @@ export function startFontRepair(): () => void {
 
   function start(): void {
     const load = async () => {
-      const healFonts = await healModule.load();
+      const { healFonts } = await fontRepair.load();
       if (!listening.signal.aborted) stops.push(healFonts());
     };
     stops.push(retryUntilDone(load));
