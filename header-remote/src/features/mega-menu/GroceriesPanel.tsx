@@ -7,7 +7,6 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
@@ -19,17 +18,9 @@ import {
   setMenuPathAtom,
 } from '../../state/menu/menu.ts';
 import { loadMiddleMenuAtom, stopMenuBannersAtom } from '../../state/menu/menuContent.ts';
-import {
-  emptyMenuPath,
-  findMenuPath,
-  type MenuItem,
-  type MenuLevel,
-  menuLevel,
-  viewAll,
-} from '../../state/menu/menuLevel.ts';
+import type { MenuItem, MenuLevel } from '../../state/menu/menuLevel.ts';
 import { openGroceriesAtom, pressItemAtom } from '../../state/menu/pressItem.ts';
 import { loadTaxonomyAtom, taxonomyAtom, untilTaxonomy } from '../../state/menu/taxonomy.ts';
-import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import { contentShopperAtom } from '../../state/session/customer.ts';
 import { loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
@@ -45,7 +36,8 @@ import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuAside } from './MenuAside.tsx';
 import { MenuColumn } from './MenuColumn.tsx';
 import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
-import { visibleLinksAtom, withoutRepeated } from './visibleLinks.ts';
+import { useLevels } from './useLevels.ts';
+import { visibleLinksAtom } from './visibleLinks.ts';
 
 const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
 
@@ -148,35 +140,6 @@ function OpenMenuEffects({ panelRef, shellRef }: Record<'panelRef' | 'shellRef',
   }, [isOpen, setVisibleLinks, panelRef]);
   return null;
 }
-
-/** The open levels. The first one is always open; without categories it has only the row "View all". */
-function useLevels() {
-  const taxonomy = useAtomValue(taxonomyAtom);
-  const path = useAtomValue(groceriesPathAtom);
-  const routes = useAtomValue(routesAtom);
-  const page = useAtomValue(pathAtom);
-  const { groceries } = useAtomValue(optionsAtom).config.menuRoots;
-  const menu = useMemo(() => {
-    if (taxonomy.kind !== 'ready') return undefined;
-    const { index } = taxonomy.value;
-    const current = findMenuPath(taxonomy.value, page, routes);
-    return { index, routes, menuRoot: 'Groceries', current } as const;
-  }, [taxonomy, page, routes]);
-  const links = useAtomValue(visibleLinksAtom);
-  return useMemo(() => {
-    const levels = [groceries, ...path].map((id, level) => menu && menuLevel(menu, id, level));
-    const [first, ...others] = levels.filter((level) => level !== undefined);
-    if (!first) return [levelWithoutCategories(groceries, routes.groceriesHome())];
-    return [withoutRepeated(first, links.split(' ')), ...others];
-  }, [menu, path, groceries, routes, links]);
-}
-
-const levelWithoutCategories = (id: string, href: string) => ({
-  id,
-  name: 'Groceries',
-  banner: null,
-  items: [viewAll({ id, name: 'Groceries' }, href, emptyMenuPath)],
-});
 
 type ViewProps = {
   menuId: string;
