@@ -157,10 +157,14 @@ export const WaysOut: Story = {
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntilClosed();
 
-    // The menu opens at its first level again.
+    // Escape closes all levels, returns focus to the button and lets the page scroll again.
     await openTo('Bakery')(context);
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
+    await expect(groceries(context)).toHaveFocus();
+    await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
+
+    // The menu opens at its first level again.
     await open(context);
     await expect(canvas.queryByRole('list', { name: 'Bakery' })).toBeNull();
   },
