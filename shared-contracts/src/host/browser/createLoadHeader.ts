@@ -109,12 +109,12 @@ export class IncompatibleHeaderError extends Error {
   override readonly name = 'IncompatibleHeaderError' as const;
 }
 
-const key = 'grocer.header.refused';
+const refusedKey = 'grocer.header.refused';
 const refusedForMs = 10 * 60 * 1000;
 
 /**
- * Stores for this tab that a version is not loaded again for ten minutes, because another attempt would fail in the same
- * way. Network failures are not stored.
+ * Stores for this tab that a version is not loaded again for ten minutes, because another attempt would fail in the
+ * same way. Network failures are not stored.
  */
 export function refuseVersion(
   version: string,
@@ -122,7 +122,7 @@ export function refuseVersion(
   now = Date.now(),
 ): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ version, reason, until: now + refusedForMs }));
+    sessionStorage.setItem(refusedKey, JSON.stringify({ version, reason, until: now + refusedForMs }));
   } catch {
     // Without access to storage the version is loaded again.
   }
@@ -139,7 +139,7 @@ export function assertNotRefused(version: string, now = Date.now()): void {
 
 function readRefused(): Record<string, unknown> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(refusedKey) ?? 'null');
   } catch {
     return null;
   }
