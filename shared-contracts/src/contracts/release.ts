@@ -46,12 +46,10 @@ export const maxPointerBytes = 256 * 1024;
  * Reads a `release.json` and makes its addresses absolute.
  * @throws ContractError if the file is not a release, Error if it names a file outside the folder of the releases
  */
-export const parseRelease = (input: unknown, address: string): Release =>
-  withAddresses(readRelease(input), (path) => addressInFolder(path, address));
-
-/** The release with each of its addresses resolved. */
-export function withAddresses(release: Release, resolve: (path: string) => string): Release {
+export function parseRelease(input: unknown, address: string): Release {
+  const release = readRelease(input);
   const { entry, assets, integrity, fragments } = release;
+  const resolve = (path: string) => addressInFolder(path, address);
   return {
     ...release,
     entry: resolve(entry),
