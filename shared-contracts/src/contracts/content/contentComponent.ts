@@ -43,7 +43,7 @@ const iconsSchema = z.object({
 const imageSchema = z.object({ portraitImage: pictureSchema, landscapeImage: pictureSchema });
 
 /** The fields of a trading cell. */
-export const tradingCellFields = {
+const tradingCellFields = {
   /** How many of four columns the cell spans from 992 px on. */
   defaultNumOfCells: oneOf(['twoCells', 'threeCells', 'fourCells'], 'oneCell'),
   image: decorativeObject(imageSchema),

@@ -65,7 +65,7 @@ const memberOf = (library: object, name: string): unknown => (library as Record<
  * The share scope of a host without a federation runtime (decision 10): the React with which this package is bundled,
  * which is the app's own. The header uses it if it is version 19.
  */
-export function reactShareScope(): ShareScope {
+function reactShareScope(): ShareScope {
   const version = offeredVersion({ react: React, jsxRuntime, dom: ReactDOM, client });
   const domVersion = version === React.version ? ReactDOM.version : version;
   return {

@@ -25,7 +25,7 @@ export async function keyIdOf(key: string): Promise<string> {
 }
 
 /** @throws TypeError if the key is no point of the curve, because it was mistyped */
-export async function importPublicKey(key: string): Promise<CryptoKey> {
+async function importPublicKey(key: string): Promise<CryptoKey> {
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   try {
     return await crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify']);
