@@ -1,8 +1,7 @@
 import { noteToConsole, reportToConsole } from '../../contracts/events/reportToConsole.ts';
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
-import type { NeedSettings } from '../browser/whenNeeded.ts';
-import { whenNeeded } from '../browser/whenNeeded.ts';
+import { type NeedSettings, whenNeeded } from '../browser/whenNeeded.ts';
 import { retryUntilDone } from '../shared/retryUntilDone.ts';
 import { waitForPointerRelease } from '../shared/waitForPointerRelease.ts';
 import { isOrphanedByCrash } from './adoptElement.ts';

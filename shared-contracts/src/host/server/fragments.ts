@@ -7,8 +7,7 @@ import { createMenuCache, type MenuAnswers } from './menus.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
 import { withoutFunctions } from './renderWorker.ts';
 import { type Report, reportToStandardError } from './report.ts';
-import type { FragmentRequest, ServerAnalyticsEvent } from './request.ts';
-import { type PageRequest, readRequest } from './request.ts';
+import { type FragmentRequest, type PageRequest, readRequest, type ServerAnalyticsEvent } from './request.ts';
 import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 
 export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
