@@ -29,12 +29,12 @@ export const ProductGrid = ({ products, shape = 'grid', heading = 'h2' }: Props)
 interface TileProps {
   product: Product;
   /** Loads the picture lazily, for tiles further down the page. */
-  lazy?: boolean;
+  lazy: boolean;
   /** Heading level of the name. */
-  heading?: 'h2' | 'h3';
+  heading: 'h2' | 'h3';
 }
 
-function ProductTile({ product, lazy = false, heading: Heading = 'h2' }: TileProps) {
+function ProductTile({ product, lazy, heading: Heading }: TileProps) {
   const { name, image, onOffer, retailPrice } = product;
   return (
     <li className={styles.tile}>
