@@ -110,8 +110,8 @@ function ItemResults({ id, item }: Item) {
 const headerTimeoutMs = 2000;
 
 /**
- * The shopper's customer id, `null` for a guest, `undefined` while it is not known. It is that of the header's `session`
- * event; before the event, or without a header, that of the cookies from the last visit.
+ * The shopper's customer id, `null` for a guest, `undefined` while it is not known. It is that of the header's
+ * `session` event; before the event, or without a header, that of the cookies from the last visit.
  */
 function useCustomerId(): string | null | undefined {
   const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? readFromCookies());

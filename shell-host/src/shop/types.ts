@@ -1,6 +1,6 @@
 import type { Money, OrderState, Quantity, ServiceChoice, SlotType } from '@grocer/shared-contracts';
 
-/** Answers of the shop's own services. */
+// Answers of the shop's own services, and the queries for them.
 
 /** A product of the shop's own product service. */
 export interface Product {

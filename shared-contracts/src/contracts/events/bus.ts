@@ -86,7 +86,7 @@ export function createBus(target: EventTarget): Bus {
   const lastDetails = new Map<string, unknown>();
   let isRequested = false;
   const early: EarlyEvent[] = [];
-  const stopKeeping = pageEventNames.map((name) =>
+  const stopRecording = pageEventNames.map((name) =>
     on(name, (detail) => {
       if (early.length < maxEarly) early.push([name, detail]);
       request();
@@ -123,7 +123,7 @@ export function createBus(target: EventTarget): Bus {
   }
 
   function takeEarly() {
-    for (const stop of stopKeeping) stop();
+    for (const stop of stopRecording) stop();
     return early.splice(0);
   }
 }

@@ -112,6 +112,7 @@ export function lastEvent<Name extends StateEventName>(
   return last === undefined ? undefined : readEvent(name, last, report)?.detail;
 }
 
+/** What the header does at each event of the page. */
 export type PageEventHandlers = {
   readonly [Name in PageEventName]: (detail: HeaderEvents[Name]) => void;
 };

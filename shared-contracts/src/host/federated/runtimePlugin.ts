@@ -4,7 +4,7 @@ import { isTrusted } from '../browser/trustedScriptUrl.ts';
 
 /**
  * Federation runtime plugin that loads the header's entry with this package's `loadEntry`, so that it works with
- * `require-trusted-types-for 'script'` and a failed load can be retried. It does not affect the other remotes of a page.
+ * `require-trusted-types-for 'script'` and a failed load can be retried. It does not affect other remotes of a page.
  */
 export default function grocerRuntimePlugin(): ModuleFederationRuntimePlugin {
   return {

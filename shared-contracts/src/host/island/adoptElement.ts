@@ -6,7 +6,7 @@ const orphanedByCrash = new WeakSet<Element>();
 /** Elements that belong to a slot. */
 const adopted = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Whether the element's slot was removed by a crash of the host's app and the element is back at its original position. */
+/** Whether a crash of the host's app removed the element's slot, and the element is back at its original position. */
 export const isOrphanedByCrash = (element: Element): boolean =>
   orphanedByCrash.has(element) && element.isConnected;
 
@@ -16,8 +16,8 @@ export const isOrphanedByCrash = (element: Element): boolean =>
  * the app.
  *
  * A move makes the browser style and lay out the whole header again before it is interactive. It is not needed if the
- * element is directly before the app's root and the slot is the first element in the root: then the element stays where it
- * is, until the app renders something before the slot.
+ * element is directly before the app's root and the slot is the first element in the root: then the element stays where
+ * it is, until the app renders something before the slot.
  */
 export function adoptElement(slot: HTMLElement) {
   const candidate = document.querySelector<HTMLElement>('div#grocer-header');
@@ -65,7 +65,7 @@ function adopt(slot: HTMLElement, element: HTMLElement): () => void {
 const isAdjacent = (slot: HTMLElement, element: HTMLElement): boolean =>
   slot.previousElementSibling === null && slot.parentElement?.previousElementSibling === element;
 
-/** Marks the element as orphaned if an error is reported in this task: React unmounts a crashed app and reports the error. */
+/** Marks the element as orphaned if an error is reported in this task: React unmounts a crashed app and reports why. */
 function watchForCrash(element: HTMLElement): void {
   const onError = () => void orphanedByCrash.add(element);
   window.addEventListener('error', onError);

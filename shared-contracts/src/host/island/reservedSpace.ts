@@ -5,8 +5,10 @@ import { nonceAttribute } from '../shared/escapeHtml.ts';
 export const waitingAttribute = 'data-grocer-waiting';
 
 /**
- * The header's minimum height: 159 px, in a slot below 992 px 50 px (behaviour/header#minimum-heights). It is in em of the reader's text size, like the height of the header. A percentage of a
- * padding is of the slot's width, so the `clamp` is one of its limits on either side of 992 px.
+ * Reserves the header's minimum height: 159 px, and 50 px in a slot narrower than 992 px
+ * (behaviour/header#minimum-heights). It is in em of the reader's text size, like the height of the header. A
+ * percentage in a padding refers to the slot's width, so the `clamp` gives its upper limit from 992 px on, and its
+ * lower limit below.
  */
 const reservedSpaceStyles = `[${waitingAttribute}]{display:flow-root;font-size:medium}
 [${waitingAttribute}]::before{float:left;padding-top:clamp(3.125em,(100% - 61.99em)*9999,9.9375em);content:""}

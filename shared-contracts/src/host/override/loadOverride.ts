@@ -41,9 +41,9 @@ export async function loadOverride(
 }
 
 /**
- * Finds the address of the channel that this page should load the header from. The parameter of the page's address counts
- * before the stored ones, and is stored for the tab; an empty one removes them. Undefined if there is none, or if its
- * origin is not among the allowed ones (default: this machine).
+ * Finds the address of the channel that this page should load the header from. The parameter of the page's address has
+ * priority over the stored addresses, and is stored for the tab; an empty one removes them. Undefined if there is none,
+ * or if its origin is not among the allowed ones (default: this machine).
  */
 function findOverride(allowed: readonly string[] | undefined): string | undefined {
   const parameter = new URLSearchParams(location.search).get(overrideParameter);

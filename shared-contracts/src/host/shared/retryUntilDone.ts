@@ -56,7 +56,10 @@ const minuteMs = 60_000;
 /** Tries after the first one in the first minute. More would be a request storm when a remote is down for all pages. */
 const maxRetriesInFirstMinute = 12;
 
-/** Pause in the first minute: 12 of them and the first one fill it, so that the end of a fault is noticed within 5 s. */
+/**
+ * Pause between attempts in the first minute, so that the end of a fault is noticed within 5 s. The first pause is a
+ * little shorter; with it, 13 pauses fill the minute.
+ */
 const pauseMs = 4650;
 /** Shortest first pause. Pages that failed at the same moment differ by up to 400 ms from then on. */
 const shortestFirstPauseMs = 4250;

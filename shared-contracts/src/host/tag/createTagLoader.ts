@@ -5,8 +5,8 @@ import { loadFromEntry } from '../browser/loadEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 
 /**
- * Creates the `loadHeader` of a page with one tag. The first load uses the release that is written into `header.js`, which
- * saves a request. After a failure the channel may point at another release, so later loads ask it.
+ * Creates the `loadHeader` of a page with one tag. The first load uses the release that is written into `header.js`,
+ * which saves a request. After a failure later loads request the channel, which may point at another release by then.
  */
 export function createTagLoader(written: Release | undefined): LoadHeader {
   const load = createLoadHeader(loadFromEntry({}), fetchPointer);
@@ -30,9 +30,9 @@ async function fetchPointer(channel: string): Promise<Release> {
 }
 
 /**
- * Resolves the addresses of a pointer, which are relative to its channel. The one in `header.js` has no `fragments`, which
- * only servers need. Nothing is validated: whoever could change the pointer could change `header.js`, which is in the same
- * folder. The policy `grocer-mf` still refuses an entry outside the folder of the channel.
+ * Resolves the addresses of a pointer, which are relative to its channel. The pointer in `header.js` has no
+ * `fragments`, which only servers need. Nothing is validated: whoever could change the pointer could also change
+ * `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside that folder.
  */
 export function resolvePointer(pointer: Release, channel: string): Release {
   const absolute = (path: string) => new URL(path, channel).href;

@@ -1,7 +1,7 @@
 import { keyIdOf, signatureAlgorithm, signedBytes } from './signature.ts';
 import type { SignedPart } from './verifyPointer.ts';
 
-// For the header's releases, which are signed with it. Any version may change it.
+// This module signs the header's releases. Pages do not need it, and any version may change it.
 export { hasSignatureOf } from './signature.ts';
 export { readLimits, readSignedPart, type SignedPart } from './verifyPointer.ts';
 
