@@ -97,4 +97,8 @@ const createVisitors = (now: () => Date) => {
   };
 };
 
-const randomId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+/** Not from `randomUUID`, which browsers have in secure contexts only, and older versions of jsdom not at all. */
+const randomId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
