@@ -6,7 +6,7 @@ import { expireHolds } from './shop/slot.ts';
 import type { Visitor, World } from './world.ts';
 
 /**
- * Data of one call beside its request and response. Cookies are here and not in headers, because scripts in a browser
+ * What one call has besides its request and response. Cookies are here and not in headers, because scripts in a browser
  * (MSW) may neither read `Cookie` nor write `Set-Cookie`. `dropped`: the connection has to be broken.
  */
 export type Exchange = {

@@ -40,7 +40,7 @@ export const contentAt = (origin: string, record: object): object =>
 
 const widths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400];
 
-/** Height of a picture divided by its width. `wide` is a picture for three and four cells, `sign` the logo of a brand. */
+/** Height of a picture divided by its width. `wide`: a picture for three or four cells. `sign`: the logo of a brand. */
 const ratios = { landscape: 3 / 4, portrait: 4 / 3, wide: 1 / 2, sign: 1 / 2 };
 
 const pictureFields = (name: string, shape: keyof typeof ratios = 'landscape') => {

@@ -109,8 +109,8 @@ const reservationAnswer = ({ id, status, addressId, branchId, ...slot }: Reserva
 });
 
 /**
- * A reservation of the second shop: as complete as the contract requires, with instants in three forms of ISO 8601: with an offset
- * without a colon, without an offset, and in basic form.
+ * A reservation of the second shop. It has what the contract requires, and its instants have three forms of ISO 8601:
+ * with an offset without a colon, without an offset, and in basic form.
  */
 const sparseReservation = (reservation: Reservation) => ({
   ...reservationAnswer(reservation),

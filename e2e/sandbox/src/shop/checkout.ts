@@ -130,7 +130,7 @@ export const cancelAmend = (
 };
 
 /** Makes the open order the trolley again, when an order was placed or its amendment was cancelled. */
-export const returnToShopping = (shopper: Shopper): void => {
+const returnToShopping = (shopper: Shopper): void => {
   const open = shopper.orders.find((order) => order.state === 'PENDING') ?? openOrder(shopper);
   shopper.currentOrderId = open.customerOrderId;
 };

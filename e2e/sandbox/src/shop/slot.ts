@@ -100,7 +100,7 @@ export const slotTimes = ({ start, end, cutoff }: Slot) => ({
   amendOrderCutoffDateTime: wireInstant(cutoff),
 });
 
-export type SlotDestination = { addressId?: string | undefined; branchId?: string | undefined };
+type SlotDestination = { addressId?: string | undefined; branchId?: string | undefined };
 
 /** How long an order keeps its slot before it is placed. */
 const holdDurationMs = 2 * 60 * 60_000;
