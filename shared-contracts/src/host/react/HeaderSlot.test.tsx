@@ -143,13 +143,15 @@ describe('HeaderSlot', () => {
     expect(waiting).toHaveBeenCalledWith(remote, expect.objectContaining({ overrides }));
   });
 
-  test('a re-render of the host updates the options and does not mount again', async () => {
+  test('mounts the header once, also in StrictMode; a re-render of the host updates the options', async () => {
     fragmentBeforeApp();
-    const root = await render(slotAt('/a'));
+    const root = await render(<StrictMode>{slotAt('/a')}</StrictMode>);
+    expect(observed.log).toEqual(['mount', 'path /a']);
 
-    await render(slotAt('/b'), root);
+    await render(<StrictMode>{slotAt('/b')}</StrictMode>, root);
 
     expect(observed.log).toEqual(['mount', 'path /a', 'path /b']);
+    expect(slot().textContent).toBe('the header');
   });
 
   test('stays mounted and visible at its original position while the app is suspended', async () => {
