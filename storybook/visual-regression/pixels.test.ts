@@ -45,7 +45,7 @@ describe('two pictures', () => {
   });
 
   it('differ if letters far from each other are a quarter of a pixel further', async () => {
-    const letters = 'M0 0h2v10h-2zM60 0h2v10h-2z';
+    const letters = 'M0 0h2v10h-2zM66 0h2v10h-2z';
 
     expect(findDifference(await lettered(0, letters), await lettered(0.25, letters))?.count).toBe(40);
   });
