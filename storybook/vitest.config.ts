@@ -102,7 +102,6 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          retry: 1,
           // A deadline for a story that hangs. The one of hostile content takes half a minute on a busy machine.
           testTimeout: 60_000,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],

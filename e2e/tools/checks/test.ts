@@ -4,7 +4,13 @@ import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium, ensurePictureFonts } from '../stack/ensureBrowsers.ts';
 import { attackDifferences, attackTable, documentedAttacks, formatTable } from './attacks.ts';
-import { failedTests, matrixCounts, type ReportedTest, testsOf } from './test-command/reports.ts';
+import {
+  failedTests,
+  matrixCounts,
+  type ReportedTest,
+  slowestTests,
+  testsOf,
+} from './test-command/reports.ts';
 import {
   type Outcome,
   outcomeTable,
@@ -37,18 +43,18 @@ await command(async () => {
   const run = (step: Step) => runStep(step, { root, readReport, env: { TMPDIR: temporary } });
   const outcomes = await runSteps(isQuick ? quickSteps() : laneSteps, lanes, run);
   if (!isQuick) outcomes.push(...(await runSteps(lastSteps(), 1, run)));
-  const read = await Promise.all(['stories', 'unit', 'firefox', 'e2e'].map(readReport));
-  const tests = read.flatMap(testsOf);
+  const names = ['stories', 'unit', 'firefox', 'e2e'];
+  const tests = (await Promise.all(names.map(async (name) => testsOf(await readReport(name), name)))).flat();
   outcomes.push(await attacks(tests, { isComplete: !isQuick }), await leftovers(temporary));
   await rm(temporary, { recursive: true, force: true });
 
-  print(`\n${failedTests(tests)}`);
+  print(`\nslowest tests:\n${slowestTests(tests)}\n`);
   if (newSeed)
     print(
       `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit`,
     );
   print(`\n${matrixCounts(tests)}\n\n${outcomeTable(outcomes)}\n`);
-  print(`${seconds(Date.now() - startedAt)} in all`);
+  print(`${failedTests(tests)}${seconds(Date.now() - startedAt)} in all`);
   const sum = (of: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[of], 0);
   print(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

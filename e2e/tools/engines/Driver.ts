@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserType, LaunchOptions } from '@playwright/test';
+import { watchLog } from '../../fixtures/watchLog.ts';
 import { watchPages } from '../../fixtures/watchPages.ts';
 
 /** A key of `Driver.key`, named as in `KeyboardEvent.key`. */
@@ -27,10 +28,12 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A browser with an empty profile. WebKit's driver reports no console messages, so there `complaints` stays empty. */
+/** A browser with an empty profile. WebKit's driver reports no console messages, so there both lists stay empty. */
 export interface Session {
   driver: Driver;
   complaints: string[];
+  /** What explains a failure: console messages and failed requests. */
+  log: readonly string[];
 }
 
 export interface Engine {
@@ -45,7 +48,8 @@ export async function launchEngine(type: BrowserType, options: LaunchOptions): P
     async createSession() {
       const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
       const complaints = await watchPages(context);
-      return { driver: await createPlaywrightDriver(context), complaints };
+      const log = watchLog(context);
+      return { driver: await createPlaywrightDriver(context), complaints, log };
     },
     close: () => browser.close(),
   };

@@ -1,7 +1,9 @@
-import { test as base, expect, type PlaywrightWorkerArgs } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { test as base, expect, type PlaywrightWorkerArgs, type TestInfo } from '@playwright/test';
 import { createServices, type Services } from '../../fixtures/services.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { startReadyStack } from '../../fixtures/test.ts';
+import { attachLog } from '../../fixtures/watchLog.ts';
 import type { Stack } from '../stack/stack.ts';
 import { type Driver, type Engine, launchEngine, type Session } from './Driver.ts';
 import { createShopper, type Shopper } from './Shopper.ts';
@@ -57,10 +59,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  session: async ({ engine }, use) => {
+  session: async ({ engine }, use, testInfo) => {
     const session = await engine.createSession();
     await session.driver.resize(1280, 900);
     await use(session);
+    await explainFailure(session, testInfo);
     await session.driver.close();
     expect(session.complaints, 'console messages that fail the test').toEqual([]);
   },
@@ -78,6 +81,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Attaches to a failed test what Playwright attaches to those with its `page`, and the log. */
+async function explainFailure({ driver, log }: Session, testInfo: TestInfo): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  const file = testInfo.outputPath('page.png');
+  await writeFile(file, await driver.picture());
+  await testInfo.attach('screenshot', { path: file });
+  await testInfo.attach('page', {
+    body: await driver.run<string>('return location.href + "\\n" + document.body.innerText'),
+  });
+  await attachLog(log, testInfo);
+}
 
 /** The services of a new shopper, who is the same one in all these browsers. */
 export async function useServices(

@@ -12,7 +12,7 @@ import type { Driver, Engine, KeyName } from './Driver.ts';
 
 /** Each session has a browser and a WebDriver server of its own. */
 export const webKit: Engine = {
-  createSession: async () => ({ driver: await createWebKitDriver(), complaints: [] }),
+  createSession: async () => ({ driver: await createWebKitDriver(), complaints: [], log: [] }),
   close: async () => {},
 };
 

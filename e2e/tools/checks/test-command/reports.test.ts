@@ -1,25 +1,44 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { failedTests, matrixCounts, testsOf } from './reports.ts';
+import { failedTests, matrixCounts, slowestTests, testsOf } from './reports.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
 
 const unit = {
   testResults: [
     {
-      name: '/shop/shell-host/src/trolley/total.test.ts',
+      name: `${root}/shell-host/src/total.test.ts`,
       assertionResults: [
-        { ancestorTitles: ['the total'], title: 'counts', status: 'passed' },
+        {
+          ancestorTitles: ['the total'],
+          title: 'counts',
+          fullName: 'the total counts',
+          status: 'passed',
+          duration: 20,
+        },
         {
           ancestorTitles: ['the total'],
           title: 'has pence',
+          fullName: 'the total has pence (or none)',
           status: 'failed',
           failureMessages: ['expected 1 to be 2\n    at total.test.ts'],
         },
       ],
     },
-    { name: '/shop/a/b/broken.test.ts', assertionResults: [], message: 'Unexpected token' },
+    { name: `${root}/a/broken.test.ts`, assertionResults: [], message: 'Unexpected token' },
   ],
 };
 
-const tries = [{ error: { message: 'slow' } }, { error: { message: 'not shown\nmore' } }];
+const results = [
+  {
+    duration: 3000,
+    error: { message: 'not shown\nmore' },
+    attachments: [
+      { name: 'screenshot', path: `${root}/.cache/page.png` },
+      { name: 'console and network', body: btoa('console log: hello\nGET /slots: 500') },
+    ],
+  },
+];
 const journeys = {
   suites: [
     {
@@ -27,7 +46,9 @@ const journeys = {
       specs: [
         {
           title: 'the total changes',
-          tests: [{ status: 'unexpected', projectName: 'webkit', results: tries }],
+          file: 'trolley.spec.ts',
+          line: 7,
+          tests: [{ status: 'unexpected', projectName: 'webkit', results }],
         },
         { title: 'opens', tests: [{ status: 'expected', projectName: 'webkit', results: [] }] },
       ],
@@ -35,16 +56,32 @@ const journeys = {
   ],
 };
 
-test('each failed test is named with its file, its groups and the first line of its failure', () => {
-  expect(failedTests([...testsOf(unit), ...testsOf(journeys)])).toBe(
+const tests = [...testsOf(unit, 'unit'), ...testsOf(journeys)];
+
+test('each failed test is named with its failure, what the page showed and said, and the command that repeats it', () => {
+  expect(failedTests(tests)).toBe(
+    `FAILED shell-host/src/total.test.ts › the total › has pence
+  expected 1 to be 2
+  Repeat: npx -y pnpm@12 unit shell-host/src/total.test.ts -t 'the total has pence \\(or none\\)'
+FAILED a/broken.test.ts
+  Unexpected token
+  Repeat: npx -y pnpm@12 unit a/broken.test.ts
+FAILED webkit › trolley.spec.ts › the total changes
+  not shown
+  screenshot: .cache/page.png
+  console and network:
+    console log: hello
+    GET /slots: 500
+  Repeat: NODE_OPTIONS=--conditions=@grocer/source npx -y pnpm@12 --filter @grocer/e2e exec playwright test --project=webkit trolley.spec.ts:7
+`,
+  );
+});
+
+test('the slowest tests are named', () => {
+  expect(slowestTests(tests, 2)).toBe(
     [
-      'FAILED src/trolley/total.test.ts › the total › has pence',
-      '  expected 1 to be 2',
-      'FAILED a/b/broken.test.ts',
-      '  Unexpected token',
-      'FAILED webkit › trolley.spec.ts › the total changes',
-      '  not shown',
-      '',
+      '3.0 s  webkit › trolley.spec.ts › the total changes',
+      '0.0 s  shell-host/src/total.test.ts › the total › counts',
     ].join('\n'),
   );
 });
@@ -57,6 +94,7 @@ test('of hundreds of failed tests the first thirty are named', () => {
   const assertionResults = Array.from({ length: 300 }, () => ({
     ancestorTitles: [],
     title: 'counts',
+    fullName: 'counts',
     status: 'failed',
   }));
   const lines = failedTests(testsOf({ testResults: [{ name: 'a.test.ts', assertionResults }] }));
@@ -65,25 +103,15 @@ test('of hundreds of failed tests the first thirty are named', () => {
   expect(lines).toContain('and 270 more');
 });
 
-const noting = (...descriptionsOfTries: string[][]) => ({
+const noting = (...descriptions: string[]) => ({
   tests: [
-    {
-      results: descriptionsOfTries.map((descriptions) => ({
-        annotations: descriptions.map((description) => ({ type: 'matrix', description })),
-      })),
-    },
+    { results: [{ annotations: descriptions.map((description) => ({ type: 'matrix', description })) }] },
   ],
 });
 
 test('what the tests of a matrix counted is added up, also those of inner suites', () => {
-  const inner = { specs: [noting(['Service faults: 4 of 5', 'Injection: 400 of 400'])] };
-  const report = { suites: [{ specs: [noting(['Service faults: 10 of 10'])], suites: [inner] }] };
+  const inner = { specs: [noting('Service faults: 4 of 5', 'Injection: 400 of 400')] };
+  const report = { suites: [{ specs: [noting('Service faults: 10 of 10')], suites: [inner] }] };
 
   expect(matrixCounts(testsOf(report))).toBe('Service faults: 14 of 15\nInjection: 400 of 400');
-});
-
-test('only the last try of a test counts for its matrix', () => {
-  const report = { suites: [{ specs: [noting(['Soak: 1 of 2'], ['Soak: 2 of 2'])] }] };
-
-  expect(matrixCounts(testsOf(report))).toBe('Soak: 2 of 2');
 });

@@ -1,88 +1,147 @@
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import path from 'node:path';
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+  JSONReportTest,
+  JSONReportTestResult,
+} from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+
+const root = path.join(import.meta.dirname, '../../../..');
 
 /** A test as both test runners report it. */
 export interface ReportedTest {
   /** Playwright's project. */
   engine?: string;
+  /** The command that runs this test alone. */
+  repeat: string;
   /** Titles of the file and of the groups around it, outermost first. */
   groups: readonly string[];
   title: string;
-  /** `retried`: passed at the second try. */
-  status: 'passed' | 'retried' | 'failed' | 'skipped';
-  /** First line of what the failed test reported. */
-  failure?: string | undefined;
-  /** What a journey has noted at its last try. */
+  status: 'passed' | 'failed' | 'skipped';
+  /** What the failed test reported: its first line, then what the pages showed and said, and where a picture of them is. */
+  failure?: readonly string[];
+  /** What a journey has noted. */
   notes: readonly { type: string; description?: string }[];
-  /** First and last moment of all tries. Milliseconds since 1970. */
+  /** First and last moment; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
+  ms: number;
 }
 
-/** The tests of a report of Vitest or Playwright. Without a report, because the runner crashed, there are none. */
-export function testsOf(report: unknown): ReportedTest[] {
+/**
+ * The tests of a report of Vitest or Playwright. Without a report, because the runner crashed, there are none.
+ * @param script the script of package.json that runs tests of Vitest
+ */
+export function testsOf(report: unknown, script = 'unit'): ReportedTest[] {
   if (!report) return [];
   return 'testResults' in (report as object)
-    ? testsOfVitest(report as JsonTestResults)
+    ? testsOfVitest(report as JsonTestResults, script)
     : (report as JSONReport).suites.flatMap((suite) => testsOfSuite(suite, []));
 }
 
-const testsOfVitest = ({ testResults }: JsonTestResults): ReportedTest[] =>
+const testsOfVitest = ({ testResults }: JsonTestResults, script: string): ReportedTest[] =>
   testResults.flatMap(({ name, message, assertionResults, startTime, endTime }) => {
-    const file = name.split('/').slice(-3).join('/');
+    const file = path.relative(root, name);
     const common = { notes: [], during: [startTime, endTime] } as const;
+    const repeat = `npx -y pnpm@12 ${script} ${file}`;
     // A file that failed before any of its tests ran counts as one failed test.
     if (assertionResults.length === 0 && message)
-      return [{ ...common, groups: [], title: file, status: 'failed', failure: firstLine(message) }];
-    return assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
+      return [
+        {
+          ...common,
+          repeat,
+          groups: [],
+          title: file,
+          status: 'failed',
+          failure: [firstLine(message)],
+          ms: 0,
+        },
+      ];
+    return assertionResults.map(({ ancestorTitles, title, fullName, status, failureMessages, duration }) => ({
       ...common,
+      repeat: `${repeat} -t ${quote(escapePattern(fullName))}`,
       groups: [file, ...ancestorTitles],
       title,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      failure: firstLine(failureMessages?.[0]),
+      failure: (failureMessages ?? []).slice(0, 1).map(firstLine),
+      ms: duration ?? 0,
     }));
   });
 
 function testsOfSuite({ title, suites = [], specs }: JSONReportSuite, outer: string[]): ReportedTest[] {
   const groups = [...outer, title];
   return [
-    ...specs.flatMap((spec) => spec.tests.map((test) => testOfPlaywright(spec.title, groups, test))),
+    ...specs.flatMap((spec) => spec.tests.map((test) => testOfPlaywright(spec, groups, test))),
     ...suites.flatMap((inner) => testsOfSuite(inner, groups)),
   ];
 }
 
-const statuses = { expected: 'passed', flaky: 'retried', unexpected: 'failed', skipped: 'skipped' } as const;
-
-function testOfPlaywright(title: string, groups: string[], test: JSONReportTest): ReportedTest {
-  const tries = test.results.map(({ startTime, duration }) => ({ at: Date.parse(startTime), duration }));
-  const last = test.results.at(-1);
+function testOfPlaywright(
+  { title, file, line }: JSONReportSpec,
+  groups: string[],
+  { projectName, status, results: [result] }: JSONReportTest,
+): ReportedTest {
+  const { startTime = '', duration = 0, error, attachments = [], annotations = [] } = result ?? {};
+  const startedAt = Date.parse(startTime);
   return {
-    engine: test.projectName,
+    engine: projectName,
+    repeat: `NODE_OPTIONS=--conditions=@grocer/source npx -y pnpm@12 --filter @grocer/e2e exec playwright test --project=${projectName} ${file}:${line}`,
     groups,
     title,
-    status: statuses[test.status],
-    failure: firstLine(last?.error?.message),
-    notes: last?.annotations ?? [],
-    during: [
-      Math.min(...tries.map(({ at }) => at)),
-      Math.max(...tries.map(({ at, duration }) => at + duration)),
-    ],
+    status: ({ expected: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
+    failure: [firstLine(error?.message), ...attachments.flatMap(describeAttachment)],
+    notes: annotations,
+    during: [startedAt, startedAt + duration],
+    ms: duration,
   };
 }
 
-const firstLine = (message?: string): string | undefined => message?.trim().split('\n')[0];
+/** Texts with their last lines, other files by their path. */
+function describeAttachment({
+  name,
+  path: file,
+  body,
+}: JSONReportTestResult['attachments'][number]): string[] {
+  if (file) return [`${name}: ${path.relative(root, file)}`];
+  const lines = Buffer.from(body ?? '', 'base64')
+    .toString()
+    .split('\n');
+  return [`${name}:`, ...lines.slice(-maxLines).map((line) => `  ${line}`)];
+}
+
+const maxLines = 40;
+
+const firstLine = (message = ''): string => message.trim().split('\n')[0] ?? '';
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** For a shell. */
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** One cause may fail hundreds. */
 const maxNamed = 30;
 
-/** Names each test that failed, with the first line of its failure, since its own output is far above. */
+/** Names each test that failed, with what it reported and the command that repeats it: its own output is far above. */
 export function failedTests(tests: readonly ReportedTest[]): string {
   const failed = tests.filter(({ status }) => status === 'failed');
-  const lines = failed.slice(0, maxNamed).map(({ engine, groups, title, failure = '' }) => {
-    const names = [...(engine ? [engine] : []), ...groups, title];
-    return `FAILED ${names.join(' › ')}\n  ${failure}\n`;
+  const texts = failed.slice(0, maxNamed).map((test) => {
+    const lines = [...(test.failure ?? []), `Repeat: ${test.repeat}`];
+    return `FAILED ${nameOf(test)}\n${lines.map((line) => `  ${line}\n`).join('')}`;
   });
-  return lines.join('') + (failed.length > maxNamed ? `and ${failed.length - maxNamed} more\n` : '');
+  return texts.join('') + (failed.length > maxNamed ? `and ${failed.length - maxNamed} more\n` : '');
 }
+
+/** The tests that take longest, a line each. */
+export const slowestTests = (tests: readonly ReportedTest[], count = 20): string =>
+  tests
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map((test) => `${(test.ms / 1000).toFixed(1)} s  ${nameOf(test)}`)
+    .join('\n');
+
+const nameOf = ({ engine, groups, title }: ReportedTest): string =>
+  [...(engine ? [engine] : []), ...groups, title].join(' › ');
 
 /** A line for each matrix of faults, added up over its journeys: "Service faults: 285 of 285". */
 export function matrixCounts(tests: readonly ReportedTest[]): string {

@@ -24,8 +24,6 @@ export interface Step {
 export interface Outcome {
   name: string;
   passed: number;
-  /** Of them, those that failed at the first try: journeys are retried, because a browser is slow on a busy machine. */
-  retried?: number;
   failed: number;
   skipped: number;
   ms: number;
@@ -82,7 +80,7 @@ export async function runStep(step: Step, { root, readReport, env }: StepContext
   const { code, output } = await runProgram({ ...step, env: { ...env, ...step.env } }, root);
   clearInterval(heartbeat);
   const ms = Date.now() - startedAt;
-  const tests = step.hasReport ? testsOf(await readReport(step.name)) : [];
+  const tests = step.hasReport ? testsOf(await readReport(step.name), step.name) : [];
   const outcomes = outcomesOf(step, { code, ms, tests });
   const hasFailed = outcomes.some(({ failed }) => failed > 0);
   // The output of a live step has been printed already, except for how it ended.
@@ -111,13 +109,7 @@ export function outcomesOf({ name, hasReport, engines }: Step, { code, ms, tests
 
 function count(tests: readonly ReportedTest[]) {
   const having = (wanted: ReportedTest['status']) => tests.filter(({ status }) => status === wanted).length;
-  const retried = having('retried');
-  return {
-    passed: having('passed') + retried,
-    retried,
-    failed: having('failed'),
-    skipped: having('skipped'),
-  };
+  return { passed: having('passed'), failed: having('failed'), skipped: having('skipped') };
 }
 
 /** An engine without any journey has failed. Engines overlap where one still runs as the next begins. */
@@ -154,8 +146,9 @@ function runProgram(
 /** A line for each step. */
 export const outcomeTable = (outcomes: readonly Outcome[]): string =>
   alignColumns(
-    outcomes.map(({ name, passed, retried, failed, skipped, ms }) => {
-      const atSecondTry = retried ? ` (${retried} at the second try, named above)` : '';
-      return [name, seconds(ms), `${passed} passed${atSecondTry}, ${failed} failed, ${skipped} skipped`];
-    }),
+    outcomes.map(({ name, passed, failed, skipped, ms }) => [
+      name,
+      seconds(ms),
+      `${passed} passed, ${failed} failed, ${skipped} skipped`,
+    ]),
   );
