@@ -17,6 +17,11 @@ export interface Step {
   /** A step that cannot run is left out: the one that would have made it possible has failed. */
   isPossible?: () => boolean;
   env?: Record<string, string>;
+  /**
+   * Folders whose files decide the outcome, with the files of the top level. On a developer's machine a step that has
+   * passed is not run again while they are unchanged.
+   */
+  inputs?: readonly string[];
   /** Prints the output as it arrives, instead of only after a failure. */
   live?: boolean;
 }

@@ -34,9 +34,14 @@ const tests = (name: string, projects: string, env: Step['env'] = {}): Step => {
 
 /** In `pnpm test:full` with twenty times the generated cases, and whole matrices. */
 const full: Step['env'] = newSeed ? { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } : {};
-const unit = tests('unit', 'unit*', full);
+const product = ['header-remote', 'shared-contracts', 'shell-host'];
+const unit: Step = { ...tests('unit', 'unit*', full), inputs: [...product, 'e2e', 'storybook'] };
 /** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
-const stories: Step = { ...tests('stories', 'stories', isFull ? {} : { PICTURES: 'short' }), live: true };
+const stories: Step = {
+  ...tests('stories', 'stories', isFull ? {} : { PICTURES: 'short' }),
+  inputs: ['header-remote', 'shared-contracts', 'e2e/sandbox', 'e2e/tools/stack', 'storybook'],
+  live: true,
+};
 const sources: Step[] = [
   { name: 'lint', args: ['biome', 'ci', '.'] },
   check('house', 'tools/checks/house.ts'),
@@ -50,6 +55,7 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
   env: { NODE_OPTIONS: fromSource, REPORT: name, JOURNEYS: isFull ? 'full' : 'short' },
   hasReport: true,
   engines,
+  inputs: [...product, 'e2e'],
   live: true,
 });
 
