@@ -11,7 +11,7 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { forcedColours, inBox } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
@@ -74,7 +74,8 @@ export const EveryKind: Story = {
         const link = canvas.getByRole('link', { name });
         await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
         const cell = link.closest('[class*="column"]')?.firstElementChild;
-        await expect(isCovered(link, cell), name).toBe(true);
+        // A picture that is loaded later moves the components below it.
+        await waitFor(() => expect(isCovered(link, cell), name).toBe(true));
       });
     }
 
