@@ -14,7 +14,6 @@ const meta = {
           {`
             p { margin-block: 16px !important }
             td { padding: 12px !important }
-            tr.primaryWhite { background: #a8281f !important }
             tr.secondaryWhite { background: #0e3a2a !important }
           `}
         </style>
@@ -26,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const themes: ButtonTheme[] = ['primary', 'secondary', 'primaryWhite', 'secondaryWhite'];
-const states: ButtonState[] = ['ready', 'disabled', 'waiting', 'success', 'save'];
+const themes: ButtonTheme[] = ['primary', 'secondary', 'secondaryWhite'];
+const states: ButtonState[] = ['ready', 'disabled', 'waiting', 'success'];
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -74,7 +73,7 @@ export const Sizes: Story = {
 export const Widths: Story = {
   render: (args) => (
     <>
-      {(['fit', 'standard', 'full'] as const).map((width) => (
+      {(['fit', 'full'] as const).map((width) => (
         <p key={width}>
           <Button {...args} width={width}>
             {width}
@@ -109,13 +108,6 @@ export const Waiting: Story = {
 };
 
 export const Success: Story = { args: { state: 'success', children: 'Saved' } };
-export const ToSave: Story = { args: { state: 'save', children: 'Save' } };
-
-export const AccessibleText: Story = {
-  args: { children: 'Cancel', accessibleText: 'Cancel instant checkout' },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Cancel instant checkout' })).toHaveTextContent('Cancel'),
-};
 
 export const LongText: Story = {
   globals: at('narrow'),
@@ -126,7 +118,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { children: 'שמור', state: 'save' }, decorators: rightToLeft };
+export const RightToLeft: Story = { args: { children: 'שמור', state: 'success' }, decorators: rightToLeft };
 
 export const ReducedMotion: Story = {
   args: { state: 'waiting' },

@@ -1,29 +1,27 @@
-import { Check, Save } from 'lucide';
+import { Check } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import styles from './button.module.css';
 import states from './buttonStates.module.css';
 
-export type ButtonTheme = 'primary' | 'primaryWhite' | 'secondary' | 'secondaryWhite';
+/** `secondaryWhite` is for a dark green background. */
+export type ButtonTheme = 'primary' | 'secondary' | 'secondaryWhite';
 /** `refused`: disabled, but focusable, so that it can explain why. */
-export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success' | 'save';
+export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
-  /** `primaryWhite` and `secondaryWhite` are for red and dark green backgrounds. */
   theme: ButtonTheme;
   /** A waiting button keeps focus and width; presses do nothing. */
   state?: ButtonState | undefined;
-  /** `fit`: as wide as the text; `standard`: at least 160 px; `full`: as wide as the container. */
-  width?: 'fit' | 'standard' | 'full';
+  /** `fit`: as wide as the text; `full`: as wide as the container. */
+  width?: 'fit' | 'full';
   size?: 36 | 44 | 48;
-  /** Accessible name, if the text alone is not enough. Must begin with the text. */
-  accessibleText?: string | undefined;
   children: ReactNode;
 };
 
 export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...props }: Props) => {
-  const { accessibleText, className = '', children, onClick, ...button } = props;
+  const { className = '', children, onClick, ...button } = props;
   const isWaiting = state === 'waiting';
   const ignoresClicks = isWaiting || state === 'refused';
   const classes = [styles.button, states.button, styles[theme], states[theme], styles[`size${size}`]];
@@ -34,7 +32,6 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       aria-busy={isWaiting || undefined}
       // `aria-disabled`, because `disabled` would take focus away from the pressed button.
       aria-disabled={ignoresClicks || undefined}
-      aria-label={accessibleText}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}
       disabled={state === 'disabled'}
@@ -55,5 +52,4 @@ const icons: Record<ButtonState, ReactNode> = {
   refused: null,
   waiting: <Spinner className={states.spinner} size="medium" />,
   success: <Icon glyph={Check} size={18} />,
-  save: <Icon glyph={Save} size={18} />,
 };

@@ -86,7 +86,6 @@ export function Modal({ id, title, closable = true, severity = 'info', errorCode
 
 export interface ModalButton {
   text: string;
-  accessibleText?: string | undefined;
   /** Identifies the button in `onClosed` and in analytics. */
   value: string;
   theme: 'primary' | 'secondary';
@@ -129,7 +128,7 @@ const ButtonOrLink = ({
   close,
   ...props
 }: ModalButton & { isFirst: boolean; close: ButtonsProps['close'] }) => {
-  const { text, accessibleText, value, theme, disabled, waiting, closeOnClick = true, href, onPress } = props;
+  const { text, value, theme, disabled, waiting, closeOnClick = true, href, onPress } = props;
   const press = (event: MouseEvent) => {
     onPress?.();
     if (closeOnClick && !isModifiedClick(event)) close({ closedBy: 'button', buttonValue: value });
@@ -140,16 +139,11 @@ const ButtonOrLink = ({
     onClick: press,
   };
   return href && !disabled && !waiting ? (
-    <ButtonLink {...shared} aria-label={accessibleText} href={href} size={48} theme={theme}>
+    <ButtonLink {...shared} href={href} size={48} theme={theme}>
       {text}
     </ButtonLink>
   ) : (
-    <Button
-      {...shared}
-      accessibleText={accessibleText}
-      state={disabled ? 'disabled' : waiting ? 'waiting' : 'ready'}
-      theme={theme}
-    >
+    <Button {...shared} state={disabled ? 'disabled' : waiting ? 'waiting' : 'ready'} theme={theme}>
       {text}
     </Button>
   );
