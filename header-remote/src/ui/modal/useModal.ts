@@ -16,7 +16,6 @@ import {
   type ModalListener,
   ModalListenerContext,
 } from './ModalListener.ts';
-import { type FocusSnapshot, rememberFocus, restoreFocus } from './restoreFocus.ts';
 
 export interface ModalOptions {
   info: ModalInfo;
@@ -179,3 +178,60 @@ const isOnBackdrop = ({
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
+
+/** The focused element and its ancestors: the element may be gone when focus is restored. */
+interface FocusSnapshot {
+  element: Element | null;
+  /** Ancestors, the nearest first. */
+  around: readonly Element[];
+}
+
+/** @param root the outermost ancestor in which a neighbour is searched for */
+function rememberFocus(root: Element | null): FocusSnapshot {
+  const element = document.activeElement;
+  const around: Element[] = [];
+  if (element && root?.contains(element)) {
+    for (let parent = element.parentElement; parent && root.contains(parent); parent = parent.parentElement) {
+      around.push(parent);
+    }
+  }
+  return { element, around };
+}
+
+/**
+ * Restores focus to the element that had it. If that is gone: to the first focusable element in the nearest ancestor,
+ * else to the last one before `dialog`. Never to the body, where Tab starts again at the top of the page
+ * (behaviour/errors#dialog-focus).
+ */
+function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
+  const candidates = function* (): Generator<Element | null | undefined> {
+    yield focus.element;
+    for (const ancestor of focus.around) yield* focusableIn(ancestor, dialog).slice(0, 1);
+    yield focusableIn(dialog.parentElement, dialog).filter(precedes(dialog)).at(-1);
+  };
+  for (const candidate of candidates()) {
+    if (candidate instanceof HTMLElement && candidate.isConnected && candidate !== document.body) {
+      candidate.focus({ preventScroll: true });
+      if (document.activeElement === candidate) return;
+    }
+  }
+}
+
+const focusable = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[tabindex]:not([tabindex="-1"])',
+].join();
+
+const focusableIn = (container: Element | null, dialog: Element): Element[] =>
+  container?.isConnected
+    ? [...container.querySelectorAll(focusable)].filter(
+        (element) => !dialog.contains(element) && element.checkVisibility({ visibilityProperty: true }),
+      )
+    : [];
+
+const precedes = (dialog: Element) => (element: Element) =>
+  (dialog.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
