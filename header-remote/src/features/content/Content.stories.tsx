@@ -1,13 +1,9 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import {
-  aBannerAd,
   aClickToBuy,
   aContainer,
-  anEditorialLink,
   anImage,
-  aParagraph,
   aRichText,
-  aTextArea,
   aTextCard,
   aTradingCell,
 } from '@grocer/shared-contracts/fixtures';
@@ -17,21 +13,7 @@ import { expect, fn } from 'storybook/test';
 import { at, forcedColours, inBox } from '../../ui/testing/stories.tsx';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { aScene, showPictures } from './testing/pictures.ts';
-import { bread, cheese, citrus } from './trading-cell/testing/cells.ts';
-
-const collect = aTextCard({
-  heading: 'Collect for free',
-  blocks: [aParagraph('From more than 150 shops, in one hour slots.')],
-  link: anEditorialLink({ text: 'Book Slot', url: '/ecom/serviceselection' }),
-  styleIds: ['green'],
-});
-
-const juice = aTextArea({
-  heading: 'Cold-pressed, every morning',
-  subheading: 'Blood orange and ginger, 750ml',
-  buttonStyle: 'secondary',
-  link: anEditorialLink({ text: 'Shop Now' }),
-});
+import { bread, cheese, citrus, collect, juice } from './trading-cell/testing/cells.ts';
 
 const visible = (name: string, overrides: object) => ({
   name,
@@ -48,11 +30,9 @@ const offset = { deviceBreakpoints: [visible('default', { width: 6, offset: 3 })
 
 const everything: ContentComponent[] = [
   aRichText(),
-  aContainer({
-    childComponents: [citrus, bread, aTextCard(), collect],
-  }),
+  aContainer({ childComponents: [citrus, bread, aTextCard(), collect] }),
   aClickToBuy({ childComponents: [{ ...cheese, defaultNumOfCells: 'fourCells' }] }),
-  aBannerAd({ image: aScene('juice'), textArea: juice, cqResponsive: half }),
+  { ...juice, cqResponsive: half },
   anImage({ ...aScene('greens', { altText: 'Greens' }), cqResponsive: half }),
 ];
 

@@ -4,17 +4,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, forcedColours } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
-import { aScene, showPictures } from '../testing/pictures.ts';
-
-const juice = aBannerAd({
-  image: aScene('juice'),
-  textArea: aTextArea({
-    heading: 'Cold-pressed, every morning',
-    subheading: 'Blood orange and ginger, 750ml',
-    buttonStyle: 'secondary',
-    link: anEditorialLink({ text: null }),
-  }),
-});
+import { showPictures } from '../testing/pictures.ts';
+import { juice } from '../trading-cell/testing/cells.ts';
 
 const meta = {
   title: 'Features/Content/Banner ad',

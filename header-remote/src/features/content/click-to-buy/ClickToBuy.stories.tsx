@@ -1,32 +1,18 @@
-import {
-  aClickToBuy,
-  anEditorialLink,
-  anImage,
-  aTextArea,
-  aTradingCell,
-} from '@grocer/shared-contracts/fixtures';
+import { aClickToBuy, anImage, aTextArea, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
 import { at, inBox } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
+import { easter, noIcons, noPicture } from '../trading-cell/testing/cells.ts';
 
 const products = [
   { id: 'p1', lineNumber: '111' },
   { id: 'p2', lineNumber: '222' },
 ];
 
-const cell = aTradingCell({
-  defaultNumOfCells: 'threeCells',
-  image: aCellPicture('easter'),
-  textArea: aTextArea({
-    supportingTitle: 'Entertaining',
-    heading: 'The Easter table, made ahead',
-    subheading: 'Order three days before and collect from your shop.',
-    link: anEditorialLink({ text: 'See the menu' }),
-  }),
-});
+const cell = { ...easter, image: aCellPicture('easter'), icons: noIcons };
 
 const meta = {
   title: 'Features/Content/Click to buy',
@@ -78,7 +64,7 @@ export const MobileOnRed: Story = {
         products,
         childComponents: [
           aTradingCell({
-            image: { landscapeImage: null, portraitImage: null },
+            image: noPicture,
             textArea: aTextArea({ theme: 'red', offerHeading: '2 for £7', heading: 'Selected cheese' }),
           }),
         ],

@@ -1,34 +1,13 @@
-import {
-  aBannerAd,
-  anEditorialLink,
-  aParagraph,
-  aTextArea,
-  aTextCard,
-} from '@grocer/shared-contracts/fixtures';
+import { aParagraph, aTextCard } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect } from 'storybook/test';
 import { at, forcedColours, hrefOf, inBox } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
-import { aScene, showPictures } from '../testing/pictures.ts';
+import { showPictures } from '../testing/pictures.ts';
+import { collect, juice } from '../trading-cell/testing/cells.ts';
 
 const plain = aTextCard();
-const green = aTextCard({
-  heading: 'Collect for free',
-  blocks: [aParagraph('From more than 150 shops, in one hour slots.')],
-  link: anEditorialLink({ text: 'Book Slot', url: '/ecom/serviceselection' }),
-  styleIds: ['green'],
-});
-
-const juice = aBannerAd({
-  image: aScene('juice'),
-  textArea: aTextArea({
-    heading: 'Cold-pressed, every morning',
-    subheading: 'Blood orange and ginger, 750ml',
-    buttonStyle: 'secondary',
-    link: anEditorialLink({ text: 'Shop Now' }),
-  }),
-});
 
 const meta = {
   title: 'Features/Content/Text card',
@@ -46,7 +25,7 @@ export const Default: Story = {
     expect(hrefOf(canvas.getByRole('link', { name: 'See passes' }))).toBe('/ecom/delivery-pass'),
 };
 
-export const Green: Story = { args: { components: [green] } };
+export const Green: Story = { args: { components: [collect] } };
 
 /** A style id that is not on the allow-list never reaches the page. */
 export const UnknownStyle: Story = {
@@ -69,7 +48,7 @@ const third = {
 
 /** Beside something tall a card is at most 260 px high, and as high as its neighbours. */
 export const BesideATallPicture: Story = {
-  args: { components: [plain, green, juice].map((each) => ({ ...each, cqResponsive: third })) },
+  args: { components: [plain, collect, juice].map((each) => ({ ...each, cqResponsive: third })) },
   decorators: [
     (Story) => (
       <>
@@ -101,9 +80,9 @@ export const LongText: Story = {
           aParagraph('One price for a month, three months or a year; the more you order the more you save.'),
         ),
       }),
-      green,
+      collect,
     ],
   },
 };
 
-export const ForcedColours: Story = { args: { components: [plain, green] }, parameters: forcedColours };
+export const ForcedColours: Story = { args: { components: [plain, collect] }, parameters: forcedColours };

@@ -5,9 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
-import { bread, buns, cheese, citrus, easter, greens, noIcons } from './testing/cells.ts';
-
-const noPicture = { landscapeImage: null, portraitImage: null };
+import { bread, buns, cheese, citrus, easter, greens, noIcons, noPicture } from './testing/cells.ts';
 
 const meta = {
   title: 'Features/Content/Trading cell',

@@ -2,11 +2,10 @@ import { anEditorialLink, aPicture, aTextArea, aTradingCell } from '@grocer/shar
 import { describe, expect, test } from 'vitest';
 import { aContentConfig } from '../testing/aContentConfig.ts';
 import { isEmptyCell } from './isEmptyCell.ts';
-import { noIcons } from './testing/cells.ts';
+import { noIcons, noPicture } from './testing/cells.ts';
 
 const config = aContentConfig();
 const noWords = aTextArea({ heading: null, subheading: null, link: null });
-const noPicture = { landscapeImage: null, portraitImage: null };
 const nothing = { image: noPicture, textArea: noWords, icons: noIcons, linkPath: null, products: [] };
 const brandIcon = { position: 'pinned', image: aPicture() } as const;
 

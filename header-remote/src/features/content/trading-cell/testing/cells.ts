@@ -1,4 +1,11 @@
-import { anEditorialLink, aTextArea, aTradingCell } from '@grocer/shared-contracts/fixtures';
+import {
+  aBannerAd,
+  anEditorialLink,
+  aParagraph,
+  aTextArea,
+  aTextCard,
+  aTradingCell,
+} from '@grocer/shared-contracts/fixtures';
 import { aCellPicture, aScene } from '../../testing/pictures.ts';
 
 export const noIcons = {
@@ -7,6 +14,25 @@ export const noIcons = {
   brandIcon: null,
   loyaltyCardIcon: null,
 } as const;
+
+export const noPicture = { landscapeImage: null, portraitImage: null };
+
+export const juice = aBannerAd({
+  image: aScene('juice'),
+  textArea: aTextArea({
+    heading: 'Cold-pressed, every morning',
+    subheading: 'Blood orange and ginger, 750ml',
+    buttonStyle: 'secondary',
+    link: anEditorialLink({ text: null }),
+  }),
+});
+
+export const collect = aTextCard({
+  heading: 'Collect for free',
+  blocks: [aParagraph('From more than 150 shops, in one hour slots.')],
+  link: anEditorialLink({ text: 'Book Slot', url: '/ecom/serviceselection' }),
+  styleIds: ['green'],
+});
 
 /** One cell of each kind. */
 export const greens = aTradingCell({
