@@ -1,5 +1,5 @@
 import { aContainer, aTextCard, aTradingCell } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type NumberedComponent, numberComponents } from './numberComponents.ts';
 
 const positions = (numbered: readonly NumberedComponent[]): unknown[] =>
@@ -7,18 +7,12 @@ const positions = (numbered: readonly NumberedComponent[]): unknown[] =>
     parts.length > 0 ? [component.kind, position, ...positions(parts)] : [component.kind, position],
   );
 
-describe('numberComponents', () => {
-  test('components are numbered in reading order, and containers take no number', () => {
-    const cells = aContainer({ childComponents: [aTradingCell(), aTextCard()] });
+test('components are numbered in reading order, and containers take no number', () => {
+  const cells = aContainer({ childComponents: [aTradingCell(), aTextCard()] });
 
-    expect(positions(numberComponents([aTextCard(), cells, aTextCard()]))).toEqual([
-      ['text-card', 0],
-      ['container', 1, ['trading-cell', 1], ['text-card', 2]],
-      ['text-card', 3],
-    ]);
-  });
-
-  test('numbering can continue after another list', () => {
-    expect(positions(numberComponents([aTextCard()], 7))).toEqual([['text-card', 7]]);
-  });
+  expect(positions(numberComponents([aTextCard(), cells, aTextCard()]))).toEqual([
+    ['text-card', 0],
+    ['container', 1, ['trading-cell', 1], ['text-card', 2]],
+    ['text-card', 3],
+  ]);
 });

@@ -12,8 +12,8 @@ export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
 }
 
 /** Numbers components in reading order. Containers take no number (behaviour/content#lazy-loading). */
-export function numberComponents(components: readonly ContentComponent[], start = 0): NumberedComponent[] {
-  let next = start;
+export function numberComponents(components: readonly ContentComponent[]): NumberedComponent[] {
+  let next = 0;
   let serial = 0;
   const number = (component: ContentComponent): NumberedComponent => {
     const position = next;

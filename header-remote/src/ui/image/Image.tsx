@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import styles from './Image.module.css';
-import type { ImageSources } from './imageSources.ts';
+
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+}
 
 type Props = ImageSources & {
   /** Alternative text; '' if the picture adds nothing to the text beside it. */

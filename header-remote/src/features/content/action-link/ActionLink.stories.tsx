@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColours } from '../../../ui/testing/stories.tsx';
 import { type ContentConfig, ContentConfigContext } from '../contentConfig.ts';
-import { aContentConfig } from '../testing/aContentConfig.ts';
+import { aContentConfig } from '../testing/ContentStage.tsx';
 import { ActionLink } from './ActionLink.tsx';
 
 type Props = Pick<ContentConfig, 'surface'> & { theme: 'light' | 'red'; isQuiet?: boolean };

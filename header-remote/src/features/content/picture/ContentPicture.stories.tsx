@@ -21,11 +21,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'A bowl of spring greens' });
 
-    // The image has a width and a height, so nothing moves when it loads.
+    // The image has a width and a height, so nothing moves when it loads, and is offered in nine widths.
     await expect(image).toHaveAttribute('width', '800');
     await expect(image).toHaveAttribute('height', '600');
-
-    // The image is offered in nine widths.
     await expect(image.getAttribute('srcset')?.split(', ')).toHaveLength(9);
   },
 };

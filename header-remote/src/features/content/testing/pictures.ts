@@ -3,7 +3,7 @@ import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Picture } from '@grocer/shared-contracts';
 import { aPicture } from '@grocer/shared-contracts/fixtures';
 import type { SetupWorker } from 'msw/browser';
-import { imageWidths } from '../../../ui/image/imageSources.ts';
+import { imageWidths } from '../pictureProps.ts';
 
 const origin = 'https://services.grocer.example';
 

@@ -1,6 +1,6 @@
 import { anEditorialLink, aPicture, aTextArea, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { aContentConfig } from '../testing/aContentConfig.ts';
+import { aContentConfig } from '../testing/ContentStage.tsx';
 import { isEmptyCell } from './isEmptyCell.ts';
 import { noIcons, noPicture } from './testing/cells.ts';
 
