@@ -4,11 +4,11 @@ import { Image } from '../../../ui/image/Image.tsx';
 import { useInView } from '../../../ui/in-view/useInView.ts';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
-import { CellHeading } from '../CellHeading.tsx';
+import { CellTexts } from '../CellTexts.tsx';
 import { FollowLinkContext, useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
-import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
+import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './BannerAd.module.css';
 
 /** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#look). */
@@ -33,7 +33,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
               <p className={styles.label}>Advertisement</p>
               {!picture && badge}
             </div>
-            <Texts ad={ad} />
+            <CellTexts component={ad} styles={styles} />
             <Foot ad={ad} />
           </div>
           {picture && (
@@ -48,33 +48,8 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
   );
 }
 
-type AdProps = { ad: ContentOf<'banner-ad'> };
-
-/** The texts of the advert, in the order of a trading cell's. */
-const Texts = ({ ad }: AdProps) => {
-  const { supportingTitle, offerHeading, heading, subheading } = ad.textArea;
-  return (
-    <>
-      {supportingTitle && <p className={styles.supporting}>{supportingTitle}</p>}
-      {offerHeading && (
-        <p className={styles.offer}>
-          <bdi>{offerHeading}</bdi>
-        </p>
-      )}
-      {heading ? (
-        <CellHeading className={styles.heading}>
-          <StretchedLink component={ad}>{heading}</StretchedLink>
-        </CellHeading>
-      ) : (
-        <StretchedLink component={ad} />
-      )}
-      {subheading && <p className={styles.subheading}>{subheading}</p>}
-    </>
-  );
-};
-
 /** The button: in the mega menu a quiet link, as a cell has. */
-function Foot({ ad: { textArea, products } }: AdProps) {
+function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
   const { surface, buylist } = useContentConfig();
   const target = advertTarget(textArea.link, products, buylist);
   return (

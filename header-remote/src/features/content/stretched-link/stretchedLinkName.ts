@@ -1,19 +1,15 @@
-import type { ContentComponent, RichTextBlock } from '@grocer/shared-contracts';
+import type { ContentComponent, RichTextBlock, TextArea } from '@grocer/shared-contracts';
 
 /**
  * The accessible name of a link over a whole component: its heading, else the alt text of its picture, else its title.
  */
-export function stretchedLinkName(component: ContentComponent): string {
-  return nameOf(component) ?? textOrNull(component.analytics.promoName) ?? 'See more';
-}
+export const stretchedLinkName = (component: ContentComponent): string =>
+  nameOf(component) ?? (component.analytics.promoName?.trim() || 'See more');
 
-function nameOf(component: ContentComponent): string | null {
-  for (const text of textsOf(component)) {
-    const name = textOrNull(text);
-    if (name !== null) return name;
-  }
-  return null;
-}
+const nameOf = (component: ContentComponent): string | undefined =>
+  textsOf(component)
+    .map((text) => text?.trim())
+    .find(Boolean);
 
 /** The texts that may name a component, the best one first. */
 function textsOf(component: ContentComponent): readonly (string | null | undefined)[] {
@@ -34,12 +30,8 @@ function textsOf(component: ContentComponent): readonly (string | null | undefin
 }
 
 const inTextArea = (
-  { heading, offerHeading, subheading, supportingTitle }: Record<string, unknown> & TextFields,
+  { heading, offerHeading, subheading, supportingTitle }: TextArea,
   altText: string | null | undefined,
 ) => [heading, altText, offerHeading, subheading, supportingTitle];
 
-type TextFields = Record<'heading' | 'offerHeading' | 'subheading' | 'supportingTitle', string | null>;
-
 const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
-
-const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

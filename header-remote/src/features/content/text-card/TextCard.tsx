@@ -1,10 +1,10 @@
 import button from '../../../ui/button/button.module.css';
 import link from '../../../ui/link/TextLink.module.css';
-import { CellHeading } from '../CellHeading.tsx';
+import { CellHeading } from '../CellTexts.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import type { ContentProps } from '../numberComponents.ts';
 import { RichText } from '../rich-text/RichText.tsx';
-import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
+import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './TextCard.module.css';
 
 /** The style ids that give the green style; all others give the plain one (behaviour/content#text-card). */
@@ -20,13 +20,7 @@ export function TextCard({ component }: ContentProps<'text-card'>) {
     : `${link.link} ${link.green}`;
   return (
     <div className={`${styles.card} ${stretchedCell}`} data-look={isGreen ? 'green' : 'plain'}>
-      {heading ? (
-        <CellHeading className={styles.heading}>
-          <StretchedLink component={component}>{heading}</StretchedLink>
-        </CellHeading>
-      ) : (
-        <StretchedLink component={component} />
-      )}
+      <CellHeading className={styles.heading} component={component} text={heading} />
       <div className={styles.text}>
         <RichText blocks={blocks} withoutEmptyParagraphs />
       </div>

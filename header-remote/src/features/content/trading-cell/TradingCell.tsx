@@ -2,11 +2,11 @@ import type { ContentOf, TextArea } from '@grocer/shared-contracts';
 import { use } from 'react';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
-import { CellHeading } from '../CellHeading.tsx';
+import { CellTexts } from '../CellTexts.tsx';
 import { CellFooterContext } from '../click-to-buy/ClickToBuy.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
-import { StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
+import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import { BrandIcon, CellBadges, CellPicture } from './CellPicture.tsx';
 import { isEmptyCell } from './isEmptyCell.ts';
 import loyaltyStyles from './LoyaltyLabel.module.css';
@@ -34,20 +34,7 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
       <div className={styles.words}>
         {brandIcon?.position === 'pinned' && <BrandIcon brandIcon={brandIcon} position={position} />}
         <CellBadges component={component} position={position} />
-        {textArea.supportingTitle && <p className={styles.supporting}>{textArea.supportingTitle}</p>}
-        {textArea.offerHeading && (
-          <p className={styles.offer}>
-            <bdi>{textArea.offerHeading}</bdi>
-          </p>
-        )}
-        {textArea.heading ? (
-          <CellHeading className={styles.heading}>
-            <StretchedLink component={component}>{textArea.heading}</StretchedLink>
-          </CellHeading>
-        ) : (
-          <StretchedLink component={component} />
-        )}
-        {textArea.subheading && <p className={styles.subheading}>{textArea.subheading}</p>}
+        <CellTexts component={component} styles={styles} />
         {icons.loyaltyCardIcon && <LoyaltyLabel icon={icons.loyaltyCardIcon} theme={textArea.theme} />}
         <div className={styles.foot}>
           <CellAction component={component} />
