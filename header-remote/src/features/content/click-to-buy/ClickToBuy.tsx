@@ -8,8 +8,6 @@ import { useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { StretchedCell, StretchedLink, stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import styles from './ClickToBuy.module.css';
-import productAreaStyles from './ProductArea.module.css';
-import roundButtonStyles from './RoundButton.module.css';
 
 /**
  * A promotion with several products to buy. Below 544 px a round button shows and hides them; from 544 px they are
@@ -56,7 +54,7 @@ function ProductArea({ products, isOpen, theme }: ProductAreaProps) {
   const { buylist } = useContentConfig();
   const url = buylist(products.map(({ lineNumber }) => lineNumber));
   return (
-    <div className={productAreaStyles.area} data-open={isOpen} data-theme={theme}>
+    <div className={styles.area} data-open={isOpen} data-theme={theme}>
       <ContentLink className={`${button.button} ${button.secondary}`} link={{ url }}>
         {`Shop these ${products.length} products`}
       </ContentLink>
@@ -71,11 +69,11 @@ const RoundButton = ({ isOpen, onToggle, theme }: RoundButtonProps) => (
   <button
     aria-expanded={isOpen}
     aria-label={isOpen ? 'Hide products' : 'Show products'}
-    className={roundButtonStyles.round}
+    className={styles.round}
     data-theme={theme}
     onClick={onToggle}
     type="button"
   >
-    <Icon className={roundButtonStyles.chevron} glyph={ChevronDown} size={20} />
+    <Icon className={styles.chevron} glyph={ChevronDown} size={20} />
   </button>
 );

@@ -3,8 +3,6 @@ import { Image } from '../../../ui/image/Image.tsx';
 import { useContentConfig } from '../contentConfig.ts';
 import type { NumberedComponent } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
-import brandStyles from './BrandIcon.module.css';
-import badgeStyles from './CellBadges.module.css';
 import styles from './CellPicture.module.css';
 
 type Props = Pick<NumberedComponent<'trading-cell'>, 'component' | 'position'>;
@@ -71,8 +69,8 @@ export function BrandIcon({ brandIcon: { display, image, position: placement }, 
   // behaviour/content#badges
   if (!display || !picture) return null;
   return (
-    <div className={brandStyles.brand} data-position={placement}>
-      <Image {...picture} className={brandStyles.image} sizes="88px" />
+    <div className={styles.brand} data-position={placement}>
+      <Image {...picture} className={styles.image} sizes="88px" />
     </div>
   );
 }
@@ -91,9 +89,9 @@ export function CellBadges({ component: { image, icons }, position }: CellBadges
   const hasMessage = messageIcon.message !== 'none';
   if (cellPictures(image, options).picture || !(isFloated || hasMessage || offerRoundel)) return null;
   return (
-    <div className={badgeStyles.badges}>
-      {hasMessage && <p className={badgeStyles.message}>{messageIcon.message}</p>}
-      {offerRoundel && <p className={badgeStyles.offer}>{offerRoundel}</p>}
+    <div className={styles.badges}>
+      {hasMessage && <p className={styles.message}>{messageIcon.message}</p>}
+      {offerRoundel && <p className={styles.offer}>{offerRoundel}</p>}
       {isFloated && <BrandIcon brandIcon={brandIcon} position={position} />}
     </div>
   );
