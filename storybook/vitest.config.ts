@@ -90,9 +90,7 @@ export default defineConfig({
               'ky',
               'lucide',
               'simple-icons',
-              ...['AU', 'CN', 'DE', 'ES', 'FR', 'GB', 'GR', 'IE', 'IN', 'IT', 'NZ', 'ZA'].map(
-                (country) => `country-flag-icons/react/3x2/${country}`,
-              ),
+              'country-flag-icons/react/3x2',
             ].map((name) => `@grocer/header-remote > ${name}`),
             '@grocer/shared-contracts > zod/mini',
             ...['graphql', 'hono', 'hono/cors', ...dayjs].map((name) => `@grocer/sandbox > ${name}`),

@@ -39,7 +39,7 @@ const block =
     <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
   );
 
-/** A component for every kind of block and mark, because the library's own ones use style attributes. */
+/** What the library would draw without the editor's look, or with a style attribute. */
 const components: PortableTextComponents = {
   block: {
     normal: block('p'),
@@ -50,17 +50,10 @@ const components: PortableTextComponents = {
     h5: block('h5'),
     h6: block('h6'),
   },
-  list: {
-    bullet: ({ children }: NodeProps) => <ul>{children}</ul>,
-    number: ({ children }: NodeProps) => <ol>{children}</ol>,
-  },
   listItem: ({ value, children }: NodeProps) => <li className={classOf(value)}>{children}</li>,
   marks: {
-    strong: ({ children }: NodeProps) => <strong>{children}</strong>,
-    em: ({ children }: NodeProps) => <em>{children}</em>,
     underline: ({ children }: NodeProps) => <u>{children}</u>,
     'strike-through': ({ children }: NodeProps) => <s>{children}</s>,
-    code: ({ children }: NodeProps) => <code>{children}</code>,
     sup: ({ children }: NodeProps) => <sup>{children}</sup>,
     sub: ({ children }: NodeProps) => <sub>{children}</sub>,
     look: ({ value, children }: NodeProps) => <span className={classOf(value)}>{children}</span>,

@@ -1,28 +1,23 @@
 import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts';
+import type { PortableTextBlock } from '@portabletext/react';
 import { textClasses } from './textClasses.ts';
 
-/** A mark with data: a link, or class names. */
-export type TextMark =
-  | { _key: string; _type: 'link'; attributes: RichTextAttributes }
-  | { _key: string; _type: 'look'; look: readonly string[] };
+/** What a mark with data says: a link, or class names. */
+type MarkData =
+  | { _type: 'link'; attributes: RichTextAttributes }
+  | { _type: 'look'; look: readonly string[] };
 
-export interface TextSpan {
+export type TextMark = MarkData & { _key: string };
+
+interface TextSpan {
   _type: 'span';
   _key: string;
   text: string;
   marks: string[];
 }
 
-/** A block as @portabletext/react reads it. */
-export interface TextBlock {
-  _type: 'block';
-  _key: string;
-  style: BlockStyle;
+export interface TextBlock extends PortableTextBlock<TextMark, TextSpan, BlockStyle, 'bullet' | 'number'> {
   look: readonly string[];
-  children: TextSpan[];
-  markDefs: TextMark[];
-  listItem?: 'bullet' | 'number';
-  level?: number;
 }
 
 export type BlockStyle = 'normal' | 'blockquote' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -63,81 +58,51 @@ export function toPortableText(
 const hasWords = ({ children }: TextBlock): boolean => children.some(({ text }) => text.trim() !== '');
 
 function toBlock(block: RichTextBlock, index: number): TextBlock {
-  const row = createRow();
-  if (block.text) row.add(block.text, new Set());
-  for (const child of block.children) addSpans(child, new Set(namesOf(block, row)), { row, block });
+  const children: TextSpan[] = [];
+  const marks = new Map<string, TextMark>();
+  /** The key of a mark. Equal marks are merged. */
+  const define = (mark: MarkData): string => {
+    const id = JSON.stringify(mark);
+    const _key = marks.get(id)?._key ?? `m${marks.size}`;
+    marks.set(id, { ...mark, _key });
+    return _key;
+  };
+  const marksOf = (attributes: RichTextAttributes): string[] => {
+    const look = textClasses(attributes);
+    return [
+      ...(attributes.href === null ? [] : [define({ _type: 'link', attributes })]),
+      ...(look.length > 0 ? [define({ _type: 'look', look })] : []),
+    ];
+  };
+  /** The mark itself, or the keys of what the block defines for it. */
+  const namesOf = (mark: string): string[] => {
+    const plain = plainMarks.get(mark.toLowerCase());
+    const definition = block.markDefs.find(({ key }) => key === mark);
+    return plain ? [plain] : definition ? marksOf(definition.attributes) : [];
+  };
+  const add = (text: string, names: readonly string[]) => {
+    if (children.length < maxSpans)
+      children.push({ _type: 'span', _key: `s${children.length}`, text, marks: [...names] });
+  };
+  /** Adds a span and the spans nested in it. Each has the marks of all spans around it. */
+  const addSpans = (span: RichTextBlock, outer: readonly string[]) => {
+    const names = [...new Set([...outer, ...span.marks.flatMap(namesOf), ...marksOf(span.attributes)])];
+    if (span.text) add(span.text, names);
+    else if (span.type === 'break' || span.type === 'br') add('\n', names);
+    for (const child of span.children) addSpans(child, names);
+  };
+
+  if (block.text) add(block.text, []);
+  for (const child of block.children) addSpans(child, block.marks.flatMap(namesOf));
   const list = listOf(block);
   return {
     _type: 'block',
     _key: `b${index}`,
     style: list ? 'normal' : styleOf(block),
     look: textClasses(block.attributes),
-    children: row.spans,
-    markDefs: row.markDefs,
+    children,
+    markDefs: [...marks.values()],
     ...list,
-  };
-}
-
-/** The marks of a block. They apply to all its spans. */
-const namesOf = (block: RichTextBlock, row: Row): string[] =>
-  block.marks.flatMap((mark) => markNamed(mark, block, row));
-
-interface SpanContext {
-  row: Row;
-  block: RichTextBlock;
-}
-
-/** Adds a span and the spans nested in it. Each has the marks of all spans around it. */
-function addSpans(span: RichTextBlock, outerMarks: ReadonlySet<string>, { row, block }: SpanContext): void {
-  const marks = new Set([...outerMarks, ...span.marks.flatMap((mark) => markNamed(mark, block, row))]);
-  if (span.attributes.href !== null) marks.add(row.link(span.attributes));
-  const look = textClasses(span.attributes);
-  if (look.length > 0) marks.add(row.look(look));
-  if (span.text) row.add(span.text, marks);
-  else if (span.type === 'break' || span.type === 'br') row.add('\n', marks);
-  for (const child of span.children) addSpans(child, marks, { row, block });
-}
-
-/** The names of a mark: the mark itself, or the keys of what the block defines for it. */
-function markNamed(mark: string, { markDefs }: RichTextBlock, row: Row): string[] {
-  const plain = plainMarks.get(mark.toLowerCase());
-  if (plain) return [plain];
-  const definition = markDefs.find(({ key }) => key === mark);
-  if (!definition) return [];
-  const { attributes } = definition;
-  const look = textClasses(attributes);
-  return [
-    ...(attributes.href === null ? [] : [row.link(attributes)]),
-    ...(look.length > 0 ? [row.look(look)] : []),
-  ];
-}
-
-type Row = ReturnType<typeof createRow>;
-
-/** Collects the spans of one block and the definitions of their marks. Equal definitions are merged. */
-function createRow() {
-  const spans: TextSpan[] = [];
-  const marks = new Map<string, TextMark>();
-  const define = (id: string, create: (key: string) => TextMark): string => {
-    const known = marks.get(id);
-    if (known) return known._key;
-    const key = `m${marks.size}`;
-    marks.set(id, create(key));
-    return key;
-  };
-  return {
-    spans,
-    get markDefs() {
-      return [...marks.values()];
-    },
-    add(text: string, names: ReadonlySet<string>) {
-      if (spans.length < maxSpans)
-        spans.push({ _type: 'span', _key: `s${spans.length}`, text, marks: [...names] });
-    },
-    link: (attributes: RichTextAttributes) =>
-      define(`link ${JSON.stringify(attributes)}`, (_key) => ({ _key, _type: 'link', attributes })),
-    look: (look: readonly string[]) =>
-      define(`look ${look.join(' ')}`, (_key) => ({ _key, _type: 'look', look })),
   };
 }
 
