@@ -4,7 +4,7 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { render } from '@testing-library/react';
 import { type ComponentProps, type ComponentType, createElement, createRef, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AccountLinksView } from '../../features/account-menu/AccountLinks.tsx';
+import { SignedOutLinks } from '../../features/account-menu/AccountLinks.tsx';
 import { AccountRowsView } from '../../features/account-menu/AccountRows.tsx';
 import { MenuColumn } from '../../features/mega-menu/MenuColumn.tsx';
 import { SearchListView } from '../../features/search/combobox/SearchListView.tsx';
@@ -82,7 +82,7 @@ const account = (kind: 'orders' | 'category') => (
 );
 
 const signedOut = (...names: string[]) => (
-  <AccountLinksView links={names.map((name) => ({ name, href: '/' }))} session="out" />
+  <SignedOutLinks links={names.map((name) => ({ name, href: '/' }))} />
 );
 
 type MenuItem = ComponentProps<typeof MenuColumn>['levels'][number]['items'][number];

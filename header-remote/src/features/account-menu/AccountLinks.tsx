@@ -11,35 +11,20 @@ export function AccountLinks({ supportUserBar }: { supportUserBar: ReactNode }) 
   const routes = useAtomValue(routesAtom);
   const links = useAtomValue(signedOutLinksAtom);
   return useAtomValue(looksSignedInAtom) ? (
-    <AccountLinksView
+    <SignedInLinks
       accountMenu={<AccountMenu supportUserBar={supportUserBar} />}
       favourites={routes.favourites()}
       myOrders={routes.myOrders()}
-      session="in"
     />
   ) : (
-    <AccountLinksView links={links} session="out" />
+    <SignedOutLinks links={links} />
   );
 }
 
-type ViewProps =
-  | {
-      session: 'out';
-      /** "Sign in" and "Register", or links of the taxonomy. */
-      links: readonly { name: string; href: string }[];
-    }
-  | {
-      session: 'in';
-      favourites: string;
-      myOrders: string;
-      /** The list item with "My account" and its menu. */
-      accountMenu: ReactNode;
-    };
+/** "Sign in" and "Register", or links of the taxonomy. */
+type SignedOutProps = { links: readonly { name: string; href: string }[] };
 
-export const AccountLinksView = (props: ViewProps) =>
-  props.session === 'out' ? <SignedOut {...props} /> : <SignedIn {...props} />;
-
-const SignedOut = ({ links }: Extract<ViewProps, { session: 'out' }>) => (
+export const SignedOutLinks = ({ links }: SignedOutProps) => (
   <ul className={styles.signedOut}>
     {links.map(({ name, href }, index) => (
       <li key={name}>
@@ -52,7 +37,14 @@ const SignedOut = ({ links }: Extract<ViewProps, { session: 'out' }>) => (
   </ul>
 );
 
-const SignedIn = ({ favourites, myOrders, accountMenu }: Extract<ViewProps, { session: 'in' }>) => (
+type SignedInProps = {
+  favourites: string;
+  myOrders: string;
+  /** The list item with "My account" and its menu. */
+  accountMenu: ReactNode;
+};
+
+export const SignedInLinks = ({ favourites, myOrders, accountMenu }: SignedInProps) => (
   <ul className={styles.signedIn}>
     <li>
       <IconLink glyph={Heart} href={favourites} name="Favourites" />

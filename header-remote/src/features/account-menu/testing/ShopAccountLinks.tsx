@@ -1,13 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import { AccountLinksView } from '../AccountLinks.tsx';
+import { SignedInLinks, SignedOutLinks } from '../AccountLinks.tsx';
 import { AccountMenuView } from '../AccountMenu.tsx';
 import { AccountRowsView, type AccountRowsViewProps } from '../AccountRows.tsx';
 
-type LinksProps = ComponentProps<typeof AccountLinksView>;
-
 type Props =
-  | Extract<LinksProps, { session: 'out' }>
-  | (Omit<Extract<LinksProps, { session: 'in' }>, 'accountMenu'> & AccountMenuProps);
+  | ({ session: 'out' } & ComponentProps<typeof SignedOutLinks>)
+  | ({ session: 'in' } & Omit<ComponentProps<typeof SignedInLinks>, 'accountMenu'> & AccountMenuProps);
 
 type AccountMenuProps = Omit<AccountRowsViewProps, 'menuRef' | 'menuId' | 'items'> & {
   idPrefix: string;
@@ -17,15 +15,10 @@ type AccountMenuProps = Omit<AccountRowsViewProps, 'menuRef' | 'menuId' | 'items
 
 /** The account links with their menu, whose code has loaded. */
 export function ShopAccountLinks(props: Props) {
-  if (props.session === 'out') return <AccountLinksView {...props} />;
+  if (props.session === 'out') return <SignedOutLinks links={props.links} />;
   const { session, favourites, myOrders, ...menu } = props;
   return (
-    <AccountLinksView
-      accountMenu={<ShopAccountMenu {...menu} />}
-      favourites={favourites}
-      myOrders={myOrders}
-      session={session}
-    />
+    <SignedInLinks accountMenu={<ShopAccountMenu {...menu} />} favourites={favourites} myOrders={myOrders} />
   );
 }
 
