@@ -3,6 +3,7 @@ import { CornerUpLeft } from 'lucide';
 import { isReturningAtom } from '../../state/session/customer.ts';
 import { returnToAdminAtom } from '../../state/session/returnToAdmin.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import bar from '../../ui/link/BarLink.module.css';
 import styles from './SupportUserBar.module.css';
 
 /** The button that ends a support user's session as a customer. After a press it waits in every place that has it. */
@@ -28,17 +29,18 @@ type ViewProps = {
 
 /** The button looks like the links beside it. In the two menus it is the last row. */
 export const SupportUserBarView = ({ place, waiting, onPress }: ViewProps) => {
+  const isInBar = place === 'topBar';
   const button = (
     <button
       aria-busy={waiting}
       // `disabled` would take the focus away from the pressed button.
       aria-disabled={waiting}
-      className={`${styles.button} ${styles[place]}`}
+      className={`${styles.button} ${styles[place]} ${isInBar ? bar.link : ''}`}
       onClick={waiting ? undefined : onPress}
       type="button"
     >
-      <Icon glyph={CornerUpLeft} size={place === 'topBar' ? 15 : 20} />
-      <span className={styles.name}>Return to admin</span>
+      <Icon glyph={CornerUpLeft} size={isInBar ? 15 : 20} />
+      <span className={isInBar ? bar.name : styles.name}>Return to admin</span>
     </button>
   );
   switch (place) {

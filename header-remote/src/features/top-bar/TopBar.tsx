@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { siteLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import bar from '../../ui/link/BarLink.module.css';
 import { SiteLink } from '../../ui/link/SiteLink.tsx';
 import styles from './TopBar.module.css';
 
@@ -43,7 +44,7 @@ export const TopBarView = ({ sisterShops, findAStore, customerService, supportUs
         {sisterShops.map(({ name, href }) => (
           <li key={name}>
             <SiteLink
-              classes={{ link: styles.link, name: styles.name, external: styles.external }}
+              classes={{ link: bar.link, name: bar.name, external: styles.external }}
               href={href}
               iconSize={12}
               name={name}
@@ -54,15 +55,15 @@ export const TopBarView = ({ sisterShops, findAStore, customerService, supportUs
     </nav>
     <ul className={styles.links}>
       <li>
-        <a className={styles.link} href={findAStore}>
+        <a className={bar.link} href={findAStore}>
           <Icon glyph={MapPin} size={15} />
-          <span className={styles.name}>Find a store</span>
+          <span className={bar.name}>Find a store</span>
         </a>
       </li>
       <li>
-        <a className={styles.link} href={customerService}>
+        <a className={bar.link} href={customerService}>
           <Icon glyph={Headset} size={15} />
-          <span className={styles.name}>Customer service</span>
+          <span className={bar.name}>Customer service</span>
         </a>
       </li>
     </ul>
