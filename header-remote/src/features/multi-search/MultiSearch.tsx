@@ -95,7 +95,7 @@ export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClea
           onKeyDown={searchOnCtrlEnter}
           onValueChange={onTextChange}
           placeholder="Type or paste your list here"
-          textareaRef={boxRef}
+          ref={boxRef}
           value={text}
         />
       </div>

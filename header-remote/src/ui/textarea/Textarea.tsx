@@ -1,55 +1,32 @@
 import { CircleAlert, Info } from 'lucide';
-import {
-  type KeyboardEventHandler,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Announcement, nextAnnouncement, noAnnouncement } from '../announcement/Announcement.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Textarea.module.css';
 
-interface Props {
+type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'required'> & {
   id: string;
   label: string;
   /** The label is for screen readers only, because visible text above the box says the same. */
   labelHidden?: boolean;
   /** Shown after the label. */
-  needed?: 'required' | 'optional' | undefined;
+  needed?: 'required' | 'optional';
   value: string;
-  placeholder?: string | undefined;
-  rows?: number;
-  /** In UTF-16 units, as the `maxlength` attribute counts. */
-  maxLength?: number | undefined;
   /** Shows how much of `maxLength` is left. */
   counted?: boolean;
-  disabled?: boolean | undefined;
   /** Text between label and box. */
-  help?: string | undefined;
+  help?: string;
   /** What the shopper has to correct. The box is then invalid. */
   error?: string | undefined;
   /** A hint that does not make the box invalid. */
-  advisory?: string | undefined;
-  textareaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
-  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
+  advisory?: string;
   onValueChange: (value: string) => void;
-}
+};
 
-export const Textarea = ({
-  id,
-  label,
-  labelHidden = false,
-  needed,
-  help,
-  error,
-  advisory,
-  ...props
-}: Props) => {
-  const { value, maxLength, counted = false, textareaRef, rows = 4, onValueChange, ...box } = props;
+export const Textarea = ({ label, labelHidden = false, needed, help, error, advisory, ...props }: Props) => {
+  const { counted = false, onValueChange, ...box } = props;
+  const { id, value, maxLength } = box;
   const isCounted = counted && maxLength !== undefined;
   const ids = { help: `${id}-help`, error: `${id}-error`, advisory: `${id}-advisory`, count: `${id}-count` };
   const describedBy = [
@@ -72,18 +49,14 @@ export const Textarea = ({
         </p>
       )}
       <textarea
+        rows={4}
         {...box}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         aria-invalid={error ? true : undefined}
         className={styles.box}
         dir="auto"
-        id={id}
-        maxLength={maxLength}
         onChange={(event) => onValueChange(event.target.value)}
-        ref={textareaRef}
         required={needed === 'required'}
-        rows={rows}
-        value={value}
       />
       <div className={styles.foot}>
         <div className={styles.notices}>
@@ -126,12 +99,6 @@ const Notice = ({ id, className, icon, children }: NoticeProps) => (
   </div>
 );
 
-interface CounterProps {
-  id: string;
-  length: number;
-  max: number;
-}
-
 const announceEveryMs = 1000;
 const announceBelow = 0.2;
 
@@ -139,7 +106,7 @@ const announceBelow = 0.2;
  * Updated at each key. Announced at most every second, and only when less than 20 % is left
  * (behaviour/header#textarea).
  */
-const Counter = ({ id, length, max }: CounterProps) => {
+const Counter = ({ id, length, max }: { id: string; length: number; max: number }) => {
   const remaining = max - length;
   const text = `${remaining}/${max} characters left`;
   return (
@@ -156,23 +123,15 @@ const Counter = ({ id, length, max }: CounterProps) => {
 function useThrottledText(text: string) {
   const [announcement, setAnnouncement] = useState(noAnnouncement);
   const latest = useRef(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     latest.current = text;
   });
+  const isDue = text !== announcement.text;
   useEffect(() => {
-    if (timer.current !== undefined || text === announcement.text) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      setAnnouncement((before) => nextAnnouncement(before, latest.current));
-    }, announceEveryMs);
-  }, [text, announcement]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+    if (!isDue) return;
+    const announce = () => setAnnouncement(nextAnnouncement(announcement, latest.current));
+    const timer = setTimeout(announce, announceEveryMs);
+    return () => clearTimeout(timer);
+  }, [isDue, announcement]);
   return announcement;
 }
