@@ -60,6 +60,12 @@ export const InTheMegaMenu: Story = {
   parameters: { inlineSize: 511 },
 };
 
+export const RedInTheMegaMenu: Story = {
+  args: { surface: 'mega-menu', components: [buns] },
+  parameters: { inlineSize: 511 },
+  play: ({ canvas }) => expect(canvas.getByRole('link').className).not.toContain('undefined'),
+};
+
 export const InTheSeasonalMenu: Story = { args: { surface: 'seasonal-menu', components: [easter, citrus] } };
 
 export const ButtonStyles: Story = {
@@ -159,12 +165,14 @@ export const NewWindow: Story = {
       link: anEditorialLink({
         url: 'https://cellar.grocer.example/',
         text: 'Visit Cellar',
+        altText: 'wines for the weekend',
         newWindow: true,
       }),
     }),
   }),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Visit Cellar (opens in a new tab)' });
+    const name = 'Visit Cellar: wines for the weekend (opens in a new tab)';
+    const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
