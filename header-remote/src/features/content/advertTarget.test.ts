@@ -1,30 +1,28 @@
 import { createRoutes } from '@grocer/shared-contracts';
 import { anEditorialLink } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advertTarget } from './advertTarget.ts';
 
 const { buylist } = createRoutes();
 const products = (...lineNumbers: string[]) => lineNumbers.map((lineNumber) => ({ id: null, lineNumber }));
 
-describe('advertTarget', () => {
-  test('an advert of several products leads to the page that lists them', () => {
-    const link = anEditorialLink({ text: 'Shop the basket' });
+test('an advert of several products leads to the page that lists them', () => {
+  const link = anEditorialLink({ text: 'Shop the basket' });
 
-    expect(advertTarget(link, products('111', '222'), buylist)).toEqual({
-      ...link,
-      url: '/ecom/shop/buylist/111,222',
-    });
-    expect(advertTarget(null, products('111', '222'), buylist)?.url).toBe('/ecom/shop/buylist/111,222');
+  expect(advertTarget(link, products('111', '222'), buylist)).toEqual({
+    ...link,
+    url: '/ecom/shop/buylist/111,222',
   });
+  expect(advertTarget(null, products('111', '222'), buylist)?.url).toBe('/ecom/shop/buylist/111,222');
+});
 
-  test('an advert of one product, or of none, leads to its own link', () => {
-    const link = anEditorialLink();
+test('an advert of one product, or of none, leads to its own link', () => {
+  const link = anEditorialLink();
 
-    expect(advertTarget(link, products('111'), buylist)).toBe(link);
-    expect(advertTarget(link, [], buylist)).toBe(link);
-  });
+  expect(advertTarget(link, products('111'), buylist)).toBe(link);
+  expect(advertTarget(link, [], buylist)).toBe(link);
+});
 
-  test('an advert of one product without a link leads nowhere', () => {
-    expect(advertTarget(null, products('111'), buylist)).toBeNull();
-  });
+test('an advert of one product without a link leads nowhere', () => {
+  expect(advertTarget(null, products('111'), buylist)).toBeNull();
 });

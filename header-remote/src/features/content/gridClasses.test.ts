@@ -1,5 +1,5 @@
 import { aClickToBuy, aTextCard, aTradingCell } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gridClasses } from './gridClasses.ts';
 
 const breakpoint = (name: string, own: object = {}) => ({
@@ -13,69 +13,67 @@ const breakpoint = (name: string, own: object = {}) => ({
 const card = (...deviceBreakpoints: ReturnType<typeof breakpoint>[]) =>
   gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }));
 
-describe('gridClasses', () => {
-  test('a component without breakpoints takes the full width', () => {
-    expect(card()).toEqual(['phone12', 'tablet12', 'default12']);
-  });
+test('a component without breakpoints takes the full width', () => {
+  expect(card()).toEqual(['phone12', 'tablet12', 'default12']);
+});
 
-  test('each screen has its own width and offset', () => {
-    expect(
-      card(
-        breakpoint('phone', { width: 12 }),
-        breakpoint('tablet', { offset: 2, layout: 'newline' }),
-        breakpoint('default', { width: 3, offset: 9 }),
-      ),
-    ).toEqual(['phone12', 'tablet6', 'tabletAfter2', 'tabletNewline', 'default3', 'defaultAfter9']);
-  });
+test('each screen has its own width and offset', () => {
+  expect(
+    card(
+      breakpoint('phone', { width: 12 }),
+      breakpoint('tablet', { offset: 2, layout: 'newline' }),
+      breakpoint('default', { width: 3, offset: 9 }),
+    ),
+  ).toEqual(['phone12', 'tablet6', 'tabletAfter2', 'tabletNewline', 'default3', 'defaultAfter9']);
+});
 
-  test('without settings of its own a tablet follows the larger screens, and a phone shows one column', () => {
-    expect(card(breakpoint('default', { width: 4 }))).toEqual(['phone12', 'tablet4', 'default4']);
-  });
+test('without settings of its own a tablet follows the larger screens, and a phone shows one column', () => {
+  expect(card(breakpoint('default', { width: 4 }))).toEqual(['phone12', 'tablet4', 'default4']);
+});
 
-  test('a component that is not visible on a screen size is hidden there', () => {
-    expect(card(breakpoint('phone', { visible: false }), breakpoint('default'))).toEqual([
-      'phoneHidden',
-      'tablet6',
-      'default6',
-    ]);
-  });
+test('a component that is not visible on a screen size is hidden there', () => {
+  expect(card(breakpoint('phone', { visible: false }), breakpoint('default'))).toEqual([
+    'phoneHidden',
+    'tablet6',
+    'default6',
+  ]);
+});
 
-  test('at full width, too, a component is hidden where it is not visible', () => {
-    const deviceBreakpoints = [breakpoint('phone', { visible: false }), breakpoint('default')];
+test('at full width, too, a component is hidden where it is not visible', () => {
+  const deviceBreakpoints = [breakpoint('phone', { visible: false }), breakpoint('default')];
 
-    expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
-      'phoneHidden',
-      'tablet12',
-      'default12',
-    ]);
-  });
+  expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
+    'phoneHidden',
+    'tablet12',
+    'default12',
+  ]);
+});
 
-  test('widths and offsets beyond the twelve columns are limited to them', () => {
-    expect(
-      card(breakpoint('phone', { width: -3, offset: 99 }), breakpoint('default', { width: 7.4, offset: 9 })),
-    ).toEqual(['phone1', 'phoneAfter11', 'tablet7', 'tabletAfter5', 'default7', 'defaultAfter5']);
-    expect(
-      card(breakpoint('phone', { width: 400 }), breakpoint('default', { width: null, offset: null })),
-    ).toEqual(['phone12', 'tablet12', 'default12']);
-  });
+test('widths and offsets beyond the twelve columns are limited to them', () => {
+  expect(
+    card(breakpoint('phone', { width: -3, offset: 99 }), breakpoint('default', { width: 7.4, offset: 9 })),
+  ).toEqual(['phone1', 'phoneAfter11', 'tablet7', 'tabletAfter5', 'default7', 'defaultAfter5']);
+  expect(
+    card(breakpoint('phone', { width: 400 }), breakpoint('default', { width: null, offset: null })),
+  ).toEqual(['phone12', 'tablet12', 'default12']);
+});
 
-  test.each([
-    ['oneCell', 'phone12', 'tablet6', 'default3'],
-    ['twoCells', 'phone12', 'tablet12', 'default6'],
-    ['threeCells', 'phone12', 'tablet12', 'default9'],
-    ['fourCells', 'phone12', 'tablet12', 'default12'],
-  ] as const)('a trading cell of %s has fixed widths, whatever its breakpoints say', (cells, ...columns) => {
-    const deviceBreakpoints = [breakpoint('default', { width: 1, offset: 3 })];
+test.each([
+  ['oneCell', 'phone12', 'tablet6', 'default3'],
+  ['twoCells', 'phone12', 'tablet12', 'default6'],
+  ['threeCells', 'phone12', 'tablet12', 'default9'],
+  ['fourCells', 'phone12', 'tablet12', 'default12'],
+] as const)('a trading cell of %s has fixed widths, whatever its breakpoints say', (cells, ...columns) => {
+  const deviceBreakpoints = [breakpoint('default', { width: 1, offset: 3 })];
 
-    expect(
-      gridClasses(aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } })),
-    ).toEqual(columns);
-  });
+  expect(
+    gridClasses(aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } })),
+  ).toEqual(columns);
+});
 
-  test('a click-to-buy is as wide as the trading cell in it', () => {
-    const cell = aTradingCell({ defaultNumOfCells: 'threeCells' });
+test('a click-to-buy is as wide as the trading cell in it', () => {
+  const cell = aTradingCell({ defaultNumOfCells: 'threeCells' });
 
-    expect(gridClasses(aClickToBuy({ childComponents: [cell] }))).toEqual(gridClasses(cell));
-    expect(gridClasses(aClickToBuy())).toEqual(['phone12', 'tablet12', 'default12']);
-  });
+  expect(gridClasses(aClickToBuy({ childComponents: [cell] }))).toEqual(gridClasses(cell));
+  expect(gridClasses(aClickToBuy())).toEqual(['phone12', 'tablet12', 'default12']);
 });

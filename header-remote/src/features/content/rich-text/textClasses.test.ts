@@ -1,60 +1,58 @@
 import type { RichTextAttributes } from '@grocer/shared-contracts';
 import { aParagraph } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { textClasses } from './textClasses.ts';
 
 const plain = aParagraph('').attributes;
 const look = (attributes: Partial<RichTextAttributes>) => textClasses({ ...plain, ...attributes });
 
-describe('textClasses', () => {
-  test('text without attributes looks like the surrounding text', () => {
-    expect(look({})).toEqual([]);
-  });
+test('text without attributes looks like the surrounding text', () => {
+  expect(look({})).toEqual([]);
+});
 
-  test.each([
-    [{ color: '#A8281F' }, 'offer'],
-    [{ color: 'green' }, 'green'],
-    [{ textAlign: 'center' }, 'centre'],
-    [{ textAlign: 'right' }, 'end'],
-    [{ marginLeft: '40px' }, 'indent2'],
-    [{ marginLeft: '9999' }, 'indent4'],
-    [{ fontSize: '17px' }, 'size16'],
-    [{ fontSize: '1.5rem' }, 'size24'],
-    [{ fontSize: 'x-large' }, 'size24'],
-    [{ fontSize: '400' }, 'size28'],
-    [{ fontWeight: '700' }, 'bold'],
-    [{ fontWeight: '600' }, 'semibold'],
-    [{ fontWeight: 'normal' }, 'regular'],
-    [{ font: 'Georgia, serif' }, 'serif'],
-  ] as const)('%j gives the style "%s"', (attributes, name) => {
-    expect(look(attributes)).toEqual([name]);
-  });
+test.each([
+  [{ color: '#A8281F' }, 'offer'],
+  [{ color: 'green' }, 'green'],
+  [{ textAlign: 'center' }, 'centre'],
+  [{ textAlign: 'right' }, 'end'],
+  [{ marginLeft: '40px' }, 'indent2'],
+  [{ marginLeft: '9999' }, 'indent4'],
+  [{ fontSize: '17px' }, 'size16'],
+  [{ fontSize: '1.5rem' }, 'size24'],
+  [{ fontSize: 'x-large' }, 'size24'],
+  [{ fontSize: '400' }, 'size28'],
+  [{ fontWeight: '700' }, 'bold'],
+  [{ fontWeight: '600' }, 'semibold'],
+  [{ fontWeight: 'normal' }, 'regular'],
+  [{ font: 'Georgia, serif' }, 'serif'],
+] as const)('%j gives the style "%s"', (attributes, name) => {
+  expect(look(attributes)).toEqual([name]);
+});
 
-  test.each([
-    { color: 'url(javascript:alert(1))' },
-    { color: 'expression(alert(1))' },
-    { textAlign: 'left; background: url(//evil.example)' },
-    { marginLeft: '-40px' },
-    { fontSize: '0' },
-    { fontSize: '1e9px' },
-    { fontWeight: '650; color: red' },
-    { font: 'Comic Sans' },
-    { color: 'constructor' },
-    { color: '__proto__' },
-  ])('%j is ignored', (attributes) => {
-    expect(look(attributes)).toEqual([]);
-  });
+test.each([
+  { color: 'url(javascript:alert(1))' },
+  { color: 'expression(alert(1))' },
+  { textAlign: 'left; background: url(//evil.example)' },
+  { marginLeft: '-40px' },
+  { fontSize: '0' },
+  { fontSize: '1e9px' },
+  { fontWeight: '650; color: red' },
+  { font: 'Comic Sans' },
+  { color: 'constructor' },
+  { color: '__proto__' },
+])('%j is ignored', (attributes) => {
+  expect(look(attributes)).toEqual([]);
+});
 
-  test('all attributes can be combined', () => {
-    expect(
-      look({
-        color: 'red',
-        textAlign: 'end',
-        marginLeft: '20',
-        fontSize: '20',
-        fontWeight: '400',
-        font: 'Courier',
-      }),
-    ).toEqual(['offer', 'end', 'indent1', 'size20', 'regular', 'mono']);
-  });
+test('all attributes can be combined', () => {
+  expect(
+    look({
+      color: 'red',
+      textAlign: 'end',
+      marginLeft: '20',
+      fontSize: '20',
+      fontWeight: '400',
+      font: 'Courier',
+    }),
+  ).toEqual(['offer', 'end', 'indent1', 'size20', 'regular', 'mono']);
 });

@@ -10,7 +10,7 @@ import {
   aTextCard,
   aTradingCell,
 } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stretchedLinkName } from './stretchedLinkName.ts';
 
 const image = { landscapeImage: null, portraitImage: aPicture({ altText: 'Lemons' }) };
@@ -19,31 +19,29 @@ const offer = aTextArea({ heading: null, offerHeading: '3 for £6' });
 const words = (heading: string | null) => aTextArea({ heading });
 const empty = aTextArea({ heading: ' ', offerHeading: null, subheading: null, supportingTitle: null });
 
-describe('stretchedLinkName', () => {
-  test.each([
-    ['a cell by its heading', aTradingCell({ image, textArea: words('Citrus') }), 'Citrus'],
-    ['a cell without a heading by its picture', aTradingCell({ image, textArea: offer }), 'Lemons'],
-    ['a cell without both by its offer', aTradingCell({ image: noImage, textArea: offer }), '3 for £6'],
-    ['an empty cell by its promotion', aTradingCell({ image: noImage, textArea: empty }), 'Spring'],
-    ['an advert by its heading', aBannerAd({ textArea: words('Juice') }), 'Juice'],
-    ['a card without a heading by its promotion', aTextCard({ heading: null }), 'Spring'],
-    [
-      'text by its first words',
-      aRichText({ blocks: [aParagraph(''), aParagraph('Opening hours')] }),
-      'Opening hours',
-    ],
-    ['an image by its alt text', anImage(), 'A bowl of spring greens'],
-    ['a click-to-buy by what is in it', aClickToBuy(), 'A bowl of spring greens'],
-    ['a container by what is in it', aContainer({ childComponents: [aTextCard()] }), 'Delivery Pass'],
-  ])('names %s', (_case, component, name) => {
-    expect(stretchedLinkName(component)).toBe(name);
-  });
+test.each([
+  ['a cell by its heading', aTradingCell({ image, textArea: words('Citrus') }), 'Citrus'],
+  ['a cell without a heading by its picture', aTradingCell({ image, textArea: offer }), 'Lemons'],
+  ['a cell without both by its offer', aTradingCell({ image: noImage, textArea: offer }), '3 for £6'],
+  ['an empty cell by its promotion', aTradingCell({ image: noImage, textArea: empty }), 'Spring'],
+  ['an advert by its heading', aBannerAd({ textArea: words('Juice') }), 'Juice'],
+  ['a card without a heading by its promotion', aTextCard({ heading: null }), 'Spring'],
+  [
+    'text by its first words',
+    aRichText({ blocks: [aParagraph(''), aParagraph('Opening hours')] }),
+    'Opening hours',
+  ],
+  ['an image by its alt text', anImage(), 'A bowl of spring greens'],
+  ['a click-to-buy by what is in it', aClickToBuy(), 'A bowl of spring greens'],
+  ['a container by what is in it', aContainer({ childComponents: [aTextCard()] }), 'Delivery Pass'],
+])('names %s', (_case, component, name) => {
+  expect(stretchedLinkName(component)).toBe(name);
+});
 
-  test('a component without any text says "See more"', () => {
-    const component = aContainer();
+test('a component without any text says "See more"', () => {
+  const component = aContainer();
 
-    expect(stretchedLinkName({ ...component, analytics: { ...component.analytics, promoName: null } })).toBe(
-      'See more',
-    );
-  });
+  expect(stretchedLinkName({ ...component, analytics: { ...component.analytics, promoName: null } })).toBe(
+    'See more',
+  );
 });
