@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
+import { closeByLink, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import links from './AccountLinks.module.css';
@@ -86,10 +87,8 @@ export const AccountMenuView = ({
   onIntent,
   onPress,
 }: ViewProps) => {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useShellOpen(menuRef);
   const isHydrated = useHydrated();
-  // The shopper may have opened the menu before hydration.
-  useEffect(() => setOpen(menuRef.current?.matches(':popover-open') === true), [menuRef]);
   const shared = {
     className: `${links.iconLink} ${styles.opener}`,
     'data-tooltip': 'My account',
@@ -115,7 +114,7 @@ export const AccountMenuView = ({
           aria-busy={isAwaited || undefined}
           aria-controls={menuId}
           // Before hydration the browser exposes the popover's state on its button.
-          aria-expanded={isHydrated ? open : undefined}
+          aria-expanded={isHydrated ? isOpen : undefined}
           onClick={onPress}
           popoverTarget={menuId}
           type="button"
@@ -125,7 +124,7 @@ export const AccountMenuView = ({
       <ul
         className={styles.menu}
         id={menuId}
-        onClick={onPress && hidePopover}
+        onClick={closeByLink}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         popover="auto"
         ref={menuRef}
@@ -134,6 +133,3 @@ export const AccountMenuView = ({
     </li>
   );
 };
-
-/** Any press closes the server's markup, as a host's router may follow the link. */
-const hidePopover = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.hidePopover();

@@ -50,13 +50,13 @@ export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolea
   !current?.lastElementChild?.hasChildNodes();
 
 /** A host's router stays on the page when a link is followed. A modified click opens another tab or window. */
-function closeByLink(event: MouseEvent<HTMLElement>): void {
+export function closeByLink(event: MouseEvent<HTMLElement>): void {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;
   if (isLink && !isModifiedClick(event)) event.currentTarget.hidePopover();
 }
 
 /** Whether a menu's popover is open, and the function that takes its changes. */
-export function useShellOpen(shellRef: MenuShellProps['shellRef']): [boolean, (isOpen: boolean) => void] {
+export function useShellOpen(shellRef: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   // The shopper may have opened the menu before hydration.
   useEffect(() => setOpen(shellRef.current?.matches(':popover-open') === true), [shellRef]);
