@@ -29,13 +29,6 @@ const page = (path: string, { isBroken }: { isBroken: boolean }) => (
 );
 const offer = () => screen.queryByText('Milk, 2 for £3');
 
-test('renders its children', () => {
-  render(page('/offers', { isBroken: false }));
-
-  expect(offer()).not.toBeNull();
-  expect(onError).not.toHaveBeenCalled();
-});
-
 test('renders what crashed anew, then its fallback, keeps what is beside it, and reports both', () => {
   render(page('/offers', { isBroken: true }));
 

@@ -37,16 +37,6 @@ const hydrate = async () => {
   await act(async () => void hydrateRoot(container, anImage()));
 };
 
-test('a picture that cannot be loaded shows its alternative text', () => {
-  const { container } = render(anImage());
-
-  fireEvent.error(screen.getByRole('img', { name: 'Orchard' }));
-
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('Orchard')).toBeDefined();
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 400 300');
-});
-
 test('a decorative picture that cannot be loaded shows no text', () => {
   const { container } = render(anImage({ alt: '' }));
 

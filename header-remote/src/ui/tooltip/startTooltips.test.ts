@@ -72,14 +72,10 @@ test.each<[string, Step[]]>([
   ],
 ])('%s', (_, steps) => {
   let shown: string | undefined;
-  const timing = createTooltipTiming<string>({
-    show: (target) => {
-      shown = target;
-    },
-    hide: () => {
-      shown = undefined;
-    },
-  });
+  const show = (target?: string) => {
+    shown = target;
+  };
+  const timing = createTooltipTiming<string>(show, show);
 
   for (const [happen, ms, expected] of steps) {
     happen(timing);

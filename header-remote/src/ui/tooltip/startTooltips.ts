@@ -13,15 +13,15 @@ export function startTooltips(root: HTMLElement): { handleEvent: (event: Event) 
   const tip = createTip(root);
   const controller = new AbortController();
   const { signal } = controller;
-  const timing: Timing = createTooltipTiming<HTMLElement>({
-    show(target) {
+  const timing: Timing = createTooltipTiming(
+    (target) => {
       tip.textContent = target.dataset.tooltip ?? '';
       tip.showPopover();
       position(tip, target);
       window.addEventListener('scroll', timing.close, { once: true, passive: true, capture: true, signal });
     },
-    hide: () => tip.hidePopover(),
-  });
+    () => tip.hidePopover(),
+  );
 
   const handleEvent = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -107,13 +107,8 @@ function position(tip: HTMLElement, target: HTMLElement): void {
 /** In milliseconds (behaviour/header#tooltips). */
 const delays = { enter: 300, leave: 200, press: 500, release: 1500 };
 
-interface Tip<Target> {
-  show: (target: Target) => void;
-  hide: () => void;
-}
-
 /** Decides when a tooltip shows and hides: after a delay on hover, at once on keyboard focus, after a long touch. */
-export function createTooltipTiming<Target>({ show, hide }: Tip<Target>) {
+export function createTooltipTiming<Target>(show: (target: Target) => void, hide: () => void) {
   let shown: Target | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
