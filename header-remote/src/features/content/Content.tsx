@@ -1,5 +1,5 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
@@ -29,9 +29,7 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
   const origin = useAtomValue(originAtom);
   const idPrefix = useAtomValue(idPrefixAtom);
   const path = useAtomValue(pathAtom);
-  const onFollow = useSetAtom(trackPromotionClickAtom);
-  const trackAdImpression = useSetAtom(trackAdImpressionAtom);
-  const trackAdClick = useSetAtom(trackAdClickAtom);
+  const { set } = useStore();
   return useMemo(() => {
     const anchors = collectAnchors(components, idPrefix);
     return {
@@ -41,23 +39,12 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
       imagePattern,
       contentLink: (href) => anchors.get(href.trim()) ?? routes.contentLink(href, origin),
       buylist: routes.buylist,
-      onFollow,
-      onAdImpression: (ad) => trackAdImpression({ ...ad, surface }),
-      onAdClick: (ad) => trackAdClick({ ...ad, surface }),
+      onFollow: (followed) => set(trackPromotionClickAtom, followed),
+      onAdImpression: (ad) => set(trackAdImpressionAtom, { ...ad, surface }),
+      onAdClick: (ad) => set(trackAdClickAtom, { ...ad, surface }),
       onCrash: reportContentCrash,
     };
-  }, [
-    components,
-    surface,
-    path,
-    imagePattern,
-    routes,
-    origin,
-    idPrefix,
-    onFollow,
-    trackAdImpression,
-    trackAdClick,
-  ]);
+  }, [components, surface, path, imagePattern, routes, origin, idPrefix, set]);
 }
 
 /** Reports a content component whose rendering threw (behaviour/errors#content-boundary). */

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@grocer/shared-contracts';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { warnOnce } from '../../platform/logger/warnOnce.ts';
 import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
 import { BannerAd } from './banner-ad/BannerAd.tsx';
@@ -92,8 +92,8 @@ type ColumnProps = {
 /** Wraps one component: its columns, its anchor, its error boundary, and the tracking of its links. */
 function Column({ numbered: { component, position }, isFullWidth, children }: ColumnProps) {
   const { idPrefix, onFollow, onCrash } = useContentConfig();
-  const follow = useMemo(
-    () => (url: string) => {
+  const follow = useCallback(
+    (url: string) => {
       const { analytics, componentId } = component;
       onFollow({ analytics, componentId, position, url });
     },

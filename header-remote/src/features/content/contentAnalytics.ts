@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { type AnalyticsEvents, trackAtom } from '../../state/analytics/events.ts';
 import { isFirstInPageView } from '../../state/analytics/pageView.ts';
@@ -9,9 +9,8 @@ import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentCon
 type ShownAd = NumberedAd & { surface: ContentSurface };
 
 /** Reads the consent cookie at each call: the shopper may change their mind (behaviour/analytics#pixel-consent). */
-const hasAdvertisingConsentAtom = atom(
-  (get) => () => browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true',
-);
+const hasAdvertisingConsent = (get: Getter): boolean =>
+  browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true';
 
 export const trackPromotionClickAtom = atom(null, (_get, set, { analytics, ...where }: FollowedPromotion) =>
   set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
@@ -22,14 +21,14 @@ export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   const { id, tracking } = shown.ad;
   if (!isFirstInPageView(`impression of ${id}`)) return;
   set(trackAtom, { name: 'impression', payload: adPayload(shown, tracking.impressionUrls) });
-  if (get(hasAdvertisingConsentAtom)()) tracking.impressionUrls.forEach(browserPixels.load);
+  if (hasAdvertisingConsent(get)) tracking.impressionUrls.forEach(browserPixels.load);
 });
 
 /** Tracks a followed advert. The navigation does not wait for it (behaviour/analytics#pixels). */
 export const trackAdClickAtom = atom(null, (get, set, shown: ShownAd) => {
   const { clickUrls } = shown.ad.tracking;
   set(trackAtom, { name: 'click', payload: adPayload(shown, clickUrls) });
-  if (get(hasAdvertisingConsentAtom)()) clickUrls.forEach(browserPixels.send);
+  if (hasAdvertisingConsent(get)) clickUrls.forEach(browserPixels.send);
 });
 
 const adPayload = (

@@ -1,7 +1,6 @@
 import type { ContentOf } from '@grocer/shared-contracts';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Image } from '../../../ui/image/Image.tsx';
-import { useInView } from '../../../ui/in-view/useInView.ts';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
 import { CellTexts } from '../CellTexts.tsx';
@@ -69,4 +68,39 @@ function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
       )}
     </>
   );
+}
+
+/** At least half of the element. */
+const threshold = 0.5;
+
+/**
+ * Calls `onInView` once, when at least half of the element is visible.
+ *
+ * @param period when it changes, `onInView` is called once more
+ */
+function useInView(
+  element: RefObject<Element | null>,
+  onInView: () => void,
+  period: string | undefined,
+): void {
+  const latest = useRef(onInView);
+  useEffect(() => {
+    latest.current = onInView;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new period observes again
+  useEffect(() => {
+    // Without IntersectionObserver nothing is counted.
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= threshold)) return;
+        observer.disconnect();
+        latest.current();
+      },
+      { threshold },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, period]);
 }
