@@ -166,17 +166,6 @@ export const OfTheTaxonomy: Story = {
   },
 };
 
-export const SignedOutOfTheTaxonomy: Story = {
-  name: 'Signed out, with links from the menu data',
-  args: {
-    session: 'out',
-    links: [
-      { name: 'Log in', href: '/ecom/login' },
-      { name: 'Join us', href: '/ecom/join' },
-    ],
-  },
-};
-
 export const LongText: Story = {
   ...opened,
   args: {

@@ -11,22 +11,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn } from 'storybook/test';
 import { at, forcedColours, inBox } from '../../ui/testing/stories.tsx';
+import { aBreakpoint } from './testing/aBreakpoint.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { aScene, showPictures } from './testing/pictures.ts';
 import { bread, cheese, citrus, collect, juice } from './trading-cell/testing/cells.ts';
 
-const visible = (name: string, overrides: object) => ({
-  name,
-  width: 12,
-  offset: 0,
-  visible: true,
-  layout: null,
-  ...overrides,
-});
-
-const onlyWide = { deviceBreakpoints: [visible('phone', { visible: false })] };
-const half = { deviceBreakpoints: [visible('phone', {}), visible('default', { width: 6 })] };
-const offset = { deviceBreakpoints: [visible('default', { width: 6, offset: 3 })] };
+const onlyWide = { deviceBreakpoints: [aBreakpoint('phone', { visible: false })] };
+const half = { deviceBreakpoints: [aBreakpoint('phone', { width: 12 }), aBreakpoint('default')] };
+const offset = { deviceBreakpoints: [aBreakpoint('default', { offset: 3 })] };
 
 const everything: ContentComponent[] = [
   aRichText(),

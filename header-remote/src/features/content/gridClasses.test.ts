@@ -1,16 +1,9 @@
 import { aClickToBuy, aTextCard, aTradingCell } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { gridClasses } from './gridClasses.ts';
+import { aBreakpoint } from './testing/aBreakpoint.ts';
 
-const breakpoint = (name: string, own: object = {}) => ({
-  name,
-  width: 6,
-  offset: 0,
-  visible: true,
-  layout: null,
-  ...own,
-});
-const card = (...deviceBreakpoints: ReturnType<typeof breakpoint>[]) =>
+const card = (...deviceBreakpoints: ReturnType<typeof aBreakpoint>[]) =>
   gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }));
 
 test('a component without breakpoints takes the full width', () => {
@@ -20,19 +13,19 @@ test('a component without breakpoints takes the full width', () => {
 test('each screen has its own width and offset', () => {
   expect(
     card(
-      breakpoint('phone', { width: 12 }),
-      breakpoint('tablet', { offset: 2, layout: 'newline' }),
-      breakpoint('default', { width: 3, offset: 9 }),
+      aBreakpoint('phone', { width: 12 }),
+      aBreakpoint('tablet', { offset: 2, layout: 'newline' }),
+      aBreakpoint('default', { width: 3, offset: 9 }),
     ),
   ).toEqual(['phone12', 'tablet6', 'tabletAfter2', 'tabletNewline', 'default3', 'defaultAfter9']);
 });
 
 test('without settings of its own a tablet follows the larger screens, and a phone shows one column', () => {
-  expect(card(breakpoint('default', { width: 4 }))).toEqual(['phone12', 'tablet4', 'default4']);
+  expect(card(aBreakpoint('default', { width: 4 }))).toEqual(['phone12', 'tablet4', 'default4']);
 });
 
 test('a component that is not visible on a screen size is hidden there', () => {
-  expect(card(breakpoint('phone', { visible: false }), breakpoint('default'))).toEqual([
+  expect(card(aBreakpoint('phone', { visible: false }), aBreakpoint('default'))).toEqual([
     'phoneHidden',
     'tablet6',
     'default6',
@@ -40,7 +33,7 @@ test('a component that is not visible on a screen size is hidden there', () => {
 });
 
 test('at full width, too, a component is hidden where it is not visible', () => {
-  const deviceBreakpoints = [breakpoint('phone', { visible: false }), breakpoint('default')];
+  const deviceBreakpoints = [aBreakpoint('phone', { visible: false }), aBreakpoint('default')];
 
   expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
     'phoneHidden',
@@ -51,10 +44,10 @@ test('at full width, too, a component is hidden where it is not visible', () => 
 
 test('widths and offsets beyond the twelve columns are limited to them', () => {
   expect(
-    card(breakpoint('phone', { width: -3, offset: 99 }), breakpoint('default', { width: 7.4, offset: 9 })),
+    card(aBreakpoint('phone', { width: -3, offset: 99 }), aBreakpoint('default', { width: 7.4, offset: 9 })),
   ).toEqual(['phone1', 'phoneAfter11', 'tablet7', 'tabletAfter5', 'default7', 'defaultAfter5']);
   expect(
-    card(breakpoint('phone', { width: 400 }), breakpoint('default', { width: null, offset: null })),
+    card(aBreakpoint('phone', { width: 400 }), aBreakpoint('default', { width: null, offset: null })),
   ).toEqual(['phone12', 'tablet12', 'default12']);
 });
 
@@ -64,7 +57,7 @@ test.each([
   ['threeCells', 'phone12', 'tablet12', 'default9'],
   ['fourCells', 'phone12', 'tablet12', 'default12'],
 ] as const)('a trading cell of %s has fixed widths, whatever its breakpoints say', (cells, ...columns) => {
-  const deviceBreakpoints = [breakpoint('default', { width: 1, offset: 3 })];
+  const deviceBreakpoints = [aBreakpoint('default', { width: 1, offset: 3 })];
 
   expect(
     gridClasses(aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } })),

@@ -106,36 +106,18 @@ test('at least 90 published attacks are tested', () => {
   expect(xssVectors.length).toBeGreaterThanOrEqual(90);
 });
 
+const pieces =
+  '< > " \' <a href= </a> <script </script> <!-- --> <p> <li> <ul> ${ } &# ; javascript: onclick=alert(1) /';
+
 test('any message is rendered harmlessly, and plain text is unchanged', () => {
   const piece = fc.oneof(
-    fc.constantFrom(
-      '<',
-      '>',
-      '"',
-      "'",
-      '<a href=',
-      '</a>',
-      '<script',
-      '</script>',
-      '<!--',
-      '-->',
-      '<p>',
-      '<li>',
-      '<ul>',
-      '${',
-      '}',
-      '&#',
-      ';',
-      'javascript:',
-      ' onclick=alert(1)',
-      '/',
-    ),
+    fc.constantFrom(' ', ...pieces.split(' ')),
     fc.string(),
     fc.constantFrom(...xssVectors),
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const { container } = renderMessage(pieces.join(''), hostileParams);
+    fc.property(fc.array(piece, { maxLength: 12 }), (message) => {
+      const { container } = renderMessage(message.join(''), hostileParams);
       expectHarmless(container);
       cleanup();
     }),

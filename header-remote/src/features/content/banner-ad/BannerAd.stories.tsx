@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, forcedColours } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { showPictures } from '../testing/pictures.ts';
-import { juice } from '../trading-cell/testing/cells.ts';
+import { juice, twoProducts } from '../trading-cell/testing/cells.ts';
 
 const meta = {
   title: 'Features/Content/Banner ad',
@@ -44,13 +44,7 @@ export const Default: Story = {
 };
 
 export const OfSeveralProducts: Story = {
-  args: showing({
-    marketingBadge: 'New',
-    products: [
-      { id: 'p1', lineNumber: '111' },
-      { id: 'p2', lineNumber: '222' },
-    ],
-  }),
+  args: showing({ marketingBadge: 'New', products: twoProducts }),
   play: ({ canvas }) =>
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };

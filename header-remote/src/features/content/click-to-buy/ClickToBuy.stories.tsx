@@ -5,12 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { at, inBox } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
-import { easter, noIcons, noPicture } from '../trading-cell/testing/cells.ts';
-
-const products = [
-  { id: 'p1', lineNumber: '111' },
-  { id: 'p2', lineNumber: '222' },
-];
+import { easter, noIcons, noPicture, twoProducts as products } from '../trading-cell/testing/cells.ts';
 
 const cell = { ...easter, image: aCellPicture('easter'), icons: noIcons };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect } from 'storybook/test';
 import { at, forcedColours, hrefOf, inBox } from '../../../ui/testing/stories.tsx';
+import { aBreakpoint } from '../testing/aBreakpoint.ts';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { showPictures } from '../testing/pictures.ts';
 import { collect, juice } from '../trading-cell/testing/cells.ts';
@@ -36,15 +37,7 @@ export const UnknownStyle: Story = {
   },
 };
 
-const third = {
-  deviceBreakpoints: (['tablet', 'default'] as const).map((name) => ({
-    name,
-    width: 4,
-    offset: 0,
-    visible: true,
-    layout: 'NONE' as const,
-  })),
-};
+const third = { deviceBreakpoints: ['tablet', 'default'].map((name) => aBreakpoint(name, { width: 4 })) };
 
 /** Beside something tall a card is at most 260 px high, and as high as its neighbours. */
 export const BesideATallPicture: Story = {

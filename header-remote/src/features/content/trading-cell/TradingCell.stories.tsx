@@ -5,7 +5,17 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { aCellPicture, aScene, showPictures } from '../testing/pictures.ts';
-import { bread, buns, cheese, citrus, easter, greens, noIcons, noPicture } from './testing/cells.ts';
+import {
+  bread,
+  buns,
+  cheese,
+  citrus,
+  easter,
+  greens,
+  noIcons,
+  noPicture,
+  twoProducts,
+} from './testing/cells.ts';
 
 const meta = {
   title: 'Features/Content/Trading cell',
@@ -182,10 +192,7 @@ export const OfProducts: Story = {
   args: cell({
     image: aCellPicture('citrus'),
     textArea: aTextArea({ link: null }),
-    products: [
-      { id: null, lineNumber: '111' },
-      { id: null, lineNumber: '222' },
-    ],
+    products: twoProducts,
   }),
   play: ({ canvas }) =>
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),

@@ -2,7 +2,7 @@ import { anEditorialLink, aPicture, aTextArea, aTradingCell } from '@grocer/shar
 import { expect, test } from 'vitest';
 import { aContentConfig } from '../testing/ContentStage.tsx';
 import { isEmptyCell } from './isEmptyCell.ts';
-import { noIcons, noPicture } from './testing/cells.ts';
+import { noIcons, noPicture, twoProducts } from './testing/cells.ts';
 
 const config = aContentConfig();
 const noWords = aTextArea({ heading: null, subheading: null, link: null });
@@ -29,7 +29,7 @@ test.each([
   ['a roundel', { icons: { ...noIcons, offerRoundel: 'save ⅓' } }],
   ['a button', { textArea: { ...noWords, link: anEditorialLink() } }],
   ['a link all over it', { linkPath: '/ecom/recipes' }],
-  ['two products', { products: ['111', '222'].map((lineNumber) => ({ id: null, lineNumber })) }],
+  ['two products', { products: twoProducts }],
 ])('a cell with only %s is shown', (_, fields) => {
   expect(isEmptyCell(aTradingCell({ ...nothing, ...fields }), config)).toBe(false);
 });

@@ -65,33 +65,22 @@ const brands = {
   visa: simpleIcons.siVisa,
 };
 
-const countryFlags = {
-  'flag-au': AU,
-  'flag-cn': CN,
-  'flag-de': DE,
-  'flag-es': ES,
-  'flag-fr': FR,
-  'flag-gb': GB,
-  'flag-gr': GR,
-  'flag-ie': IE,
-  'flag-in': IN,
-  'flag-it': IT,
-  'flag-nz': NZ,
-  'flag-za': ZA,
-};
+const flags = { AU, CN, DE, ES, FR, GB, GR, IE, IN, IT, NZ, ZA };
 
 /** The drawing of every icon by its name: glyphs, card brands and flags (behaviour/content#icon-catalogue). */
 export const iconCatalogue = Object.fromEntries([
   ...Object.entries(glyphs).map(([name, glyph]) => [name, <Icon glyph={glyph} key={name} size={20} />]),
   ...Object.entries(brands).map(([name, brand]) => [name, <BrandMark brand={brand} key={name} />]),
-  ...Object.entries(countryFlags).map(([name, Drawing]) => [
-    name,
-    <Drawing aria-hidden className={styles.flag} key={name} />,
+  ...Object.entries(flags).map(([country, Flag]) => [
+    `flag-${country.toLowerCase()}`,
+    <Flag aria-hidden className={styles.flag} key={country} />,
   ]),
 ]) as IconCatalogue;
 
+type FlagName = `flag-${Lowercase<keyof typeof flags>}`;
+
 export type IconCatalogue = Readonly<
-  Record<keyof typeof glyphs | keyof typeof brands | keyof typeof countryFlags, ReactElement>
+  Record<keyof typeof glyphs | keyof typeof brands | FlagName, ReactElement>
 >;
 
 /** A brand's logo in the colour of the surrounding text. Its accessible name is the brand. */

@@ -17,6 +17,8 @@ export const noIcons = {
 
 export const noPicture = { landscapeImage: null, portraitImage: null };
 
+export const twoProducts = ['111', '222'].map((lineNumber) => ({ id: null, lineNumber }));
+
 export const juice = aBannerAd({
   image: aScene('juice'),
   textArea: aTextArea({
