@@ -1,36 +1,20 @@
 import { CircleAlert, X } from 'lucide';
-import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { isModifiedClick } from '../pointer/isModifiedClick.ts';
 import styles from './Modal.module.css';
-import type { ModalCloseReason } from './ModalListener.ts';
-import { useModal } from './useModal.ts';
+import { type ModalOptions, useModal } from './useModal.ts';
 
-interface Props {
-  /** The `modalId` of analytics. With `idPrefix`, also the prefix of the ids in the dialog. */
-  id: string;
+interface Props extends ModalOptions {
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
-  title: string;
   icon?: 'error' | undefined;
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#not-closable). */
-  closable?: boolean;
   /** False: no X, because the question is answered by its buttons (behaviour/errors#closing). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
-  /** How long the dialog stays after it was asked to close. */
-  closeTimeoutMs?: number;
-  severity?: 'info' | 'error';
-  errorCode?: string | undefined;
-  /** Takes the first focus in place of a button. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  onAfterOpen?: (() => void) | undefined;
-  onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
-  /** The parent then has to unmount the dialog: it is open while it is mounted. */
-  onClosed: (closing: ModalCloseReason) => void;
   children?: ReactNode;
 }
 
@@ -38,18 +22,10 @@ interface Props {
  * A modal dialog, one at a time. It locks scrolling, traps focus and restores it. Below 768 px it is a sheet at the
  * bottom edge (behaviour/errors). Import it in lazy chunks only, to keep its code out of the first load.
  */
-export function Modal({ id, title, closable = true, severity = 'info', errorCode, ...props }: Props) {
-  const { idPrefix, kind, icon, width = 'standard', buttons = [], closeTimeoutMs = 0, children } = props;
-  const { onAfterOpen, onBeforeClose, onClosed, initialFocus, hasCross = true } = props;
-  const { dialogRef, close, dismiss, ...handlers } = useModal({
-    info: { modalId: id, title, severity, errorCode: errorCode ?? null },
-    closable,
-    closeTimeoutMs,
-    initialFocus,
-    onAfterOpen,
-    onBeforeClose,
-    onClosed,
-  });
+export function Modal(props: Props) {
+  const { id, idPrefix, kind, title, icon, width = 'standard', closable = true, hasCross = true } = props;
+  const { buttons = [], children } = props;
+  const { dialogRef, close, dismiss, ...handlers } = useModal(props);
   const titleId = `${idPrefix}-${id}-title`;
   const bodyId = `${idPrefix}-${id}-body`;
   return (

@@ -18,14 +18,29 @@ import {
 } from './ModalListener.ts';
 
 export interface ModalOptions {
-  info: ModalInfo;
-  closable: boolean;
-  closeTimeoutMs: number;
-  initialFocus: RefObject<HTMLElement | null> | undefined;
-  onAfterOpen: (() => void) | undefined;
-  onBeforeClose: ((closing: ModalCloseReason) => void) | undefined;
+  /** The `modalId` of analytics. With `idPrefix`, also the prefix of the ids in the dialog. */
+  id: string;
+  title: string;
+  severity?: 'info' | 'error';
+  errorCode?: string | undefined;
+  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#not-closable). */
+  closable?: boolean;
+  /** How long the dialog stays after it was asked to close. */
+  closeTimeoutMs?: number;
+  /** Takes the first focus in place of a button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  onAfterOpen?: (() => void) | undefined;
+  onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
+  /** The parent then has to unmount the dialog: it is open while it is mounted. */
   onClosed: (closing: ModalCloseReason) => void;
 }
+
+const infoOf = ({ id, title, severity = 'info', errorCode }: ModalOptions): ModalInfo => ({
+  modalId: id,
+  title,
+  severity,
+  errorCode: errorCode ?? null,
+});
 
 /** The focus before each open modal. A nested modal restores the focus from before its outermost modal. */
 const focusBefore = new WeakMap<Element, FocusSnapshot>();
@@ -42,7 +57,7 @@ export function useModal(options: ModalOptions) {
   const { close, isClosing, finishClosing } = useClosing(latest, listener);
   const dismiss = useCallback(
     (closedBy: 'escape' | 'overlay' | 'close') => {
-      if (latest.current.closable) close({ closedBy });
+      if (latest.current.closable !== false) close({ closedBy });
     },
     [close],
   );
@@ -56,7 +71,7 @@ export function useModal(options: ModalOptions) {
     show(dialog, latest.current.initialFocus);
     const unlock = lockScroll('modal');
     latest.current.onAfterOpen?.();
-    listener.onOpen(latest.current.info);
+    listener.onOpen(infoOf(latest.current));
     return () => {
       if (closeOpenModal === closeForNext) closeOpenModal = undefined;
       finishClosing();
@@ -84,7 +99,7 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   const closing = useRef<Closing>(undefined);
   const report = useCallback(
     (closed: Closing) => {
-      if (!closed.isReported) listener.onClose(latest.current.info, closed.reason);
+      if (!closed.isReported) listener.onClose(infoOf(latest.current), closed.reason);
       closed.isReported = true;
     },
     [latest, listener],
@@ -100,7 +115,7 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
         latest.current.onClosed(reason);
       };
       const { closeTimeoutMs } = latest.current;
-      if (closeTimeoutMs > 0) current.timer = setTimeout(finish, closeTimeoutMs);
+      if (closeTimeoutMs) current.timer = setTimeout(finish, closeTimeoutMs);
       else finish();
     },
     [latest, report],
@@ -141,7 +156,7 @@ function hide(dialog: HTMLDialogElement): void {
 function useDismissal(
   dismiss: (closedBy: 'escape' | 'overlay') => void,
   isClosing: () => boolean,
-  { closable, initialFocus }: ModalOptions,
+  { closable = true, initialFocus }: ModalOptions,
 ) {
   const beganOnBackdrop = useRef(false);
   return {
