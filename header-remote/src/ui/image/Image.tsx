@@ -21,19 +21,18 @@ type Props = ImageSources & {
 };
 
 /** A picture that fills its container and is cropped to its shape. */
-export function Image({
-  src,
-  srcSet,
-  alt,
-  width,
-  height,
-  wide,
-  isLazy = false,
-  sizes,
-  className = '',
-}: Props) {
+export function Image({ src, srcSet, sizes, wide, isLazy = false, className = '', ...props }: Props) {
+  const { alt, width, height } = props;
   const { hasFailed, watch } = useImageFailure(src);
-  if (hasFailed) return <FailedImage alt={alt} className={className} height={height} width={width} />;
+  if (hasFailed) {
+    // The ground and the alternative text (behaviour/content#broken-picture).
+    return (
+      <span className={`${styles.image} ${styles.failed} ${className}`}>
+        <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />
+        {alt && <span className={styles.words}>{alt}</span>}
+      </span>
+    );
+  }
   return (
     <picture className={styles.picture}>
       {wide && <source media="(min-width: 62em)" sizes={sizes} srcSet={wide.srcSet} />}
@@ -52,19 +51,6 @@ export function Image({
     </picture>
   );
 }
-
-/** The ground and the alternative text of a picture that could not be loaded (behaviour/content#broken-picture). */
-const FailedImage = ({
-  alt,
-  className,
-  width,
-  height,
-}: Pick<Props, 'alt' | 'className' | 'width' | 'height'>) => (
-  <span className={`${styles.image} ${styles.failed} ${className}`}>
-    <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />
-    {alt && <span className={styles.words}>{alt}</span>}
-  </span>
-);
 
 /** Whether the picture with an address could not be loaded, and the `ref` of its `img`. */
 function useImageFailure(src: string) {
