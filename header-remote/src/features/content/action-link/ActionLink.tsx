@@ -35,5 +35,5 @@ function buttonClasses({ buttonStyle, theme }: Look, surface: ContentSurface): s
   const style = surface !== 'page' && buttonStyle === 'primary' ? 'secondary' : buttonStyle;
   const fill = style === 'primary' ? button.primary : button.secondary;
   const onRed = theme === 'red' ? styles.onRed : '';
-  return `${button.button} ${fill} ${styles[style]} ${onRed} ${styles.button}`;
+  return `${button.button} ${fill} ${styles[style] ?? ''} ${onRed} ${styles.button}`;
 }

@@ -70,7 +70,7 @@ export function BrandIcon({ brandIcon: { display, image, position: placement }, 
   if (!display || !picture) return null;
   return (
     <div className={styles.brand} data-position={placement}>
-      <Image {...picture} className={styles.image} sizes="88px" />
+      <Image {...picture} className={styles.logo} sizes="88px" />
     </div>
   );
 }

@@ -181,8 +181,9 @@ export const NewWindow: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    const name = 'Visit Cellar: wines for the weekend (opens in a new tab)';
+    const name = /^Visit Cellar ?: wines for the weekend \(opens in a new tab\)$/;
     const link = canvas.getByRole('link', { name });
+    await expect(link.className).not.toContain('undefined');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
