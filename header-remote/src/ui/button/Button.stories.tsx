@@ -107,8 +107,6 @@ export const Waiting: Story = {
   },
 };
 
-export const Success: Story = { args: { state: 'success', children: 'Saved' } };
-
 export const LongText: Story = {
   globals: at('narrow'),
   args: {
@@ -119,8 +117,3 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { children: 'שמור', state: 'success' }, decorators: rightToLeft };
-
-export const ReducedMotion: Story = {
-  args: { state: 'waiting' },
-  parameters: { media: { reducedMotion: 'reduce' }, notPictured: 'A picture shows no motion.' },
-};
