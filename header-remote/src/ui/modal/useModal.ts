@@ -184,12 +184,8 @@ function useDismissal(
 /**
  * A press on the backdrop has the dialog as its target. `closedby` would do this, but not every browser supports it.
  */
-const isOnBackdrop = ({
-  target,
-  currentTarget,
-  clientX,
-  clientY,
-}: MouseEvent<HTMLDialogElement>): boolean => {
+const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => {
+  const { target, currentTarget, clientX, clientY } = event;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };

@@ -1,7 +1,7 @@
 import type { ContentOf } from '@grocer/shared-contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Image } from '../../../ui/image/Image.tsx';
-import { ActionLink } from '../action-link/ActionLink.tsx';
+import { ActionLink } from '../ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
 import { CellTexts } from '../CellTexts.tsx';
 import { FollowLinkContext, useContentConfig } from '../contentConfig.ts';

@@ -1,6 +1,6 @@
 import type { ContentOf, TextArea } from '@grocer/shared-contracts';
 import { use } from 'react';
-import { ActionLink } from '../action-link/ActionLink.tsx';
+import { ActionLink } from '../ActionLink.tsx';
 import { advertTarget } from '../advertTarget.ts';
 import { CellTexts } from '../CellTexts.tsx';
 import { CellFooterContext } from '../click-to-buy/ClickToBuy.tsx';

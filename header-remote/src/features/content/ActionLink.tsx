@@ -1,9 +1,9 @@
 import type { EditorialLink, TextArea } from '@grocer/shared-contracts';
-import button from '../../../ui/button/button.module.css';
-import link from '../../../ui/link/TextLink.module.css';
-import { ContentLink } from '../ContentLink.tsx';
-import { type ContentSurface, useContentConfig } from '../contentConfig.ts';
+import button from '../../ui/button/button.module.css';
+import link from '../../ui/link/TextLink.module.css';
 import styles from './ActionLink.module.css';
+import { ContentLink } from './ContentLink.tsx';
+import { type ContentSurface, useContentConfig } from './contentConfig.ts';
 
 type Look = Pick<TextArea, 'buttonStyle' | 'theme'>;
 
