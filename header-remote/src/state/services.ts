@@ -57,9 +57,6 @@ export const servicesAtom = atom((get) => {
   return services;
 });
 
-/** Whether the code of the services has loaded. */
-export const servicesConnectedAtom = atom((get) => get(baseAtom) !== undefined);
-
 const waiters = createOutbox<(services: Services) => void>();
 
 /** Resolves to the services once their code has loaded, for actions that a shopper may start before that. */

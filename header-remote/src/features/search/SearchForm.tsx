@@ -6,8 +6,7 @@ import { openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.ts';
 import { useHeaderWidth } from '../../ui/width/useHeaderWidth.ts';
 import { SearchFormView } from './SearchFormView.tsx';
-import { closedCombobox, useSearchInput } from './useSearchInput.ts';
-import { useStableState } from './useStableState.ts';
+import { comboboxAriaAtom, useSearchInput } from './useSearchInput.ts';
 
 /** The lazy chunk with suggestions, recent searches and submitting. It is requested on the first focus. */
 const searchList = createLazyModule(
@@ -18,8 +17,8 @@ const searchList = createLazyModule(
 /**
  * The search box. It contains what works before the lazy list is loaded: the input, its buttons and the full screen.
  *
- * A key press passes through two paths. `useSearchInput` updates the buttons; once the list is loaded,
- * `combobox/useCombobox` updates the list.
+ * A key press updates the buttons through `useSearchInput`. Once the list is loaded, `combobox/useCombobox` also listens
+ * to the input, and updates the list.
  */
 export function SearchForm() {
   const action = useAtomValue(routesAtom).search();
@@ -27,7 +26,6 @@ export function SearchForm() {
   const { inputRef, canSubmit, isEmpty, updateStatus, setText } = useSearchInput(initial);
   const overlayRef = useRef<HTMLDivElement>(null);
   const { SearchList, loadList, submit } = useSearchList({ inputRef, overlayRef });
-  const [aria, setAria] = useStableState(closedCombobox);
   const openDialog = useSetAtom(openDialogAtom);
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -38,9 +36,9 @@ export function SearchForm() {
     // Phones show the keyboard only for a focus inside the click handler. A `toggle` event is too late.
     inputRef.current?.focus();
   };
-  const close = () => {
+  const close = useCallback(() => {
     if (isOpen(overlayRef.current)) overlayRef.current?.hidePopover();
-  };
+  }, []);
   const openMultiSearch = () => {
     close();
     openDialog({ kind: 'multi-search' });
@@ -49,15 +47,18 @@ export function SearchForm() {
     loadList();
     updateStatus();
   };
-  const onSearched = (term: string) => {
-    setText(term);
-    close();
-  };
+  const onSearched = useCallback(
+    (term: string) => {
+      setText(term);
+      close();
+    },
+    [setText, close],
+  );
 
   return (
     <SearchFormView
       action={action}
-      aria={aria}
+      aria={useAtomValue(comboboxAriaAtom)}
       canSubmit={canSubmit}
       idPrefix={useAtomValue(idPrefixAtom)}
       initial={initial}
@@ -70,14 +71,7 @@ export function SearchForm() {
       overlayRef={overlayRef}
       placeholder={usePlaceholder(inputRef, isEmpty)}
     >
-      {SearchList && (
-        <SearchList
-          inputRef={inputRef}
-          onAriaChange={setAria}
-          onSearched={onSearched}
-          overlayRef={overlayRef}
-        />
-      )}
+      {SearchList && <SearchList inputRef={inputRef} onSearched={onSearched} overlayRef={overlayRef} />}
     </SearchFormView>
   );
 }
@@ -92,12 +86,12 @@ const submitTimeoutMs = 1000;
 
 /** Loads the lazy list at the first focus (behaviour/search#before-code). */
 function useSearchList({ inputRef, overlayRef }: Elements) {
-  const [{ wanted }, setWanted] = useStableState({ wanted: false });
+  const [isWanted, setWanted] = useState(false);
   const [pendingForm, setPendingForm] = useState<HTMLFormElement>();
-  const loadList = useCallback(() => setWanted({ wanted: true }), [setWanted]);
+  const loadList = useCallback(() => setWanted(true), []);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const SearchList = useLazyModule(searchList, wanted, { onFailure: fail })?.SearchList;
+  const SearchList = useLazyModule(searchList, isWanted, { onFailure: fail })?.SearchList;
 
   // The shopper focused the input before hydration.
   useEffect(() => {

@@ -1,11 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useStableState } from './useStableState.ts';
-
-interface InputStatus {
-  /** Undefined before hydration. */
-  canSubmit: boolean | undefined;
-  isEmpty: boolean;
-}
+import { atom } from 'jotai';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * The search input as an uncontrolled input, so that typing renders nothing. React knows only whether the input is
@@ -16,18 +10,18 @@ interface InputStatus {
 export function useSearchInput(initial: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const initialRef = useRef(initial);
-  const [status, setStatus] = useStableState<InputStatus>({ canSubmit: undefined, isEmpty: true });
+  // Undefined before hydration.
+  const [canSubmit, setCanSubmit] = useState<boolean>();
+  const [isEmpty, setEmpty] = useState(true);
 
   /** Reads the status from the input. Call it after each change of the text. */
   const updateStatus = useCallback(() => {
     const value = inputRef.current?.value ?? '';
-    setStatus({
-      // An untouched empty input has nothing to search for. An input that the shopper emptied leads to the base search
-      // page (behaviour/search#submit).
-      canSubmit: value !== initialRef.current || value.trim() !== '',
-      isEmpty: value === '',
-    });
-  }, [setStatus]);
+    // An untouched empty input has nothing to search for. An input that the shopper emptied leads to the base search
+    // page (behaviour/search#submit).
+    setCanSubmit(value !== initialRef.current || value.trim() !== '');
+    setEmpty(value === '');
+  }, []);
 
   /** Sets the text without an `input` event. */
   const setText = useCallback(
@@ -51,7 +45,7 @@ export function useSearchInput(initial: string) {
   // 21).
   useEffect(updateStatus, [updateStatus]);
 
-  return { inputRef, ...status, updateStatus, setText };
+  return { inputRef, canSubmit, isEmpty, updateStatus, setText };
 }
 
 /** Empties the input and dispatches `input`, as if the shopper had deleted the text. */
@@ -60,7 +54,7 @@ export function clearInput(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** ARIA state of the search input and its form. The lazy list computes it and `SearchForm` renders it. */
+/** ARIA state of the search input and its form. */
 export interface ComboboxAria {
   /** `aria-expanded`: a list is visible. */
   expanded: boolean;
@@ -73,6 +67,9 @@ export interface ComboboxAria {
 }
 
 export const closedCombobox: ComboboxAria = { expanded: false, busy: false };
+
+/** The lazy list sets it together with its own state, so that React renders input and list at once. */
+export const comboboxAriaAtom = atom(closedCombobox);
 
 /** The value of `aria-controls`, and the prefix of every id in the list. */
 export const listboxId = (idPrefix: string): string => `${idPrefix}-search-list`;

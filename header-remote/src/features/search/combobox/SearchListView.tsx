@@ -19,32 +19,18 @@ interface Props {
   hrefOf: (term: string) => string;
   /** With `inNewTab` the browser opens the new tab. */
   onPick: (index: number, inNewTab: boolean) => void;
-  onRemove: (index: number) => void;
+  onRemove: (term: string, index: number) => void;
   onClearAll: () => void;
 }
 
 /** The panel with the list: a dropdown from 992 px, the rest of the full screen below that width. */
-export const SearchListView = ({ list, panelRef, term, onPick, onRemove, onClearAll, ...props }: Props) => {
+export const SearchListView = (props: Props) => {
+  const { list, panelRef } = props;
   if (list.kind === 'none') return null;
-  const pick = (event: MouseEvent, index: number) => {
-    const inNewTab = isModifiedClick(event);
-    if (!inNewTab) event.preventDefault();
-    onPick(index, inNewTab);
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps focus in the input
     <div className={styles.panel} onMouseDown={preventFocusLoss} ref={panelRef}>
-      {list.kind === 'suggestions' ? (
-        <Suggestions {...props} onPick={pick} rows={list.rows} term={term} />
-      ) : (
-        <RecentSearches
-          {...props}
-          onClearAll={onClearAll}
-          onPick={pick}
-          onRemove={onRemove}
-          rows={list.rows}
-        />
-      )}
+      {list.kind === 'suggestions' ? <Suggestions {...props} /> : <RecentSearches {...props} />}
     </div>
   );
 };
@@ -52,60 +38,12 @@ export const SearchListView = ({ list, panelRef, term, onPick, onRemove, onClear
 /** Keeps the list open, and the on-screen keyboard of a phone visible. */
 const preventFocusLoss = (event: MouseEvent) => event.preventDefault();
 
-interface OptionProps {
-  /** Id of the listbox. */
-  id: string;
-  index: number;
-  isHighlighted: boolean;
-  href: string;
-  icon: ReactNode;
-  onPick: (event: MouseEvent, index: number) => void;
-  children: ReactNode;
-}
-
-/** An option of the listbox. It is a link, so that the browser can open it in a new tab. */
-const ListOption = ({ id, index, isHighlighted, href, icon, onPick, children }: OptionProps) => (
-  <a
-    aria-selected={isHighlighted}
-    className={styles.row}
-    href={href}
-    id={listboxIds(id).option(index)}
-    onClick={(event) => onPick(event, index)}
-    role="option"
-    tabIndex={-1}
-  >
-    {icon}
-    <span className={styles.text} dir="auto">
-      {children}
-    </span>
-  </a>
-);
-
-interface SuggestionsProps {
-  /** Id of the listbox. */
-  id: string;
-  rows: readonly string[];
-  highlighted: number;
-  /** The term that the suggestions are for. */
-  term: string;
-  hrefOf: (term: string) => string;
-  onPick: (event: MouseEvent, index: number) => void;
-}
-
-const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: SuggestionsProps) => (
-  <div aria-label="Search suggestions" className={styles.rows} id={id} role="listbox">
-    {rows.map((text, index) => (
-      <ListOption
-        href={hrefOf(text)}
-        icon={searchIcon}
-        id={id}
-        index={index}
-        isHighlighted={index === highlighted}
-        // biome-ignore lint/suspicious/noArrayIndexKey: the next response reuses the elements of this one
-        key={index}
-        onPick={onPick}
-      >
-        <HighlightedText term={term} text={text} />
+const Suggestions = (props: Props) => (
+  <div aria-label="Search suggestions" className={styles.rows} id={props.id} role="listbox">
+    {props.list.rows.map((text, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the next response reuses the elements of this one
+      <ListOption {...props} icon={searchIcon} index={index} key={index}>
+        <HighlightedText term={props.term} text={text} />
       </ListOption>
     ))}
   </div>
@@ -113,6 +51,33 @@ const Suggestions = ({ id, rows, highlighted, term, hrefOf, onPick }: Suggestion
 
 /** One element for all rows and responses, so that React renders it once. */
 const searchIcon = <Icon glyph={Search} size={18} />;
+
+type OptionProps = Props & { index: number; icon: ReactNode; children: ReactNode };
+
+/** An option of the listbox. It is a link, so that the browser can open it in a new tab. */
+const ListOption = ({ id, list, highlighted, hrefOf, onPick, index, icon, children }: OptionProps) => {
+  const pick = (event: MouseEvent) => {
+    const inNewTab = isModifiedClick(event);
+    if (!inNewTab) event.preventDefault();
+    onPick(index, inNewTab);
+  };
+  return (
+    <a
+      aria-selected={index === highlighted}
+      className={styles.row}
+      href={hrefOf(list.rows[index] ?? '')}
+      id={listboxIds(id).option(index)}
+      onClick={pick}
+      role="option"
+      tabIndex={-1}
+    >
+      {icon}
+      <span className={styles.text} dir="auto">
+        {children}
+      </span>
+    </a>
+  );
+};
 
 /**
  * Renders text nodes only, never HTML: a suggestion may contain any characters. Another text or term gets a new
@@ -133,71 +98,48 @@ const HighlightedText = ({ text, term }: { text: string; term: string }) => (
   </span>
 );
 
-interface RecentSearchesProps {
-  /** Id of the listbox. */
-  id: string;
-  rows: readonly string[];
-  highlighted: number;
-  hrefOf: (term: string) => string;
-  onPick: (event: MouseEvent, index: number) => void;
-  onRemove: (index: number) => void;
-  onClearAll: () => void;
-}
-
 /**
  * Recent searches, each with a remove button. A listbox may contain options only, so the buttons are in a second column
  * beside it. Tab in the input leads to them (behaviour/search-history#buttons, #tab-and-escape).
  */
-const RecentSearches = ({
-  id,
-  rows,
-  highlighted,
-  hrefOf,
-  onPick,
-  onRemove,
-  onClearAll,
-}: RecentSearchesProps) => (
-  <>
-    <div className={styles.head}>
-      <span className={styles.heading} id={listboxIds(id).heading}>
-        Recent searches
-      </span>
-      <button className={styles.clearAll} onClick={onClearAll} type="button">
-        <span className={styles.clearAllText}>Clear all</span>
-      </button>
-    </div>
-    <div className={styles.recent}>
-      <div aria-labelledby={listboxIds(id).heading} className={styles.rows} id={id} role="listbox">
-        {rows.map((text, index) => (
-          <ListOption
-            href={hrefOf(text)}
-            icon={<Icon glyph={History} size={20} />}
-            id={id}
-            index={index}
-            isHighlighted={index === highlighted}
-            key={text}
-            onPick={onPick}
-          >
-            {text}
-          </ListOption>
-        ))}
+const RecentSearches = (props: Props) => {
+  const { id, list, onRemove, onClearAll } = props;
+  const { heading, hint } = listboxIds(id);
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.heading} id={heading}>
+          Recent searches
+        </span>
+        <button className={styles.clearAll} onClick={onClearAll} type="button">
+          <span className={styles.clearAllText}>Clear all</span>
+        </button>
       </div>
-      <div className={styles.removes}>
-        {rows.map((text, index) => (
-          <button
-            aria-label={`Remove ${text}`}
-            className={styles.remove}
-            key={text}
-            onClick={() => onRemove(index)}
-            type="button"
-          >
-            <Icon glyph={X} size={16} />
-          </button>
-        ))}
+      <div className={styles.recent}>
+        <div aria-labelledby={heading} className={styles.rows} id={id} role="listbox">
+          {list.rows.map((text, index) => (
+            <ListOption {...props} icon={<Icon glyph={History} size={20} />} index={index} key={text}>
+              {text}
+            </ListOption>
+          ))}
+        </div>
+        <div className={styles.removes}>
+          {list.rows.map((text, index) => (
+            <button
+              aria-label={`Remove ${text}`}
+              className={styles.remove}
+              key={text}
+              onClick={() => onRemove(text, index)}
+              type="button"
+            >
+              <Icon glyph={X} size={16} />
+            </button>
+          ))}
+        </div>
       </div>
-    </div>
-    <VisuallyHidden>
-      <span id={listboxIds(id).hint}>Choose with the arrow keys. Delete removes the one that is chosen.</span>
-    </VisuallyHidden>
-  </>
-);
+      <VisuallyHidden>
+        <span id={hint}>Choose with the arrow keys. Delete removes the one that is chosen.</span>
+      </VisuallyHidden>
+    </>
+  );
+};

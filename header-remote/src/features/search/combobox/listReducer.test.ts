@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { closedList, type ListEvent, listReducer, visibleList } from './listReducer.ts';
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { comboboxAriaAtom } from '../useSearchInput.ts';
+import { closedList, type ListEvent, listAtom, listReducer, visibleList } from './listReducer.ts';
 
 const terms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
 const noList = { kind: 'none', rows: [] };
@@ -36,14 +38,20 @@ describe('listReducer', () => {
     expect(states.map(({ highlighted }) => highlighted)).toEqual([0, 1, 1, 0, -1, -1]);
   });
 
-  test('events that repeat what is already so leave an equal state', () => {
-    const typing = after(typed, suggested(2));
-    const left = listReducer(typing, closed);
+  test.each([typed, up, closed])(
+    'an event that changes nothing renders neither list nor input: %o',
+    (event) => {
+      const store = createStore();
+      for (const each of [typed, suggested(2), event]) store.set(listAtom, each);
+      const onChange = vi.fn();
+      store.sub(listAtom, onChange);
+      store.sub(comboboxAriaAtom, onChange);
 
-    expect(listReducer(typing, typed)).toEqual(typing);
-    expect(listReducer(typing, up)).toEqual(typing);
-    expect(listReducer(left, closed)).toEqual(left);
-  });
+      store.set(listAtom, event);
+
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
 
   test('typing removes the highlight', () => {
     expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);

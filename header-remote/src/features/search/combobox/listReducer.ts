@@ -1,10 +1,19 @@
-import { noSuggestions, type Suggestions } from '../suggestions/createSuggester.ts';
-import type { ComboboxAria } from '../useSearchInput.ts';
+import { atom, type PrimitiveAtom } from 'jotai';
+import { idPrefixAtom } from '../../../state/page/page.ts';
+import { type ComboboxAria, comboboxAriaAtom, listboxId } from '../useSearchInput.ts';
 
 /** How many recent searches are visible (behaviour/search-history#recent-searches). */
 const maxVisibleSearches = 6;
 
 const none = -1;
+
+/** The latest response and the term it is for. The term is empty if there is no response. */
+export interface Suggestions {
+  term: string;
+  terms: readonly string[];
+}
+
+export const noSuggestions: Suggestions = { term: '', terms: [] };
 
 export interface ListState {
   /** The input has focus and the list was not dismissed. A list is visible only if it also has rows. */
@@ -97,7 +106,7 @@ export const listboxIds = (id: string) => ({
 });
 
 /** Computes the ARIA state of the input from the state of its list. */
-export function comboboxAriaOf(id: string, state: ListState): ComboboxAria {
+function comboboxAriaOf(id: string, state: ListState): ComboboxAria {
   const { kind } = visibleList(state);
   const { option, hint } = listboxIds(id);
   return {
@@ -108,3 +117,20 @@ export function comboboxAriaOf(id: string, state: ListState): ComboboxAria {
     busy: state.isStalled,
   };
 }
+
+const baseAtom = atom(closedList);
+
+/** The state of the list. An event also updates the ARIA state of the input, and renders only what it changes. */
+export const listAtom = atom(
+  (get) => get(baseAtom),
+  (get, set, event: ListEvent) => {
+    const update = <State extends object>(target: PrimitiveAtom<State>, next: State) => {
+      if (!isShallowEqual(get(target), next)) set(target, next);
+    };
+    update(baseAtom, listReducer(get(baseAtom), event));
+    update(comboboxAriaAtom, comboboxAriaOf(listboxId(get(idPrefixAtom)), get(baseAtom)));
+  },
+);
+
+const isShallowEqual = <State extends object>(before: State, next: State): boolean =>
+  (Object.keys(next) as (keyof State)[]).every((field) => next[field] === before[field]);

@@ -16,6 +16,12 @@ interface Search {
   inNewTab?: boolean;
 }
 
+/** The address of a term's results. */
+export const searchHrefAtom = atom((get) => {
+  const { search } = get(routesAtom);
+  return (term: string) => search(sanitiseTerm(term));
+});
+
 /** Searches for the text of the input. Returns the sanitised term. */
 export const submitTextAtom = atom(null, (_get, set, text: string, list: VisibleList): string =>
   set(submitSearchAtom, { text, list, source: 'typed' }),
@@ -29,13 +35,8 @@ export const submitRowAtom = atom(
     if (text === undefined) return undefined;
     const position = index + 1;
     if (list.kind === 'suggestions') {
-      return set(submitSearchAtom, {
-        text,
-        list,
-        source: 'suggestion',
-        suggestionPosition: position,
-        inNewTab,
-      });
+      const source = 'suggestion';
+      return set(submitSearchAtom, { text, list, source, suggestionPosition: position, inNewTab });
     }
     set(trackHistoryClickAtom, { term: text, position });
     return set(submitSearchAtom, { text, list, source: 'history', inNewTab });

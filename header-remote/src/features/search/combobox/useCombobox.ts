@@ -1,12 +1,20 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { servicesAtom, servicesConnectedAtom } from '../../../state/services.ts';
-import { readHistoryAtom, subscribeToHistoryAtom } from '../history/searchHistory.ts';
-import { createSuggester, type Suggester } from '../suggestions/createSuggester.ts';
-import { type ComboboxAria, clearInput, closedCombobox } from '../useSearchInput.ts';
-import { useStableState } from '../useStableState.ts';
-import { type KeyAction, keyAction } from './keyAction.ts';
-import { closedList, comboboxAriaOf, type ListEvent, listReducer, visibleList } from './listReducer.ts';
+import { useAtomValue, useStore } from 'jotai';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { browserLocation } from '../../../platform/location/location.ts';
+import {
+  clearHistoryAtom,
+  readHistoryAtom,
+  removeSearchAtom,
+  subscribeToHistoryAtom,
+} from '../history/searchHistory.ts';
+import { createSuggester } from '../suggestions/createSuggester.ts';
+import { clearInput } from '../useSearchInput.ts';
+import { keyAction } from './keyAction.ts';
+import { announceAtom } from './ListAnnouncement.tsx';
+import { type ListEvent, listAtom, type VisibleList, visibleList } from './listReducer.ts';
+import { searchHrefAtom, submitRowAtom, submitTextAtom } from './submitSearch.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 interface Elements {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -15,177 +23,191 @@ interface Elements {
   panelRef: RefObject<HTMLElement | null>;
 }
 
-interface Props extends Elements {
-  /** Id of the listbox. */
-  id: string;
-  /** Must be stable. Called together with each state change, so that React renders input and list at once. */
-  onAriaChange: (aria: ComboboxAria) => void;
-  onSubmit: () => void;
-  onPick: (index: number) => void;
-  onPickInNewTab: (index: number) => void;
-  onRemove: (index: number) => void;
-}
-
 /**
- * The combobox pattern for the search input: its events, its keys and the state of the list.
+ * The combobox pattern for the search input: its events and keys, and what they do to the list.
  *
- *   keydown → keyAction ┐
- *   input, focus, blur ─┼→ listReducer → list, comboboxAriaOf → input
- *   suggestions, history┘
+ *   keydown → keyAction ┐           ┌→ createSuggester ┐
+ *   input, focus, blur ─┼→ actions ─┴──────────────────┴→ listAtom → SearchList
+ *   clicks on rows ─────┘
+ *
+ * @param onSearched must be stable; called when a search was submitted on this page
  */
-export function useCombobox(props: Props) {
-  const { state, dispatch } = useListState(props);
-  const { open, setText, dismiss, close, reloadHistory } = useListActions(props.inputRef, dispatch);
-  const list = visibleList(state);
-  const { highlighted, inputIsEmpty } = state;
-  const keyHandlers: Record<KeyAction, (input: HTMLInputElement, event: KeyboardEvent) => void> = {
-    next(input) {
-      if (list.kind === 'none') setText(input.value, false);
-      dispatch({ kind: 'moved', by: 1 });
-    },
-    previous: () => dispatch({ kind: 'moved', by: -1 }),
-    pick: () => props.onPick(highlighted),
-    pickInNewTab: () => props.onPickInNewTab(highlighted),
-    remove: () => props.onRemove(highlighted),
-    dismiss(input) {
-      // The focus opens the list again.
-      input.focus();
-      dismiss();
-    },
-    clear(input) {
-      clearInput(input);
-      // The `input` event has opened the recent searches.
-      dismiss();
-    },
-    moveFocus(input, event) {
-      if (focusNextStop(event, input, props.panelRef.current)) event.preventDefault();
-      else close();
-    },
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const input = props.inputRef.current;
-    const isInList = event.target !== input;
-    const action = keyAction(event, { list: list.kind, highlighted, inputIsEmpty, isInList });
-    if (!action || !input) return;
-    keyHandlers[action](input, event);
-    if (action !== 'moveFocus') event.preventDefault();
-  };
-  useInputEvents(props, {
-    onFocus: open,
-    onText: setText,
-    onKeyDown,
-    onSubmit: props.onSubmit,
-    onBlur: close,
-  });
-
-  return { state, list, close, reloadHistory };
-}
-
-/** The state of the list. Each change also updates the ARIA state of the input. */
-function useListState({ id, onAriaChange }: Pick<Props, 'id' | 'onAriaChange'>) {
-  const [state, setState, latestState] = useStableState(closedList);
-  const dispatch = useCallback(
-    (event: ListEvent) => {
-      const next = listReducer(latestState.current, event);
-      setState(next);
-      onAriaChange(comboboxAriaOf(id, next));
-    },
-    [id, latestState, setState, onAriaChange],
-  );
-  useLayoutEffect(() => () => onAriaChange(closedCombobox), [onAriaChange]);
-  return { state, dispatch };
-}
-
-/**
- * What the input and its keys do to the list: each dispatches an event and controls the suggester or reads the
- * history.
- */
-function useListActions(inputRef: Elements['inputRef'], dispatch: (event: ListEvent) => void) {
-  const suggesterRef = useSuggester(inputRef, dispatch);
-  const readHistory = useSetAtom(readHistoryAtom);
-  const subscribeToHistory = useAtomValue(subscribeToHistoryAtom);
-
-  const open = () =>
-    dispatch({ kind: 'opened', inputIsEmpty: inputRef.current?.value === '', history: readHistory() });
-  const setText = (text: string, isComposing: boolean) => {
-    if (text === '') open();
-    else dispatch({ kind: 'typed' });
-    // No request for text that an input method editor still composes (behaviour/search#debounce).
-    if (!isComposing) suggesterRef.current?.setText(text);
-  };
-  /** Closes the list. ArrowDown can show the same suggestions again. */
-  const dismiss = () => {
-    dispatch({ kind: 'closed' });
-    suggesterRef.current?.abort();
-  };
-  const close = useCallback(() => {
-    dispatch({ kind: 'closed' });
-    suggesterRef.current?.reset();
-  }, [suggesterRef, dispatch]);
-  const reloadHistory = useCallback(
-    () => dispatch({ kind: 'historyRead', history: readHistory() }),
-    [readHistory, dispatch],
-  );
-
-  // Searches in other tabs change the history.
-  useEffect(() => subscribeToHistory(reloadHistory), [subscribeToHistory, reloadHistory]);
-
-  return { open, setText, dismiss, close, reloadHistory };
-}
-
-interface InputEvents {
-  onFocus: () => void;
-  onText: (text: string, isComposing: boolean) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onSubmit: () => void;
-  /** Focus has left the input and its list. */
-  onBlur: () => void;
-}
-
-/**
- * Listens to the input with native listeners. The input is rendered by `SearchForm`, before this code is loaded, and a
- * React handler would render the form again for each key press.
- */
-function useInputEvents({ inputRef, overlayRef, panelRef }: Elements, events: InputEvents): void {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+export function useCombobox(elements: Elements, onSearched: (term: string) => void) {
+  const { inputRef, overlayRef, panelRef } = elements;
+  const store = useStore();
+  const actions = useMemo(() => createActions(store, inputRef, onSearched), [store, inputRef, onSearched]);
 
   useEffect(() => {
     const { current: input } = inputRef;
     const { current: overlay } = overlayRef;
     if (!input || !overlay) return;
-    const controller = new AbortController();
-    const listen = (element: HTMLElement, name: string, listener: (event: Event) => void) =>
-      element.addEventListener(name, listener, { signal: controller.signal });
-    const isInside = (target: EventTarget | null) =>
-      target === input || panelRef.current?.contains(target as Node | null);
+    const handleKey = (event: KeyboardEvent) =>
+      handleKeyDown(event, { store, actions, input, panel: panelRef.current });
+    const stopListening = listenToInput({ input, overlay, panelRef }, actions, handleKey);
+    // The shopper focused the input before this code was loaded, and may have typed.
+    const hasFocus = document.activeElement === input;
+    if (hasFocus && input.value !== input.defaultValue) actions.readText();
+    else if (hasFocus) actions.open();
+    return () => {
+      stopListening();
+      actions.close();
+    };
+  }, [store, actions, inputRef, overlayRef, panelRef]);
 
-    listen(input, 'focus', () => latest.current.onFocus());
-    // A click into the focused input opens a dismissed list again.
-    listen(input, 'click', () => latest.current.onFocus());
-    listen(input, 'input', (event) => latest.current.onText(input.value, (event as InputEvent).isComposing));
-    listen(input, 'compositionend', () => latest.current.onText(input.value, false));
-    listen(overlay, 'keydown', (event) => {
-      if (isInside(event.target)) latest.current.onKeyDown(event as KeyboardEvent);
-    });
-    listen(overlay, 'submit', (event) => {
-      event.preventDefault();
-      latest.current.onSubmit();
-    });
-    listen(overlay, 'focusout', (event) => {
-      const { relatedTarget } = event as FocusEvent;
-      // The active element stays the same when the window loses focus. On the full screen, hiding the on-screen
-      // keyboard blurs the input, and the list has to stay visible.
-      const keepsFocus =
-        !relatedTarget && (isInside(document.activeElement) || overlay.matches(':popover-open'));
-      if (!isInside(relatedTarget) && !keepsFocus) latest.current.onBlur();
-    });
-    // The shopper focused the input before this code was loaded.
-    if (document.activeElement === input) latest.current.onFocus();
-    return () => controller.abort();
-  }, [inputRef, overlayRef, panelRef]);
+  // Searches in other tabs change the history.
+  const subscribeToHistory = useAtomValue(subscribeToHistoryAtom);
+  useEffect(() => subscribeToHistory(actions.reloadHistory), [subscribeToHistory, actions]);
+
+  return actions;
+}
+
+type Actions = ReturnType<typeof createActions>;
+
+/** What the input, its keys and the rows do to the list. */
+function createActions(store: Store, inputRef: Elements['inputRef'], onSearched: (term: string) => void) {
+  const suggester = createSuggester(store);
+  const dispatch = (event: ListEvent) => store.set(listAtom, event);
+  return { open, readText, move, dismiss, close, reloadHistory, submit, pick, remove, clearAll };
+
+  function open(): void {
+    const inputIsEmpty = inputRef.current?.value === '';
+    dispatch({ kind: 'opened', inputIsEmpty, history: store.set(readHistoryAtom) });
+  }
+  function readText(isComposing = false): void {
+    const text = inputRef.current?.value ?? '';
+    if (text === '') open();
+    else dispatch({ kind: 'typed' });
+    // No request for text that an input method editor still composes (behaviour/search#debounce).
+    if (!isComposing) suggester.setText(text);
+  }
+  function move(by: 1 | -1): void {
+    dispatch({ kind: 'moved', by });
+  }
+  /** Closes the list. ArrowDown can show the same suggestions again. */
+  function dismiss(): void {
+    dispatch({ kind: 'closed' });
+    suggester.abort();
+  }
+  function close(): void {
+    dispatch({ kind: 'closed' });
+    suggester.reset();
+  }
+  function submit(): void {
+    finish(store.set(submitTextAtom, inputRef.current?.value ?? '', visibleList(store.get(listAtom))));
+  }
+  function pick(list: VisibleList, index: number, inNewTab: boolean): void {
+    const term = store.set(submitRowAtom, list, index, inNewTab);
+    if (term !== undefined && !inNewTab) finish(term);
+  }
+  function finish(term: string): void {
+    close();
+    onSearched(term);
+  }
+  function remove(term: string, index: number): void {
+    store.set(removeSearchAtom, { term, position: index + 1 });
+    afterRemoval(`Removed ${term}`);
+  }
+  function clearAll(): void {
+    store.set(clearHistoryAtom);
+    afterRemoval('Recent searches cleared.');
+  }
+  function afterRemoval(announcement: string): void {
+    reloadHistory();
+    store.set(announceAtom, announcement);
+    inputRef.current?.focus();
+  }
+  function reloadHistory(): void {
+    dispatch({ kind: 'historyRead', history: store.set(readHistoryAtom) });
+  }
+}
+
+interface InputElements extends Pick<Elements, 'panelRef'> {
+  input: HTMLInputElement;
+  overlay: HTMLElement;
+}
+
+/**
+ * Listens to the input with native listeners: `SearchForm` rendered it before this code was loaded. Returns the function
+ * that stops it.
+ */
+function listenToInput(
+  { input, overlay, panelRef }: InputElements,
+  actions: Actions,
+  onKeyDown: (event: KeyboardEvent) => void,
+): () => void {
+  const controller = new AbortController();
+  const listen = (element: HTMLElement, name: string, listener: (event: Event) => void) =>
+    element.addEventListener(name, listener, { signal: controller.signal });
+  const isInside = (target: EventTarget | null) =>
+    target === input || panelRef.current?.contains(target as Node | null);
+
+  listen(input, 'focus', actions.open);
+  // A click into the focused input opens a dismissed list again.
+  listen(input, 'click', actions.open);
+  listen(input, 'input', (event) => actions.readText((event as InputEvent).isComposing));
+  listen(input, 'compositionend', () => actions.readText());
+  listen(overlay, 'keydown', (event) => {
+    if (isInside(event.target)) onKeyDown(event as KeyboardEvent);
+  });
+  listen(overlay, 'submit', (event) => {
+    event.preventDefault();
+    actions.submit();
+  });
+  listen(overlay, 'focusout', (event) => {
+    const { relatedTarget } = event as FocusEvent;
+    // The active element stays the same when the window loses focus. On the full screen, hiding the on-screen
+    // keyboard blurs the input, and the list has to stay visible.
+    const keepsFocus =
+      !relatedTarget && (isInside(document.activeElement) || overlay.matches(':popover-open'));
+    if (!isInside(relatedTarget) && !keepsFocus) actions.close();
+  });
+  return () => controller.abort();
+}
+
+interface KeyContext {
+  store: Store;
+  actions: Actions;
+  input: HTMLInputElement;
+  panel: HTMLElement | null;
+}
+
+function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: KeyContext): void {
+  const { highlighted, inputIsEmpty } = store.get(listAtom);
+  const list = visibleList(store.get(listAtom));
+  const isInList = event.target !== input;
+  const action = keyAction(event, { list: list.kind, highlighted, inputIsEmpty, isInList });
+  if (!action) return;
+  if (action === 'moveFocus') {
+    if (focusNextStop(event, input, panel)) event.preventDefault();
+    else actions.close();
+    return;
+  }
+  event.preventDefault();
+  const term = list.rows[highlighted] ?? '';
+  const handlers: Record<typeof action, () => void> = {
+    next() {
+      if (list.kind === 'none') actions.readText();
+      actions.move(1);
+    },
+    previous: () => actions.move(-1),
+    pick: () => actions.pick(list, highlighted, false),
+    pickInNewTab() {
+      browserLocation.openTab(store.get(searchHrefAtom)(term));
+      actions.pick(list, highlighted, true);
+    },
+    remove: () => actions.remove(term, highlighted),
+    dismiss() {
+      // The focus opens the list again.
+      input.focus();
+      actions.dismiss();
+    },
+    clear() {
+      clearInput(input);
+      // The `input` event has opened the recent searches.
+      actions.dismiss();
+    },
+  };
+  handlers[action]();
 }
 
 /**
@@ -198,39 +220,4 @@ function focusNextStop(event: KeyboardEvent, input: HTMLElement, panel: HTMLElem
   const next = stops[stops.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)];
   (next ?? input).focus();
   return next !== undefined;
-}
-
-/**
- * Creates a suggester once the services are connected, and disposes of it on unmount. Text that was typed before is
- * requested at once.
- *
- * @param dispatch must be stable
- */
-function useSuggester(
-  inputRef: RefObject<HTMLInputElement | null>,
-  dispatch: (event: ListEvent) => void,
-): RefObject<Suggester | undefined> {
-  const store = useStore();
-  const isConnected = useAtomValue(servicesConnectedAtom);
-  const suggesterRef = useRef<Suggester>(undefined);
-
-  useEffect(() => {
-    if (!isConnected) return;
-    const { fetchSuggestions } = store.get(servicesAtom);
-    const suggester = createSuggester({
-      fetchSuggestions,
-      onSuggestions: (suggestions) => dispatch({ kind: 'suggested', suggestions }),
-      onStalled: (isStalled) => dispatch({ kind: 'stalled', isStalled }),
-    });
-    suggesterRef.current = suggester;
-    const input = inputRef.current;
-    const isTyped = input !== null && input === document.activeElement && input.value !== input.defaultValue;
-    if (isTyped) suggester.setText(input.value);
-    return () => {
-      suggester.reset();
-      suggesterRef.current = undefined;
-    };
-  }, [isConnected, store, inputRef, dispatch]);
-
-  return suggesterRef;
 }

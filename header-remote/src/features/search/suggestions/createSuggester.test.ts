@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSuggester, type Suggestions } from './createSuggester.ts';
+import { aStore } from '../../../state/testing/aStore.ts';
+import { listAtom } from '../combobox/listReducer.ts';
+import { createSuggester } from './createSuggester.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,30 +29,30 @@ function createService() {
 
 function setUp() {
   const service = createService();
-  const received: Suggestions[] = [];
-  const stalls: boolean[] = [];
-  const suggester = createSuggester({
-    fetchSuggestions: service.fetchSuggestions,
-    onSuggestions: (suggestions) => received.push(suggestions),
-    onStalled: (stalled) => stalls.push(stalled),
-  });
+  const { store } = aStore({ fetchSuggestions: service.fetchSuggestions });
+  const { setText: setTextNow, reset } = createSuggester(store);
+  const setText = async (text: string) => {
+    setTextNow(text);
+    await vi.advanceTimersByTimeAsync(0);
+  };
   const type = async (text: string, intervalMs: number) => {
     for (let length = 1; length <= text.length; length += 1) {
-      suggester.setText(text.slice(0, length));
+      setTextNow(text.slice(0, length));
       await vi.advanceTimersByTimeAsync(intervalMs);
     }
   };
-  return { ...service, suggester, type, stalls, shown: () => received.at(-1)?.terms ?? [] };
+  const shown = () => store.get(listAtom).suggestions.terms;
+  return { ...service, setText, reset, type, shown, isStalled: () => store.get(listAtom).isStalled };
 }
 
 describe('createSuggester', () => {
   test('the third character is requested at once, and one change is one request', async () => {
-    const { suggester, requestedTerms } = setUp();
+    const { setText, requestedTerms } = setUp();
 
-    suggester.setText('m');
-    suggester.setText('mi');
+    await setText('m');
+    await setText('mi');
     expect(requestedTerms()).toEqual([]);
-    suggester.setText('mil');
+    await setText('mil');
     expect(requestedTerms()).toEqual(['mil']);
     await vi.advanceTimersByTimeAsync(1000);
 
@@ -67,27 +69,27 @@ describe('createSuggester', () => {
   });
 
   test('a text that is empty when sanitised is not requested', async () => {
-    const { suggester, requestedTerms } = setUp();
+    const { setText, requestedTerms } = setUp();
 
-    suggester.setText('   ');
-    suggester.setText('🥛🥛🥛');
-    suggester.setText('<b>');
+    await setText('   ');
+    await setText('🥛🥛🥛');
+    await setText('<b>');
     await vi.advanceTimersByTimeAsync(1000);
 
     expect(requestedTerms()).toEqual([]);
   });
 
-  test('the sanitised text is requested', () => {
-    const { suggester, requestedTerms } = setUp();
+  test('the sanitised text is requested', async () => {
+    const { setText, requestedTerms } = setUp();
 
-    suggester.setText('Ben & Jerry’s!');
+    await setText('Ben & Jerry’s!');
 
     expect(requestedTerms()).toEqual(["Ben & Jerry's"]);
   });
 
   test('at most ten suggestions are used', async () => {
-    const { suggester, request, shown } = setUp();
-    suggester.setText('milk');
+    const { setText, request, shown } = setUp();
+    await setText('milk');
 
     await request(0).answer(Array.from({ length: 12 }, (_, index) => `milk ${index}`));
 
@@ -95,9 +97,9 @@ describe('createSuggester', () => {
   });
 
   test('a new request aborts the previous one, and a late response to that one is ignored', async () => {
-    const { suggester, request, shown } = setUp();
-    suggester.setText('mil');
-    suggester.setText('milk');
+    const { setText, request, shown } = setUp();
+    await setText('mil');
+    await setText('milk');
     await vi.advanceTimersByTimeAsync(300);
 
     expect(request(0).signal.aborted).toBe(true);
@@ -108,48 +110,48 @@ describe('createSuggester', () => {
   });
 
   test('a response is used only while its term is in the input; typed again, the term is requested again', async () => {
-    const { suggester, request, shown, requestedTerms } = setUp();
-    suggester.setText('mil');
-    suggester.setText('milk');
+    const { setText, request, shown, requestedTerms } = setUp();
+    await setText('mil');
+    await setText('milk');
     await request(0).answer(['mild cheddar']);
     expect(shown()).toEqual([]);
 
-    suggester.setText('mil');
+    await setText('mil');
     await vi.advanceTimersByTimeAsync(600);
 
     expect(requestedTerms()).toEqual(['mil', 'mil']);
   });
 
   test('suggestions stay while the term grows, and are cleared at once for a different term', async () => {
-    const { suggester, request, shown } = setUp();
-    suggester.setText('mil');
+    const { setText, request, shown } = setUp();
+    await setText('mil');
     await request(0).answer(['milk']);
 
-    suggester.setText('milk');
+    await setText('milk');
     expect(shown()).toEqual(['milk']);
-    suggester.setText('bread');
+    await setText('bread');
     expect(shown()).toEqual([]);
   });
 
   test('two characters keep the suggestions without a request, and one character clears them', async () => {
-    const { suggester, request, shown, requestedTerms } = setUp();
-    suggester.setText('mil');
+    const { setText, request, shown, requestedTerms } = setUp();
+    await setText('mil');
     await request(0).answer(['milk']);
 
-    suggester.setText('mi');
+    await setText('mi');
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown()).toEqual(['milk']);
-    suggester.setText('m');
+    await setText('m');
 
     expect(shown()).toEqual([]);
     expect(requestedTerms()).toEqual(['mil']);
   });
 
   test('an empty response clears the suggestions', async () => {
-    const { suggester, request, shown } = setUp();
-    suggester.setText('mil');
+    const { setText, request, shown } = setUp();
+    await setText('mil');
     await request(0).answer(['milk']);
-    suggester.setText('milkk');
+    await setText('milkk');
     await vi.advanceTimersByTimeAsync(600);
 
     await request(1).answer([]);
@@ -158,11 +160,11 @@ describe('createSuggester', () => {
   });
 
   test('a reset aborts the request, clears the suggestions and ignores a late response', async () => {
-    const { suggester, request, shown, requestedTerms } = setUp();
-    suggester.setText('mil');
-    suggester.setText('milk');
+    const { setText, reset, request, shown, requestedTerms } = setUp();
+    await setText('mil');
+    await setText('milk');
 
-    suggester.reset();
+    reset();
     await request(0).answer(['milk']);
     await vi.advanceTimersByTimeAsync(1000);
 
@@ -172,16 +174,16 @@ describe('createSuggester', () => {
   });
 
   test('a response that takes a second is reported as stalled until it arrives', async () => {
-    const { suggester, request, stalls } = setUp();
-    suggester.setText('milk');
+    const { setText, request, isStalled } = setUp();
+    await setText('milk');
     await vi.advanceTimersByTimeAsync(999);
-    expect(stalls).not.toContain(true);
+    expect(isStalled()).toBe(false);
 
     await vi.advanceTimersByTimeAsync(1);
-    expect(stalls.at(-1)).toBe(true);
+    expect(isStalled()).toBe(true);
     await request(0).answer([]);
 
-    expect(stalls.at(-1)).toBe(false);
+    expect(isStalled()).toBe(false);
   });
 
   test('with any typing speed and response order, the suggestions are for a prefix of the typed text', async () => {
@@ -191,9 +193,9 @@ describe('createSuggester', () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom(...texts).map(
         (text): Step =>
-          (context) => {
+          async (context) => {
             context.text = text;
-            context.suggester.setText(text);
+            await context.setText(text);
           },
       ),
       fc.integer({ min: 0, max: 700 }).map(

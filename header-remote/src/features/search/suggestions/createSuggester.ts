@@ -1,38 +1,16 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
+import type { createStore } from 'jotai';
 import debounce from 'lodash-es/debounce.js';
-import type { FetchSuggestions } from '../../../services/suggestions.ts';
-
-/** The latest response and the term it is for. The term is empty if there is no response. */
-export interface Suggestions {
-  term: string;
-  terms: readonly string[];
-}
-
-interface SuggesterDeps {
-  fetchSuggestions: FetchSuggestions;
-  onSuggestions: (suggestions: Suggestions) => void;
-  /** Called with true when a response is slow, and with false when the request has ended. */
-  onStalled: (isStalled: boolean) => void;
-}
-
-export interface Suggester {
-  /** Requests suggestions for the input's text, debounced. */
-  setText(text: string): void;
-  /** Aborts pending requests and keeps the suggestions. */
-  abort(): void;
-  /** Aborts pending requests and clears the suggestions. */
-  reset(): void;
-}
+import { awaitServicesAtom } from '../../../state/services.ts';
+import { listAtom, noSuggestions, type Suggestions } from '../combobox/listReducer.ts';
 
 const minLengthToRequest = 3;
 const minSuggestionLength = 2;
 const maxSuggestions = 10;
 const stalledAfterMs = 1000;
 
-export const noSuggestions: Suggestions = { term: '', terms: [] };
-
 /**
- * Requests suggestions while the shopper types (behaviour/search).
+ * Requests suggestions while the shopper types, and shows them in the list (behaviour/search).
  *
  *   text      m  mi  mil  milk     milk c     Escape
  *   requests          ├─mil──╳                       aborted by the next request
@@ -41,8 +19,8 @@ export const noSuggestions: Suggestions = { term: '', terms: [] };
  *
  * A response is used only if it belongs to the newest request and its term is still the term of the input.
  */
-export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: SuggesterDeps): Suggester {
-  let suggestions = noSuggestions;
+export function createSuggester(store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>) {
+  const shown = () => store.get(listAtom).suggestions;
   let inputTerm = '';
   let request: ReturnType<typeof createRequest> | undefined;
 
@@ -50,6 +28,7 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
   const sendDebounced = debounce(send, 300, { leading: true, trailing: true, maxWait: 600 });
   return { setText, abort, reset };
 
+  /** Requests suggestions for the input's text, debounced. */
   function setText(text: string): void {
     inputTerm = sanitiseTerm(text);
     if (text.length < minSuggestionLength || (text.length >= minLengthToRequest && inputTerm === '')) reset();
@@ -59,15 +38,17 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
 
   function requestTerm(): void {
     // Shows the last suggestions only while the new term begins with the term that they are for.
-    if (!inputTerm.startsWith(suggestions.term)) update(noSuggestions);
-    if (inputTerm !== (request ?? suggestions).term) sendDebounced();
+    if (!inputTerm.startsWith(shown().term)) update(noSuggestions);
+    if (inputTerm !== (request ?? shown()).term) sendDebounced();
   }
 
+  /** Aborts pending requests and clears the suggestions. */
   function reset(): void {
     abort();
     update(noSuggestions);
   }
 
+  /** Aborts pending requests and keeps the suggestions. */
   function abort(): void {
     sendDebounced.cancel();
     request?.abort();
@@ -80,6 +61,7 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
     request?.abort();
     const sent = createRequest(term);
     request = sent;
+    const { fetchSuggestions } = await store.set(awaitServicesAtom);
     const terms = await fetchSuggestions(term, sent.signal).catch(() => []);
     if (request !== sent) return;
     sent.settle();
@@ -90,12 +72,13 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
 
   function createRequest(term: string) {
     const controller = new AbortController();
-    const timer = setTimeout(() => onStalled(true), stalledAfterMs);
+    const setStalled = (isStalled: boolean) => store.set(listAtom, { kind: 'stalled', isStalled });
+    const timer = setTimeout(setStalled, stalledAfterMs, true);
     let isSettled = false;
     const settle = () => {
       isSettled = true;
       clearTimeout(timer);
-      onStalled(false);
+      setStalled(false);
     };
     const abortRequest = () => {
       if (isSettled) return;
@@ -105,9 +88,7 @@ export function createSuggester({ fetchSuggestions, onSuggestions, onStalled }: 
     return { term, signal: controller.signal, settle, abort: abortRequest };
   }
 
-  function update(next: Suggestions): void {
-    if (next === suggestions) return;
-    suggestions = next;
-    onSuggestions(next);
+  function update(suggestions: Suggestions): void {
+    if (suggestions !== shown()) store.set(listAtom, { kind: 'suggested', suggestions });
   }
 }
