@@ -3,12 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { openMenuAtom } from './menu.ts';
-import {
-  loadMiddleMenuAtom,
-  menuBannersAtom,
-  menuFragmentsAtom,
-  stopMenuBannersAtom,
-} from './menuContent.ts';
+import { loadMiddleMenuAtom, menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
 import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
@@ -19,14 +14,15 @@ describe('a category’s fragment', () => {
     const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     press();
     await flushPromises();
-    expect(store.get(menuFragmentsAtom).get('menu/bakery')).toBe('pending');
+    const chosen = () => store.get(menuComponentsAtom)('menu/bakery').chosen;
+    expect(chosen()).toBeUndefined();
     answer(0).resolve(aContentFragment());
     await flushPromises();
     press();
     press();
 
     expect(calls).toEqual([{ key: 'menu/bakery', hasTokenSession: false }]);
-    expect(store.get(menuFragmentsAtom).get('menu/bakery')).toEqual(aContentFragment());
+    expect(chosen()).toEqual(Object.values(aContentFragment().locations).flat());
   });
 
   test.each([
@@ -38,7 +34,7 @@ describe('a category’s fragment', () => {
     const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     press();
     await flushPromises();
-    expect(store.get(menuFragmentsAtom).size).toBe(0);
+    expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
     press();
     press();
     await flushPromises();
@@ -81,7 +77,7 @@ describe('menu banners', () => {
       { categories: ['10060'], trolleyId: null },
       { categories: ['10060', '10061'], trolleyId: null },
     ]);
-    expect(store.get(menuBannersAtom)).toEqual({ path: ['10060', '10061'], adverts: [anAdvert()] });
+    expect(store.get(menuComponentsAtom)(null).adverts).toMatchObject([anAdvert()]);
   });
 
   test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
@@ -112,6 +108,6 @@ describe('menu banners', () => {
     store.set(leaveAtom);
 
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-    expect(store.get(menuBannersAtom).adverts).toEqual([]);
+    expect(store.get(menuComponentsAtom)(null).adverts).toEqual([]);
   });
 });

@@ -12,10 +12,8 @@ import type { MenuRoot } from './menu.ts';
 
 type MenuFragments = ReadonlyMap<string, ContentFragment | 'pending'>;
 
-const fragmentsAtom = createShopperAtom<MenuFragments>(new Map());
-
 /** Fragments by key: `'pending'` while one loads, no entry when there is nothing to show. */
-export const menuFragmentsAtom = atom((get) => get(fragmentsAtom));
+const fragmentsAtom = createShopperAtom<MenuFragments>(new Map());
 
 /**
  * Loads a category's experience fragment, once per key and page. An error is not stored, so the next press
@@ -54,19 +52,11 @@ export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } = creat
   read: ({ fetchMegaMenuMaster }, customerId) => fetchMegaMenuMaster(customerId),
 });
 
-interface MenuBanners {
-  /** Ids of the open categories that the adverts are for. */
-  path: readonly string[];
-  /** `undefined` while they load. */
-  adverts: readonly Advert[] | undefined;
-}
+const noAdverts: readonly Advert[] = [];
 
-const noBanners: MenuBanners = { path: [], adverts: [] };
-
-const bannersAtom = createShopperAtom<MenuBanners>(noBanners);
+/** The adverts for the open categories. `undefined` while they load. */
+const advertsAtom = createShopperAtom<readonly Advert[] | undefined>(noAdverts);
 const requestAtom = atom<AbortController | undefined>(undefined);
-
-export const menuBannersAtom = atom((get) => get(bannersAtom));
 
 /** Adverts are for levels 1 and 2 of the panel and for level 2 of the slide-out (behaviour/advertising#levels). */
 const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
@@ -84,13 +74,13 @@ export const loadMenuBannersAtom = atom(
     const isSameShopper = rememberShopper(get);
     const request = new AbortController();
     set(requestAtom, request);
-    set(bannersAtom, { path, adverts: undefined });
+    set(advertsAtom, undefined);
     const { fetchBanners } = await set(awaitServicesAtom);
     const trolleyId = get(shoppingContextAtom).customerOrderId;
     const { signal } = request;
     try {
       const adverts = await fetchBanners({ categories: categoriesOf(menuRoot, path), trolleyId }, signal);
-      if (!signal.aborted && isSameShopper()) set(bannersAtom, { path, adverts });
+      if (!signal.aborted && isSameShopper()) set(advertsAtom, adverts);
     } catch (error) {
       // An aborted request is not a failure.
       if (!signal.aborted) throw error;
@@ -101,7 +91,7 @@ export const loadMenuBannersAtom = atom(
 /** The menu was closed: the running request is aborted. */
 export const stopMenuBannersAtom = atom(null, (get, set) => {
   get(requestAtom)?.abort();
-  set(bannersAtom, noBanners);
+  set(advertsAtom, noAdverts);
 });
 
 /** Drops the root, with which the path of the slide-out begins. The path of the panel has none. */
@@ -120,8 +110,8 @@ export interface MenuComponents {
  * behaviour/advertising#place).
  */
 export const menuComponentsAtom = atom((get) => {
-  const fragments = get(menuFragmentsAtom);
-  const { adverts } = get(menuBannersAtom);
+  const fragments = get(fragmentsAtom);
+  const adverts = get(advertsAtom);
   return (banner: string | null): MenuComponents => {
     const fragment = fragments.get(banner ?? '');
     return {
