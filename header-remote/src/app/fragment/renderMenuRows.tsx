@@ -2,7 +2,7 @@ import type { ContentFragment, ResolvedHeaderOptions, Routes, Taxonomy } from '@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerPanel } from '../../features/mega-menu/GroceriesPanel.tsx';
-import { withoutRepeated } from '../../features/mega-menu/visibleLinks.ts';
+import { withoutRepeated } from '../../features/mega-menu/useLevels.ts';
 import { ServerLevel } from '../../features/mobile-menu/level/ServerLevels.tsx';
 import { toRow } from '../../features/mobile-menu/menuEntries.ts';
 import { indexCategories, visibleChildren } from '../../state/menu/categories.ts';

@@ -36,8 +36,7 @@ import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuAside } from './MenuAside.tsx';
 import { MenuColumn } from './MenuColumn.tsx';
 import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
-import { useLevels } from './useLevels.ts';
-import { visibleLinksAtom } from './visibleLinks.ts';
+import { useLevels, visibleLinksAtom } from './useLevels.ts';
 
 const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalogue);
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { groceriesPathAtom } from '../../state/menu/menu.ts';
 import {
@@ -8,24 +8,23 @@ import {
   menuLevel,
   viewAll,
 } from '../../state/menu/menuLevel.ts';
-import { taxonomyAtom } from '../../state/menu/taxonomy.ts';
+import { categoriesAtom } from '../../state/menu/taxonomy.ts';
+import { primaryLinksAtom } from '../../state/page/links.ts';
 import { optionsAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
-import { visibleLinksAtom, withoutRepeated } from './visibleLinks.ts';
 
 /** The open levels. The first one is always open; without categories it has only the row "View all". */
 export function useLevels(): readonly MenuLevel[] {
-  const taxonomy = useAtomValue(taxonomyAtom);
+  const index = useAtomValue(categoriesAtom);
   const path = useAtomValue(groceriesPathAtom);
   const routes = useAtomValue(routesAtom);
   const page = useAtomValue(pathAtom);
   const { groceries } = useAtomValue(optionsAtom).config.menuRoots;
-  const menu = useMemo(() => {
-    if (taxonomy.kind !== 'ready') return undefined;
-    const { index } = taxonomy.value;
-    const current = findMenuPath(taxonomy.value, page, routes);
-    return { index, routes, menuRoot: 'Groceries', current } as const;
-  }, [taxonomy, page, routes]);
   const links = useAtomValue(visibleLinksAtom);
+  const menu = useMemo(
+    () =>
+      index && { index, routes, menuRoot: 'Groceries' as const, current: findMenuPath(index, page, routes) },
+    [index, page, routes],
+  );
   return useMemo(() => {
     const levels = [groceries, ...path].map((id, level) => menu && menuLevel(menu, id, level));
     const [first, ...others] = levels.filter((level) => level !== undefined);
@@ -39,4 +38,39 @@ const levelWithoutCategories = (id: string, href: string) => ({
   name: 'Groceries',
   banner: null,
   items: [viewAll({ id, name: 'Groceries' }, href, emptyMenuPath)],
+});
+
+const baseAtom = atom<string>();
+
+/**
+ * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that
+ * is scrolled out of its strip. Set it to the menu's panel when the menu opens. Until then they are all of them, as in
+ * the server's HTML.
+ */
+export const visibleLinksAtom = atom(
+  (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),
+  (get, set, panel: Element | null) => {
+    const links = [...(panel?.closest('nav')?.querySelectorAll('a') ?? [])];
+    const inView = links.filter((link) => !link.closest('[popover]') && isInView(link));
+    const hrefs = inView.map((link) => link.getAttribute('href'));
+    set(baseAtom, hrefsOf(get(primaryLinksAtom).filter(({ href }) => hrefs.includes(href))));
+  },
+);
+
+const hrefsOf = (links: readonly { href: string }[]) => links.map(({ href }) => href).join(' ');
+
+function isInView(link: Element): boolean {
+  const strip = link.closest('ul')?.getBoundingClientRect();
+  const { left, right, top } = link.getBoundingClientRect();
+  // The box of a link may begin between two pixels.
+  const isInStrip = strip !== undefined && left >= strip.left - 1 && right <= strip.right + 1;
+  return link.checkVisibility() && isInStrip && top >= 0;
+}
+
+/** The first level without the rows that only repeat a link in view beside Groceries. */
+export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
+  ...level,
+  items: level.items.filter(
+    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
+  ),
 });

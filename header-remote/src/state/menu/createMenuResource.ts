@@ -5,10 +5,7 @@ import { awaitServicesAtom, type Services } from '../services.ts';
 import { createShopperAtom } from '../session/shopper.ts';
 
 /** The state of something that a menu loads. */
-export type LoadState<Value> =
-  | { kind: 'pending' }
-  | { kind: 'ready'; value: Value }
-  | { kind: 'failed'; error: unknown };
+type LoadState<Value> = { kind: 'pending' | 'failed' } | { kind: 'ready'; value: Value };
 
 const pending = { kind: 'pending' } as const;
 
@@ -80,7 +77,7 @@ export function createMenuResource<Key, Value>({
       // `set(loadAtom)` would throw: in jotai an atom cannot set itself.
       if (isShopperChangedError(error)) return load();
       logger.failure(`Failed to fetch ${what}: ${errorMessage(error)}`, error);
-      if (get(stateAtom).kind !== 'ready') set(baseAtom, { key, state: { kind: 'failed', error } });
+      if (get(stateAtom).kind !== 'ready') set(baseAtom, { key, state: { kind: 'failed' } });
     }
   });
 

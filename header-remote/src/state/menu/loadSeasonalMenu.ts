@@ -7,7 +7,7 @@ import { createMenuResource } from './createMenuResource.ts';
 import { isSeasonalMenuDueAtom } from './dueMenus.ts';
 import { seasonalTitleOf } from './seasonalContent.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './seasonalMenu.ts';
-import { taxonomyAtom } from './taxonomy.ts';
+import { categoriesAtom } from './taxonomy.ts';
 
 const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragment>({
   what: 'the seasonal menu',
@@ -50,16 +50,13 @@ export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () =
  */
 export const seasonalPanelTitleAtom = atom((get): string => {
   const { title = '', href = null } = get(seasonalMenuAtom) ?? {};
-  const taxonomy = get(taxonomyAtom);
-  if (taxonomy.kind !== 'ready') return title;
-  const { index } = taxonomy.value;
-  const routes = get(routesAtom);
-  for (const category of index.byId.values()) {
+  const index = get(categoriesAtom);
+  if (!index) return title;
+  const season = [...index.byId.values()].find((category) => {
     const { name, shortName, seasonalMenuTitle } = category;
-    if (seasonalMenuTitle === null) continue;
+    if (seasonalMenuTitle === null) return false;
     const isNamed = name === title || shortName === title;
-    if (isNamed || (href !== null && categoryHref(index, category, routes) === href))
-      return seasonalMenuTitle;
-  }
-  return title;
+    return isNamed || (href !== null && categoryHref(index, category, get(routesAtom)) === href);
+  });
+  return season?.seasonalMenuTitle ?? title;
 });

@@ -99,7 +99,7 @@ describe('menuLevel', () => {
 });
 
 const index = indexCategories(aTaxonomy(), ['10051', '10052']);
-const pathOf = (path: string, depth = 7) => findMenuPath({ index, depth }, path, createRoutes());
+const pathOf = (path: string) => findMenuPath(index, path, createRoutes());
 
 describe('findMenuPath', () => {
   test('the path leads down to the category of the page, whatever the query', () => {
@@ -118,10 +118,5 @@ describe('findMenuPath', () => {
 
   test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {
     expect(pathOf(path).ids).toEqual([]);
-  });
-
-  test('with fewer than 7 levels of the taxonomy no page is found', () => {
-    expect(pathOf('/ecom/shop/browse/groceries/bakery', 6).ids).toEqual([]);
-    expect(pathOf('/ecom/shop/browse/groceries/bakery', 7).ids).toEqual(['10051', '10060']);
   });
 });

@@ -2,8 +2,6 @@ import type { Category, Routes } from '@grocer/shared-contracts';
 import { pathnameOf } from '@grocer/shared-contracts/internal';
 import { type CategoryIndex, categoryHref, visibleChildren } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
-import { hasLevelBelow } from './pressItem.ts';
-import type { MenuTaxonomy } from './taxonomy.ts';
 
 /** A row of a menu (behaviour/menus#row-kinds, #row-styles). */
 export interface MenuItem {
@@ -65,6 +63,9 @@ export function menuLevel(context: MenuContext, id: string, level: number): Menu
   return { id, name, banner: parent.banner, items };
 }
 
+/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu. */
+const levels: Record<MenuRoot, number> = { Shop: 4, Groceries: 3 };
+
 function itemOf(
   { index, routes, menuRoot, current }: MenuContext,
   category: Category,
@@ -75,7 +76,8 @@ function itemOf(
     id,
     name: shortName,
     href: categoryHref(index, category, routes),
-    opensLevel: hasLevelBelow(menuRoot, level) && visibleChildren(index, id).length > 0,
+    // At the last level a parent is a link.
+    opensLevel: level + 1 < levels[menuRoot] && visibleChildren(index, id).length > 0,
     generated: false,
     // An allow-list: other class names are ignored.
     bold: additionalClasses.includes('bold'),
@@ -108,9 +110,6 @@ function currentOf({ ids, isExact }: MenuPath, id: string): MenuItem['current'] 
   return isExact && ids.at(-1) === id ? 'page' : 'within';
 }
 
-/** In a taxonomy with fewer levels, a page's path does not identify its category. */
-const minDepth = 7;
-
 /** The current page's place among the categories. */
 export interface MenuPath {
   /** Ids from the root down to the last category that the page's path names. */
@@ -122,14 +121,10 @@ export interface MenuPath {
 export const emptyMenuPath: MenuPath = { ids: [], isExact: false };
 
 /** Finds the categories that a page's path names, by their URL names from the root down. */
-export function findMenuPath(
-  { index, depth }: MenuTaxonomy,
-  path: string,
-  routes: Pick<Routes, 'browse'>,
-): MenuPath {
+export function findMenuPath(index: CategoryIndex, path: string, routes: Pick<Routes, 'browse'>): MenuPath {
   const pathname = pathnameOf(path);
   const start = `${routes.browse()}/`;
-  if (depth < minDepth || !pathname.startsWith(start)) return emptyMenuPath;
+  if (!pathname.startsWith(start)) return emptyMenuPath;
   const names = pathname.slice(start.length).split('/').filter(Boolean);
   const ids: string[] = [];
   let candidates = index.roots;

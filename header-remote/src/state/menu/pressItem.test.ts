@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { menuAtom, openMenuAtom } from './menu.ts';
-import { activeLevel, goBackAtom, pathAfterClosing, pathAfterOpening, pressItemAtom } from './pressItem.ts';
+import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 describe('pressing an item', () => {
@@ -46,14 +46,26 @@ describe('pressing an item', () => {
     ]);
   });
 
-  test('"Back" goes one level up', async () => {
+  test('opening an item replaces what was open at its level and below', async () => {
     const { store } = await anOpenMenu();
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
-    store.set(goBackAtom);
+    store.set(pressItemAtom, { ...bakery, id: 'frozen' }, { level: 0, position: 3 });
 
-    expect(store.get(menuAtom).path).toEqual(['10060']);
+    expect(store.get(menuAtom).path).toEqual(['frozen']);
+  });
+
+  test('"Back" goes one level up, and does nothing at the first level', async () => {
+    const { store } = await anOpenMenu();
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    store.set(pressItemAtom, bread, { level: 1, position: 2 });
+    const pathAfterBack = () => {
+      store.set(goBackAtom);
+      return store.get(menuAtom).path;
+    };
+
+    expect([pathAfterBack(), pathAfterBack(), pathAfterBack()]).toEqual([['10060'], [], []]);
   });
 
   test('a press on a row is tracked with the names from the root down', async () => {
@@ -81,38 +93,5 @@ describe('pressing an item', () => {
         position: 3,
       },
     ]);
-  });
-});
-
-describe('activeLevel', () => {
-  test('the active level is -1 while the menu is closed, and 0 when it opens', () => {
-    expect(activeLevel({ menuRoot: null, path: [] })).toBe(-1);
-    expect(activeLevel({ menuRoot: 'Groceries', path: [] })).toBe(0);
-    expect(activeLevel({ menuRoot: 'Shop', path: ['1', '2', '3'] })).toBe(3);
-  });
-});
-
-describe('pathAfterOpening', () => {
-  const groceries = (...path: string[]) => ({ menuRoot: 'Groceries', path }) as const;
-
-  test('opening an item replaces what was open at its level and below', () => {
-    expect(pathAfterOpening(groceries('bakery', 'bread'), 0, 'frozen')).toEqual(['frozen']);
-  });
-
-  test.each([
-    ['an item of the last level', groceries('bakery', 'bread'), 2],
-    ['an item of the slide-out’s last level', { menuRoot: 'Shop', path: ['1', '2', '3'] } as const, 3],
-    ['a level that is not open', groceries(), 1],
-    ['a closed menu', { menuRoot: null, path: [] } as const, 0],
-  ])('%s does not open a level', (_case, menu, level) => {
-    expect(pathAfterOpening(menu, level, 'rolls')).toEqual(menu.path);
-  });
-});
-
-describe('pathAfterClosing', () => {
-  const menu = { menuRoot: 'Shop', path: ['groceries', 'bakery'] } as const;
-
-  test('closing the first level changes nothing', () => {
-    expect(pathAfterClosing(menu, 0)).toEqual([]);
   });
 });

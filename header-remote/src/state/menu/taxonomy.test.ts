@@ -34,7 +34,7 @@ describe('the taxonomy', () => {
     await again;
 
     expect(calls).toHaveLength(2);
-    expect(store.get(taxonomyAtom)).toMatchObject({ value: { index: { roots: [] } } });
+    expect(store.get(taxonomyAtom)).toMatchObject({ value: { roots: [] } });
   });
 
   test('a failure to load the taxonomy is logged, and the next use requests it again', async () => {

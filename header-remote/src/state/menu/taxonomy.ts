@@ -9,13 +9,8 @@ import { createMenuResource } from './createMenuResource.ts';
 import { hasFurtherRoots } from './dueMenus.ts';
 import { type RootLink, type RootLinks, rootLinksAtom, setRootsWithoutMenuAtom } from './rootLinks.ts';
 
-/** The service's maximum. With fewer levels the current page is not marked. */
+/** The service's maximum. With fewer levels a page's path would not identify its category. */
 const depth = 7;
-
-export interface MenuTaxonomy {
-  index: CategoryIndex;
-  depth: number;
-}
 
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
@@ -28,15 +23,19 @@ export const ensureRootLinksAtom = atom(null, async (get, set) => {
 });
 
 /** Requested and indexed once, by the first menu that needs it. */
-const { stateAtom, loadAtom } = createMenuResource<boolean, MenuTaxonomy>({
+const { stateAtom, loadAtom } = createMenuResource<boolean, CategoryIndex>({
   what: 'the taxonomy',
   keyOf: (get) => get(looksSignedInAtom),
-  async read({ fetchTaxonomy }, _login, get) {
-    return { index: indexCategories(await fetchTaxonomy(depth), get(rootsAtom)), depth };
-  },
+  read: async ({ fetchTaxonomy }, _login, get) => indexCategories(await fetchTaxonomy(depth), get(rootsAtom)),
 });
 
 export const taxonomyAtom = stateAtom;
+
+/** The categories, once they have loaded. */
+export const categoriesAtom = atom((get) => {
+  const taxonomy = get(stateAtom);
+  return taxonomy.kind === 'ready' ? taxonomy.value : undefined;
+});
 
 /** Resolves when the taxonomy has loaded; stays pending while it fails. */
 export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>) =>
@@ -51,18 +50,15 @@ export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>,
   });
 
 const emptyRootsAtom = atom((get) => {
-  const taxonomy = get(stateAtom);
-  const isEmpty = (root: string) =>
-    taxonomy.kind !== 'ready' || visibleChildren(taxonomy.value.index, root).length === 0;
-  return get(rootsAtom).filter(isEmpty);
+  const index = get(categoriesAtom);
+  return get(rootsAtom).filter((root) => !index || visibleChildren(index, root).length === 0);
 });
 
 /** Derived, so that opening a menu again finds the same links and renders none of them. */
 const foundLinksAtom = atom((get) => {
-  const taxonomy = get(stateAtom);
+  const index = get(categoriesAtom);
   const { menuRoots } = get(optionsAtom).config;
-  if (taxonomy.kind !== 'ready' || !hasFurtherRoots(menuRoots)) return undefined;
-  const { index } = taxonomy.value;
+  if (!index || !hasFurtherRoots(menuRoots)) return undefined;
   return findRootLinks({
     index,
     menuRoots,

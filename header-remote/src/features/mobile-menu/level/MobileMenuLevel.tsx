@@ -18,7 +18,7 @@ import { pressItemAtom } from '../../../state/menu/pressItem.ts';
 import { rootLinksAtom } from '../../../state/menu/rootLinks.ts';
 import { splitSeasonalContent } from '../../../state/menu/seasonalContent.ts';
 import { seasonalId, seasonalMenuAtom } from '../../../state/menu/seasonalMenu.ts';
-import { loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy.ts';
+import { categoriesAtom, loadTaxonomyAtom, taxonomyAtom } from '../../../state/menu/taxonomy.ts';
 import { idPrefixAtom, optionsAtom, pathAtom, routesAtom } from '../../../state/page/page.ts';
 import { accountMenuAtom } from '../../../state/session/accountMenu.ts';
 import { contentShopperAtom } from '../../../state/session/customer.ts';
@@ -121,14 +121,14 @@ function CategoryLevel({ content, path }: CategoryProps) {
 }
 
 function useLevel(id: string, level: number) {
-  const taxonomy = useAtomValue(taxonomyAtom);
+  const index = useAtomValue(categoriesAtom);
   const routes = useAtomValue(routesAtom);
   const page = useAtomValue(pathAtom);
   return useMemo(() => {
-    if (taxonomy.kind !== 'ready') return undefined;
-    const current = findMenuPath(taxonomy.value, page, routes);
-    return menuLevel({ index: taxonomy.value.index, routes, menuRoot: 'Shop', current }, id, level);
-  }, [taxonomy, routes, page, id, level]);
+    if (!index) return undefined;
+    const current = findMenuPath(index, page, routes);
+    return menuLevel({ index, routes, menuRoot: 'Shop', current }, id, level);
+  }, [index, routes, page, id, level]);
 }
 
 /** The level without categories: only a link to the root's page. */
