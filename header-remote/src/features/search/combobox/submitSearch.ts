@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { type AnalyticsEvents, trackAtom } from '../../../state/analytics/events.ts';
 import { emitEventAtom } from '../../../state/page/outbox.ts';
 import { goToAtom, routesAtom } from '../../../state/page/page.ts';
-import { addSearchAtom, trackHistoryClickAtom } from '../history/searchHistory.ts';
+import { addSearchAtom } from '../history/searchHistory.ts';
 import type { VisibleList } from './listReducer.ts';
 
 interface Search {
@@ -38,7 +38,7 @@ export const submitRowAtom = atom(
       const source = 'suggestion';
       return set(submitSearchAtom, { text, list, source, suggestionPosition: position, inNewTab });
     }
-    set(trackHistoryClickAtom, { term: text, position });
+    set(trackAtom, { name: 'search_history_click', payload: { term: text, position } });
     return set(submitSearchAtom, { text, list, source: 'history', inNewTab });
   },
 );

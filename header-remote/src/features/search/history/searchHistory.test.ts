@@ -12,23 +12,13 @@ import {
   readSearchHistory,
   removeSearchAtom,
   removeTerm,
-  searchHistoryKey,
   subscribeToHistoryAtom,
-  trackHistoryClickAtom,
-  writeSearchHistory,
 } from './searchHistory.ts';
 
 const storageWith = (text: string | null) => aStorage(text === null ? {} : { searchHistory: text });
 
 const read = (text: string | null) => readSearchHistory(storageWith(text).storage, 'searchHistory');
 const manyTerms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
-
-describe('searchHistoryKey', () => {
-  test('the key has the kind of shop as a suffix if there is one', () => {
-    expect(searchHistoryKey(null)).toBe('searchHistory');
-    expect(searchHistoryKey('wine')).toBe('searchHistory-wine');
-  });
-});
 
 describe('readSearchHistory', () => {
   test('the terms are read in the stored order, newest first', () => {
@@ -84,10 +74,6 @@ describe('addTerm', () => {
     expect(addTerm(manyTerms(60), 'term 59')).toHaveLength(60);
   });
 
-  test('an empty term is not added', () => {
-    expect(addTerm(['milk'], '')).toEqual(['milk']);
-  });
-
   test('adding the same term twice is the same as adding it once', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string({ minLength: 1 }), (history, term) => {
@@ -97,18 +83,6 @@ describe('addTerm', () => {
         expect(removeTerm(once, term)).not.toContain(term);
       }),
     );
-  });
-});
-
-describe('writeSearchHistory', () => {
-  test('a history is stored as a JSON array, and an empty one is removed from storage', () => {
-    const { storage, texts } = storageWith(null);
-
-    writeSearchHistory(storage, 'searchHistory', ['milk', 'eggs']);
-    expect(texts.get('searchHistory')).toBe('["milk","eggs"]');
-    writeSearchHistory(storage, 'searchHistory', []);
-
-    expect(texts.size).toBe(0);
   });
 });
 
@@ -127,8 +101,9 @@ describe('the history of a shop with a type', () => {
     store.set(setPageAtom, { options: resolveHeaderOptions(options) });
 
     store.set(addSearchAtom, 'rioja');
+    store.set(addSearchAtom, '');
 
-    expect(store.set(readHistoryAtom)).toEqual(['rioja']);
+    expect(store.set(readHistoryAtom), 'an empty term is not added').toEqual(['rioja']);
     expect(Object.fromEntries(texts)).toEqual({
       searchHistory: '["milk"]',
       'searchHistory-wine': '["rioja"]',
@@ -146,16 +121,6 @@ describe('the history of a shop with a type', () => {
     store.get(subscribeToHistoryAtom)(listener);
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith('searchHistory-wine', listener);
-  });
-});
-
-describe('trackHistoryClickAtom', () => {
-  test('a click on a recent search is tracked with its term and position', () => {
-    const { store, tracked } = storeWithHistory(['milk', 'eggs']);
-
-    store.set(trackHistoryClickAtom, { term: 'eggs', position: 2 });
-
-    expect(tracked).toEqual([{ name: 'search_history_click', payload: { term: 'eggs', position: 2 } }]);
   });
 });
 

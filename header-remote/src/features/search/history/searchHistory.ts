@@ -11,10 +11,6 @@ type SearchHistory = readonly string[];
 
 const maxTerms = 60;
 
-/** @param type the kind of shop, for a shop with a separate history */
-export const searchHistoryKey = (type: string | null): string =>
-  type ? `searchHistory-${type}` : 'searchHistory';
-
 /** Reads the history. Removes the stored value if it is not a JSON array of strings. */
 export function readSearchHistory(storage: TextStorage, key: string): SearchHistory {
   const text = storage.read(key);
@@ -24,14 +20,11 @@ export function readSearchHistory(storage: TextStorage, key: string): SearchHist
   return normaliseTerms(terms ?? []);
 }
 
-export function writeSearchHistory(storage: TextStorage, key: string, history: SearchHistory): void {
-  if (history.length > 0) storage.write(key, toJson(history));
-  else storage.remove(key);
-}
-
 /** Puts a term first. An equal term is removed, and the oldest term if the history is full. */
-export const addTerm = (history: SearchHistory, term: string): SearchHistory =>
-  term === '' ? history : [term, ...removeTerm(history, term).slice(0, maxTerms - 1)];
+export const addTerm = (history: SearchHistory, term: string): SearchHistory => [
+  term,
+  ...removeTerm(history, term).slice(0, maxTerms - 1),
+];
 
 /** Removes a term, whatever its case. */
 export const removeTerm = (history: SearchHistory, term: string): SearchHistory =>
@@ -59,7 +52,11 @@ function normaliseTerms(texts: string[]): SearchHistory {
   return [...terms.values()];
 }
 
-const keyAtom = atom((get) => searchHistoryKey(get(optionsAtom).search.historyType));
+/** A kind of shop may have a history of its own. */
+const keyAtom = atom((get) => {
+  const { historyType } = get(optionsAtom).search;
+  return historyType ? `searchHistory-${historyType}` : 'searchHistory';
+});
 
 /** If the flag is off, the history is neither read nor written. Stored data stays (behaviour/search-history#flag). */
 const isEnabledAtom = atom((get) => get(optionsAtom).flags.searchHistory);
@@ -71,8 +68,10 @@ export const readHistoryAtom = atom(
 );
 
 const updateHistoryAtom = atom(null, (get, set, update: (history: SearchHistory) => SearchHistory) => {
+  if (!get(isEnabledAtom)) return;
   const history = update(set(readHistoryAtom));
-  if (get(isEnabledAtom)) writeSearchHistory(get(storageAtom), get(keyAtom), history);
+  if (history.length > 0) get(storageAtom).write(get(keyAtom), toJson(history));
+  else get(storageAtom).remove(get(keyAtom));
 });
 
 /** A function that subscribes to changes of the history by other tabs, and returns the one that unsubscribes. */
@@ -92,10 +91,6 @@ interface ListedSearch {
   /** Position in the list, from 1. */
   position: number;
 }
-
-export const trackHistoryClickAtom = atom(null, (_get, set, payload: ListedSearch) =>
-  set(trackAtom, { name: 'search_history_click', payload }),
-);
 
 export const removeSearchAtom = atom(null, (_get, set, payload: ListedSearch) => {
   set(updateHistoryAtom, (history) => removeTerm(history, payload.term));
