@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -76,7 +75,8 @@ export const OpenBeforeTheScript: Story = {
     recipes.focus();
     menuDialog?.style.setProperty('block-size', '300px');
     menuDialog?.scrollTo({ top: 150, behavior: 'instant' });
-    const { onRecoverableError, ...root } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
+    const onRecoverableError = fn();
+    const root = hydrateRoot(page, <ShopMenu {...args} hasLoaded={false} />, { onRecoverableError });
 
     // Hydration leaves the open menu and its focus as they are.
     await waitFor(() => expect(isHydrated(menuDialog)).toBe(true));
@@ -103,35 +103,8 @@ export const OpenBeforeTheScript: Story = {
   },
 };
 
-function hydrate(page: Element, menu: ReactNode) {
-  const onRecoverableError = fn();
-  const root = hydrateRoot(page, menu, { onRecoverableError });
-  return { onRecoverableError, render: root.render.bind(root), unmount: root.unmount.bind(root) };
-}
-
 const isHydrated = (element: Element | null) =>
   Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-
-/** The code of the slide-out has not loaded: a press opens the server's rows. */
-export const RowsOfTheServer: Story = {
-  parameters: { ...closes, onDemand: true },
-  render: () => <div data-testid="page" />,
-  play: async ({ canvas, args }) => {
-    const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<ShopMenu {...args} />);
-    const { unmount } = hydrate(page, <ShopMenu {...args} hasLoaded={false} />);
-    await waitFor(() => expect(isHydrated(page.querySelector('dialog'))).toBe(true));
-
-    // Its rows are in view.
-    page.querySelector('dialog')?.showPopover();
-    await expect(canvas.getByRole('link', { name: 'Offers' })).toBeVisible();
-
-    // "Close menu" closes the menu.
-    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    unmount();
-  },
-};
 
 export const BurgerOfAnOpenMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
