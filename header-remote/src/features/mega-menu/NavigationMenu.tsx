@@ -1,13 +1,90 @@
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { LazyModule } from '../../platform/createLazyModule.ts';
+import { useAtomValue, useStore } from 'jotai';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
-import { idPrefixAtom } from '../../state/page/page.ts';
+import { rootsWithoutMenuAtom } from '../../state/menu/rootLinks.ts';
+import { seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
+import { currentHrefAtom, groceriesHrefAtom } from '../../state/page/links.ts';
+import { idPrefixAtom, optionsAtom } from '../../state/page/page.ts';
 import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
-import { useShellOpen } from '../../ui/menu/MenuShell.tsx';
+import { type RenderMenuContent, untilClosed, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { PanelProps } from './MenuPanel.tsx';
+// The styles of the server's markup. The code that uses them loads later.
+import '../../ui/icon/catalogue/CatalogueIcon.module.css';
+import '../../ui/menu/PanelFrame.module.css';
+import './GroceriesPanel.module.css';
+import './MenuColumn.module.css';
+
+const groceriesMenu = createLazyModule(
+  'the groceries menu',
+  () => import(/* webpackChunkName: "mega-menu" */ './GroceriesPanel.tsx'),
+);
+type MenuCode = Awaited<ReturnType<typeof groceriesMenu.load>>;
+
+/** Groceries in the navigation row. Without categories it is a link. */
+export function GroceriesMenu({ content }: { content: RenderMenuContent }) {
+  const store = useStore();
+  const href = useAtomValue(groceriesHrefAtom);
+  const root = useAtomValue(optionsAtom).config.menuRoots.groceries;
+  // Renders the panel while pointer or focus is on the button, so that the press only has to show it.
+  const [isReady, setReady] = useState(false);
+  const until = useCallback(
+    (code: MenuCode, shell: HTMLElement | null) => code.untilCategories(store, shell),
+    [store],
+  );
+  const onOpenChange = useCallback(
+    (isOpen: boolean, code: MenuCode) => code.showGroceries(store, isOpen),
+    [store],
+  );
+  return (
+    <NavigationMenu
+      code={groceriesMenu}
+      current={useAtomValue(currentHrefAtom) === href}
+      href={href}
+      isPlain={useAtomValue(rootsWithoutMenuAtom).includes(root)}
+      kind="groceries"
+      name="Groceries"
+      onIntent={() => startTransition(() => setReady(true))}
+      onLeave={() => setReady(false)}
+      onOpenChange={onOpenChange}
+      renderContent={({ GroceriesMenuContent }, panel) => (
+        <GroceriesMenuContent content={content} isReady={isReady} panel={panel} />
+      )}
+      until={until}
+    />
+  );
+}
+
+const seasonalMenu = createLazyModule(
+  'the seasonal menu',
+  () => import(/* webpackChunkName: "mega-menu" */ './SeasonalPanel.tsx'),
+);
+
+const untilShellClosed = (_code: unknown, shell: HTMLElement | null) => untilClosed(shell);
+
+/**
+ * The seasonal menu in the navigation row, while the content service has such a menu. Its content is requested when the
+ * panel opens. An open panel of the server's HTML stays until it is closed, because the content has another look.
+ */
+export function SeasonalMenu({ content }: { content: RenderMenuContent }) {
+  const seasonal = useAtomValue(seasonalMenuAtom);
+  if (!seasonal) return null;
+  return (
+    <NavigationMenu
+      code={seasonalMenu}
+      current={false}
+      href={seasonal.href}
+      kind="seasonal"
+      name={seasonal.title}
+      renderContent={({ SeasonalMenuContent }, panel) => (
+        <SeasonalMenuContent content={content} panel={panel} />
+      )}
+      until={untilShellClosed}
+    />
+  );
+}
 
 interface Props<Code> {
   kind: 'groceries' | 'seasonal';
@@ -32,7 +109,7 @@ interface Props<Code> {
  * A button of the navigation row with its menu. It opens by a press only; a hover only prepares it. With the rows of the
  * server's HTML the browser opens it, also without this script.
  */
-export function NavigationMenu<Code>(props: Props<Code>) {
+function NavigationMenu<Code>(props: Props<Code>) {
   const { kind, isPlain = false, code, until, renderContent, onOpenChange, onIntent, ...button } = props;
   const shellRef = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useShellOpen(shellRef);
