@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SiteLink } from '../../ui/link/SiteLink.tsx';
 import styles from './MenuLinks.module.css';
+import row from './MenuRow.module.css';
 import { CategoryIcon, MenuRow, type MenuRowVariant } from './MenuRow.tsx';
 
 type Link = { name: string; href: string };
@@ -71,7 +72,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
   const { slot, shop, account, customerService, findAStore, sisterShops, onPress } = props;
   const link = (id: string, name: string, href: string) => ({ id, name, href, opensLevel: false });
   // Positions count from 1, in the order of the rows.
-  const row = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
+  const rowOf = ({ iconName, ...entry }: MenuEntry, position: number, glyph?: IconNode) => (
     <MenuRow
       {...entry}
       glyph={glyph}
@@ -85,7 +86,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
   const firstShop = isOut ? 1 : 2;
   const afterShop = shop.length + firstShop;
   const services = afterShop + (isOut ? 1 : 3);
-  const slotRow = row(
+  const slotRow = rowOf(
     link(slotRowId, slot.booked ? 'Change Slot' : 'Book Slot', slot.href),
     isOut ? afterShop : 1,
     slot.booked ? CalendarCheck : CalendarDays,
@@ -93,23 +94,23 @@ export const MenuLinks = (props: MenuLinksProps) => {
   return (
     <>
       {isOut ? <SignedOut {...account} /> : <ul className={styles.group}>{slotRow}</ul>}
-      <ul className={styles.group}>{shop.map((entry, index) => row(entry, index + firstShop))}</ul>
+      <ul className={styles.group}>{shop.map((entry, index) => rowOf(entry, index + firstShop))}</ul>
       {!isOut && (
         <ul className={styles.group}>
-          {row(link('favourites', 'Favourites', account.favourites), afterShop, Heart)}
-          {row(link('my-orders', 'My orders', account.myOrders), afterShop + 1, Package)}
-          {row(account.myAccount, afterShop + 2, UserRound)}
+          {rowOf(link('favourites', 'Favourites', account.favourites), afterShop, Heart)}
+          {rowOf(link('my-orders', 'My orders', account.myOrders), afterShop + 1, Package)}
+          {rowOf(account.myAccount, afterShop + 2, UserRound)}
         </ul>
       )}
       <ul className={styles.group}>
         {isOut && slotRow}
-        {row(link('find-a-store', 'Find a store', findAStore), services, MapPin)}
-        {row(link('customer-service', 'Customer service', customerService), services + 1, Headset)}
+        {rowOf(link('find-a-store', 'Find a store', findAStore), services, MapPin)}
+        {rowOf(link('customer-service', 'Customer service', customerService), services + 1, Headset)}
       </ul>
       <SisterShops shops={sisterShops} />
       {!isOut && account.signOut && (
         <ul className={styles.group} data-grocer-hidden={account.hidesSignOut || undefined}>
-          {row(link('sign-out', 'Sign out', account.signOut), services + 2 + sisterShops.length, LogOut)}
+          {rowOf(link('sign-out', 'Sign out', account.signOut), services + 2 + sisterShops.length, LogOut)}
         </ul>
       )}
       {props.supportUserBar}
@@ -136,7 +137,7 @@ const SisterShops = ({ shops }: { shops: readonly Link[] }) => (
       {shops.map(({ name, href }) => (
         <li key={name}>
           <SiteLink
-            classes={{ link: styles.shop, name: styles.name, external: styles.external }}
+            classes={{ link: row.row, name: row.name, external: styles.external }}
             href={href}
             iconSize={18}
             name={name}
