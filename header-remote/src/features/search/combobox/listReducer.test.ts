@@ -31,13 +31,6 @@ describe('listReducer', () => {
     expect(visibleList(after(typed, suggested(2), closed))).toEqual(noList);
   });
 
-  test('moving down stops on the last row, and moving up from the first row ends on none', () => {
-    const moves = [down, down, down, up, up, up];
-    const states = moves.map((_, index) => after(typed, suggested(2), ...moves.slice(0, index + 1)));
-
-    expect(states.map(({ highlighted }) => highlighted)).toEqual([0, 1, 1, 0, -1, -1]);
-  });
-
   test.each([typed, up, closed])(
     'an event that changes nothing renders neither list nor input: %o',
     (event) => {
@@ -65,15 +58,6 @@ describe('listReducer', () => {
 
     expect(after(typed, suggested(2), down, others).highlighted).toBe(1);
     expect(after(typed, suggested(2), down, down, others).highlighted).toBe(-1);
-  });
-
-  test('after a removal the highlight is on the next row, else on the previous, else on none', () => {
-    const onSecond = after(opened(terms(3)), down, down);
-    const historyRead = (count: number): ListEvent => ({ kind: 'historyRead', history: terms(count) });
-
-    expect(listReducer(onSecond, historyRead(2)).highlighted).toBe(1);
-    expect(listReducer(onSecond, historyRead(1)).highlighted).toBe(0);
-    expect(listReducer(onSecond, historyRead(0)).highlighted).toBe(-1);
   });
 
   test('after any events the highlight is on a visible row or on none', () => {
