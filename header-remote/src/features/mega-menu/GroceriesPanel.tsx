@@ -72,7 +72,6 @@ export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   const levels = useLevels();
   const press = useSetAtom(pressItemAtom);
   const loadTaxonomy = useSetAtom(loadTaxonomyAtom);
-  const levelsRef = useRef<HTMLDivElement>(null);
   const hasIcons = levels.some(({ items }) => items.some(({ iconName }) => iconName !== null));
 
   return (
@@ -82,15 +81,13 @@ export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
         failure={kind === 'failed' && <LoadFailure onRetry={loadTaxonomy} />}
         icons={useLazyModule(icons, hasIcons)}
         levels={levels}
-        levelsRef={levelsRef}
         menuId={menuId}
         onClose={useCloseButton(shellRef)}
         onPress={(item, level, index) => press(item, { level, position: index + 1 })}
         openIds={useAtomValue(groceriesPathAtom)}
         spinning={useDelayedFlag(kind === 'pending')}
       />
-      {/* After the panel, whose ref its effects read. */}
-      <OpenMenuEffects panelRef={levelsRef} shellRef={shellRef} />
+      <OpenMenuEffects shellRef={shellRef} />
     </>
   );
 });
@@ -119,7 +116,7 @@ function useCloseButton(shellRef: Props['shellRef']) {
 }
 
 /** A component of its own, so that opening and closing the menu does not render the panel again. */
-function OpenMenuEffects({ panelRef, shellRef }: Record<'panelRef' | 'shellRef', Props['shellRef']>) {
+function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
   const loadMiddleMenu = useSetAtom(loadMiddleMenuAtom);
@@ -134,9 +131,9 @@ function OpenMenuEffects({ panelRef, shellRef }: Record<'panelRef' | 'shellRef',
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
   // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#navigation-row).
   useLayoutEffect(() => {
-    if (isOpen && !keepsRows.current) setVisibleLinks(panelRef.current);
+    if (isOpen && !keepsRows.current) setVisibleLinks(shellRef.current);
     if (isOpen) keepsRows.current = false;
-  }, [isOpen, setVisibleLinks, panelRef]);
+  }, [isOpen, setVisibleLinks, shellRef]);
   return null;
 }
 
@@ -144,7 +141,6 @@ type ViewProps = {
   menuId: string;
   /** The open levels, from the first one on. */
   levels: readonly MenuLevel[];
-  levelsRef?: RefObject<HTMLDivElement | null>;
   /** Ids of the items that opened them, from the first level down. */
   openIds: readonly string[];
   /** Without it rows that open a level are links. */
@@ -171,15 +167,7 @@ const usualRows = 12;
  *   │ Bakery          >│ Vegetables       >│ Bananas     │ specialist shops    │
  *   └──────────────────┴───────────────────┴─────────────┴─────────────────────┘
  */
-export const GroceriesPanelView = ({
-  menuId,
-  spinning,
-  failure,
-  aside,
-  levelsRef,
-  onClose,
-  ...menu
-}: ViewProps) => {
+export const GroceriesPanelView = ({ menuId, spinning, failure, aside, onClose, ...menu }: ViewProps) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
   // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
@@ -191,10 +179,7 @@ export const GroceriesPanelView = ({
         className={styles.levels}
         data-levels={levels.length}
         onKeyDown={handleColumnKeys}
-        ref={(element) => {
-          if (levelsRef) levelsRef.current = element;
-          element?.style.setProperty('--rows', String(rows));
-        }}
+        ref={(element) => element?.style.setProperty('--rows', String(rows))}
       >
         {levels.length > 0 && <MenuColumn {...menu} level={0} />}
         {failure && <div className={styles.failure}>{failure}</div>}

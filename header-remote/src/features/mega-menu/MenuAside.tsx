@@ -1,6 +1,5 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
 import { type MenuComponents, menuComponentsAtom, middleMenuAtom } from '../../state/menu/menuContent.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { optionsAtom, routesAtom } from '../../state/page/page.ts';
@@ -30,26 +29,26 @@ export function MenuAside({ content, banner, depth }: Props) {
     title: links.sisterShops.find(({ url }) => url === shop.url)?.label ?? shop.title,
     href: referral(shop.url, 'mega-menu'),
   }));
+  const onPress = ({ picture, title, href }: SpecialistShopLink, index: number) =>
+    press(
+      { id: `specialist-${picture}`, name: title, href, opensLevel: false },
+      { level: depth - 1, position: index + 1 },
+    );
+  // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#cards).
+  const showsShops = shops.length > 0 && (depth === 1 || cards.length + waiting < 2);
   return (
-    <MenuAsideView
-      banner={cards.length > 0 ? content(cards, 'mega-menu') : null}
-      isWide={depth === 1}
-      onPress={({ picture, title, href }, index) =>
-        press(
-          { id: `specialist-${picture}`, name: title, href, opensLevel: false },
-          { level: depth - 1, position: index + 1 },
-        )
-      }
-      // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#cards).
-      shops={depth > 1 && cards.length + waiting > 1 ? [] : shops}
-      waiting={waiting}
-    />
+    <div className={`${styles.aside} ${depth === 1 ? styles.wide : ''}`}>
+      {cards.length > 0 && <div className={styles.banner}>{content(cards, 'mega-menu')}</div>}
+      {waiting > 0 && <div aria-busy className={styles.banner} />}
+      {waiting > 1 && <div className={styles.banner} />}
+      {showsShops && <SpecialistShops onPress={onPress} shops={shops} />}
+    </div>
   );
 }
 
 interface Cards {
   cards: readonly ContentComponent[];
-  /** The number of cards that are loading. */
+  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive. */
   waiting: number;
 }
 
@@ -76,23 +75,3 @@ function isShownOnDesktop(component: ContentComponent): boolean {
   const isEmpty = 'blocks' in component && component.blocks.length === 0;
   return kind !== 'unmapped' && !isHidden && !isEmpty;
 }
-
-type ViewProps = {
-  /** Content of editors and advertisers. */
-  banner: ReactNode;
-  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive. */
-  waiting: number;
-  shops: readonly SpecialistShopLink[];
-  onPress: (shop: SpecialistShopLink, index: number) => void;
-  /** Puts banner and shops side by side: there is room for it while only the first level is open. */
-  isWide: boolean;
-};
-
-const MenuAsideView = ({ banner, waiting, shops, onPress, isWide }: ViewProps) => (
-  <div className={`${styles.aside} ${isWide ? styles.wide : ''}`}>
-    {banner !== null && <div className={styles.banner}>{banner}</div>}
-    {waiting > 0 && <div aria-busy className={styles.banner} />}
-    {waiting > 1 && <div className={styles.banner} />}
-    {shops.length > 0 && <SpecialistShops onPress={onPress} shops={shops} />}
-  </div>
-);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   loadSeasonalMenuAtom,
   seasonalContentAtom,
@@ -42,34 +42,16 @@ function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMen
   if (!fragment) return <PlainPanel href={href} menuId={menuId} name={panelTitle} />;
   const { links, cells } = splitSeasonalContent([title, panelTitle], fragment);
   return (
-    <SeasonalPanelView
-      cells={cells.length > 0 ? content(cells, 'seasonal-menu') : null}
-      menuId={menuId}
-      links={links.length > 0 ? content(links, 'seasonal-menu') : null}
-      title={panelTitle}
-    />
+    <PanelFrame menuId={menuId}>
+      <div className={styles.seasonal} data-scrolls="">
+        <div className={styles.columns}>
+          <div className={styles.links}>
+            <h2 className={styles.title}>{panelTitle}</h2>
+            {links.length > 0 && content(links, 'seasonal-menu')}
+          </div>
+          {cells.length > 0 && <div className={styles.cells}>{content(cells, 'seasonal-menu')}</div>}
+        </div>
+      </div>
+    </PanelFrame>
   );
 }
-
-type ViewProps = {
-  menuId: string;
-  title: string;
-  /** Text links. */
-  links: ReactNode;
-  /** Pictures and cells beside the links. */
-  cells: ReactNode;
-};
-
-const SeasonalPanelView = ({ menuId, title, links, cells }: ViewProps) => (
-  <PanelFrame menuId={menuId}>
-    <div className={styles.seasonal} data-scrolls="">
-      <div className={styles.columns}>
-        <div className={styles.links}>
-          <h2 className={styles.title}>{title}</h2>
-          {links}
-        </div>
-        {cells && <div className={styles.cells}>{cells}</div>}
-      </div>
-    </div>
-  </PanelFrame>
-);

@@ -44,13 +44,13 @@ const baseAtom = atom<string>();
 
 /**
  * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that
- * is scrolled out of its strip. Set it to the menu's panel when the menu opens. Until then they are all of them, as in
+ * is scrolled out of its strip. Set it to the menu's popover when the menu opens. Until then they are all of them, as in
  * the server's HTML.
  */
 export const visibleLinksAtom = atom(
   (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),
-  (get, set, panel: Element | null) => {
-    const links = [...(panel?.closest('nav')?.querySelectorAll('a') ?? [])];
+  (get, set, shell: Element | null) => {
+    const links = [...(shell?.closest('nav')?.querySelectorAll('a') ?? [])];
     const inView = links.filter((link) => !link.closest('[popover]') && isInView(link));
     const hrefs = inView.map((link) => link.getAttribute('href'));
     set(baseAtom, hrefsOf(get(primaryLinksAtom).filter(({ href }) => hrefs.includes(href))));
