@@ -16,21 +16,21 @@ const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragmen
   read: ({ fetchSeasonalMaster }, customerId) => fetchSeasonalMaster(customerId),
 });
 
+/** The content of the seasonal menu, if it is this shopper's: another shopper's is never shown. */
+export const seasonalContentAtom = atom((get) => {
+  const loaded = get(stateAtom);
+  return loaded.kind === 'ready' ? loaded.value : undefined;
+});
+
 /** Loads the seasonal menu with its content. A title from the server's HTML stays until the response arrives. */
 export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
   await set(loadAtom);
-  const loaded = get(stateAtom);
+  const content = get(seasonalContentAtom);
   const shopper = get(contentShopperAtom);
-  if (loaded.kind !== 'ready' || shopper === undefined) return;
+  if (!content || shopper === undefined) return;
   const { contentLink } = get(routesAtom);
-  const title = seasonalTitleOf(loaded.value, (href) => contentLink(href, get(originAtom)));
-  set(setSeasonalMenuAtom, title && { ...title, content: loaded.value, shopper });
-});
-
-/** The content of the seasonal menu, if it is this shopper's: another shopper's is never shown. */
-export const seasonalContentAtom = atom((get) => {
-  const seasonal = get(seasonalMenuAtom);
-  return seasonal?.shopper === get(contentShopperAtom) ? seasonal?.content : undefined;
+  const title = seasonalTitleOf(content, (href) => contentLink(href, get(originAtom)));
+  set(setSeasonalMenuAtom, title && { ...title, shopper });
 });
 
 /**

@@ -1,4 +1,3 @@
-import type { ContentFragment } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { createShopperAtom } from '../session/shopper.ts';
 
@@ -13,7 +12,6 @@ export interface SeasonalTitle {
 }
 
 interface LoadedSeasonalMenu extends SeasonalTitle {
-  content?: ContentFragment;
   /** Whom the menu is for. Absent for one of the server's HTML, which is for visitors who are not signed in. */
   shopper?: string | null;
 }
