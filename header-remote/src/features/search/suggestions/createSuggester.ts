@@ -74,14 +74,11 @@ export function createSuggester(store: Pick<ReturnType<typeof createStore>, 'get
     const controller = new AbortController();
     const setStalled = (isStalled: boolean) => store.set(listAtom, { kind: 'stalled', isStalled });
     const timer = setTimeout(setStalled, stalledAfterMs, true);
-    let isSettled = false;
     const settle = () => {
-      isSettled = true;
       clearTimeout(timer);
       setStalled(false);
     };
     const abortRequest = () => {
-      if (isSettled) return;
       controller.abort();
       settle();
     };
