@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerPanel } from '../../features/mega-menu/GroceriesPanel.tsx';
 import { withoutRepeated } from '../../features/mega-menu/useLevels.ts';
 import { ServerLevel } from '../../features/mobile-menu/level/ServerLevels.tsx';
-import { toRow } from '../../features/mobile-menu/menuEntries.ts';
 import { indexCategories, visibleChildren } from '../../state/menu/categories.ts';
 import type { MenuRoot } from '../../state/menu/menu.ts';
 import { emptyMenuPath, type MenuLevel, menuLevel } from '../../state/menu/menuLevel.ts';
@@ -85,7 +84,7 @@ const renderLevels = (levels: readonly MenuLevel[]): MenuRows['levels'] => ({
   ids: levels.map(({ id }) => id),
   markup: renderToStaticMarkup(
     levels.map(({ id, name, items }) => (
-      <ServerLevel id={id} idPrefix={defaultIdPrefix} items={items.map(toRow)} key={id} name={name} />
+      <ServerLevel id={id} idPrefix={defaultIdPrefix} items={items} key={id} name={name} />
     )),
   ),
 });

@@ -61,7 +61,7 @@ type RowProps = Pick<Props, 'icons'> & {
 /** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
 const Row = ({ item, isOpen, onPress, icons, hasIcons }: RowProps) => {
   const { name, href, opensLevel, current } = item;
-  const keepsPlace = hasIcons && !item.showWarningIcon && !item.generated;
+  const keepsPlace = hasIcons && !item.showWarningIcon && item.look !== 'all';
   const label = (
     <>
       <CatalogueIcon catalogue={icons} keepsPlace={keepsPlace} name={item.iconName} />
@@ -100,13 +100,5 @@ const Attention = () => (
   </>
 );
 
-const classesOf = ({ opensLevel, generated, offer, bold }: MenuItem): string =>
-  [
-    styles.row,
-    opensLevel && styles.parent,
-    generated && styles.generated,
-    offer && styles.offer,
-    bold && styles.bold,
-  ]
-    .filter(Boolean)
-    .join(' ');
+const classesOf = ({ opensLevel, look }: MenuItem): string =>
+  [styles.row, opensLevel && styles.parent, look && styles[look]].filter(Boolean).join(' ');

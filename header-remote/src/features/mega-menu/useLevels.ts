@@ -71,6 +71,6 @@ function isInView(link: Element): boolean {
 export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
   ...level,
   items: level.items.filter(
-    ({ generated, opensLevel, href }) => generated || opensLevel || !links.includes(href ?? ''),
+    ({ look, opensLevel, href }) => look === 'all' || opensLevel || !links.includes(href ?? ''),
   ),
 });

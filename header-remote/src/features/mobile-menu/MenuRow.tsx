@@ -2,12 +2,13 @@ import { ChevronRight, type IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
+import type { RowLook } from '../../state/menu/menuLevel.ts';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { CatalogueIcon, loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './MenuRow.module.css';
 
-export type MenuRowVariant = 'bold' | 'groceries' | 'offers' | 'all';
+export type MenuRowVariant = RowLook | 'groceries';
 
 type Props = {
   id: string;

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
-import type { MenuItem } from '../../state/menu/menuLevel.ts';
 import { rootLinksAtom, rootsWithoutMenuAtom } from '../../state/menu/rootLinks.ts';
 import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { idPrefixAtom, optionsAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
@@ -8,7 +7,6 @@ import type { AccountMenuItem } from '../../state/session/accountMenu.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { MenuEntry } from './MenuLinks.tsx';
-import type { MenuRowVariant } from './MenuRow.tsx';
 
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
@@ -56,27 +54,19 @@ export function useShopEntries(): MenuEntry[] {
   const idPrefix = useAtomValue(idPrefixAtom);
   const onServer = useAtomValue(serverMenuAtom).levels?.ids ?? [];
   const link = (id: string, name: string, href: string): MenuEntry => ({ id, name, href, opensLevel: false });
-  const serverLevelOf = (id: string) => onServer.includes(id) && { serverLevel: serverLevelId(idPrefix, id) };
-  const root = (id: string, name: string, href: string): MenuEntry => ({
-    ...link(id, name, href),
+  const root = (id: string, name: string, href: string | null): MenuEntry => ({
+    id,
+    name,
+    href,
     opensLevel: canOpen && !rootsWithoutMenu.includes(id),
-    ...serverLevelOf(id),
+    ...(onServer.includes(id) && { serverLevel: serverLevelId(idPrefix, id) }),
   });
   const groceriesRow: MenuEntry = {
     ...root(groceries, 'Groceries', routes.groceriesHome()),
     look: 'groceries',
   };
   const seasonalRows: MenuEntry[] = seasonal
-    ? [
-        {
-          id: seasonalId,
-          name: seasonal.title,
-          href: seasonal.href,
-          opensLevel: canOpen,
-          ...serverLevelOf(seasonalId),
-          look: 'bold',
-        },
-      ]
+    ? [{ ...root(seasonalId, seasonal.title, seasonal.href), look: 'bold' }]
     : [];
   if (megaMenu) {
     const rows = megaMenu.map((row) => ({ ...row, opensLevel: row.opensLevel && canOpen }));
@@ -102,9 +92,3 @@ export const accountRows = (menu: readonly AccountMenuItem[]) =>
 /** The id of a row in analytics: a category's own, or the kind of a fixed link. */
 const idOf = ({ id, kind }: AccountMenuItem): string =>
   id ?? (kind === 'overview' ? 'account-overview' : kind);
-
-/** Adds the style of a category's row. */
-export const toRow = (item: MenuItem): MenuItem & { look: MenuRowVariant | undefined } => ({
-  ...item,
-  look: item.generated ? 'all' : item.offer ? 'offers' : item.bold ? 'bold' : undefined,
-});

@@ -32,7 +32,7 @@ describe('menuLevel', () => {
     expect(first).toMatchObject({
       name: 'View all Groceries',
       href: '/ecom/shop/browse/groceries',
-      generated: true,
+      look: 'all',
       opensLevel: false,
     });
   });
@@ -84,13 +84,12 @@ describe('menuLevel', () => {
 
   test('known class names of the service become row styles, unknown ones are ignored', () => {
     const change = { id: '2', name: 'Pet', url: 'pet', additionalClasses: ['bold', 'warning', 'pwned'] };
-    const list = [aCategory({ categoryIds: ['2'] }), aCategory(change)];
+    const offer = { id: '3', url: 'sale', additionalClasses: ['bold', 'offer'] };
+    const list = [aCategory({ categoryIds: ['2', '3'] }), aCategory(change), aCategory(offer)];
 
-    expect(menuLevel(context('Groceries', emptyMenuPath, list), '10051', 0)?.items[1]).toMatchObject({
-      bold: true,
-      showWarningIcon: true,
-      offer: false,
-    });
+    const items = menuLevel(context('Groceries', emptyMenuPath, list), '10051', 0)?.items;
+    expect(items?.[1]).toMatchObject({ look: 'bold', showWarningIcon: true });
+    expect(items?.[2]).toMatchObject({ look: 'offers', showWarningIcon: false });
   });
 
   test('an unknown category has no level', () => {

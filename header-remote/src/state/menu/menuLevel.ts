@@ -3,7 +3,10 @@ import { pathnameOf } from '@grocer/shared-contracts/internal';
 import { type CategoryIndex, categoryHref, visibleChildren } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
 
-/** A row of a menu (behaviour/menus#row-kinds, #row-styles). */
+/** The style of a row; `all` is that of "View all" (behaviour/menus#row-styles). */
+export type RowLook = 'all' | 'offers' | 'bold';
+
+/** A row of a menu (behaviour/menus#row-kinds). */
 export interface MenuItem {
   id: string;
   name: string;
@@ -11,10 +14,7 @@ export interface MenuItem {
   href: string | null;
   /** Whether the row is a button that opens the next level. Otherwise it is a link. */
   opensLevel: boolean;
-  /** Made by the header, not read from the taxonomy: "View all". */
-  generated: boolean;
-  bold: boolean;
-  offer: boolean;
+  look: RowLook | undefined;
   showWarningIcon: boolean;
   /** Name of an icon of the catalogue, as the taxonomy has it (behaviour/menus#icons). */
   iconName: string | null;
@@ -27,9 +27,7 @@ export interface MenuItem {
 /** What a row has that is not a category. */
 export const plainRow = {
   opensLevel: false,
-  generated: false,
-  bold: false,
-  offer: false,
+  look: undefined,
   showWarningIcon: false,
   iconName: null,
   current: null,
@@ -72,16 +70,15 @@ function itemOf(
   level: number,
 ): MenuItem {
   const { id, shortName, offer, additionalClasses, iconName } = category;
+  const isOffer = offer || additionalClasses.includes('offer');
   return {
     id,
     name: shortName,
     href: categoryHref(index, category, routes),
     // At the last level a parent is a link.
     opensLevel: level + 1 < levels[menuRoot] && visibleChildren(index, id).length > 0,
-    generated: false,
     // An allow-list: other class names are ignored.
-    bold: additionalClasses.includes('bold'),
-    offer: offer || additionalClasses.includes('offer'),
+    look: isOffer ? 'offers' : additionalClasses.includes('bold') ? 'bold' : undefined,
     showWarningIcon: additionalClasses.includes('warning'),
     iconName,
     current: currentOf(current, id),
@@ -101,7 +98,7 @@ export const viewAll = (
   name: `View all ${name}`,
   href,
   ...plainRow,
-  generated: true,
+  look: 'all',
   current: currentOf(current, id) === 'page' ? 'page' : null,
 });
 

@@ -24,7 +24,7 @@ import { accountMenuAtom } from '../../../state/session/accountMenu.ts';
 import { contentShopperAtom } from '../../../state/session/customer.ts';
 import { LoadFailure } from '../../../ui/menu/LoadFailure.tsx';
 import type { RenderMenuContent } from '../../../ui/menu/MenuShell.tsx';
-import { accountItemId, accountRows, toRow } from '../menuEntries.ts';
+import { accountItemId, accountRows } from '../menuEntries.ts';
 import { LevelView } from './LevelView.tsx';
 
 interface Props {
@@ -111,7 +111,7 @@ function CategoryLevel({ content, path }: CategoryProps) {
       content={components.length > 0 && content(components, 'mega-menu')}
       failure={kind === 'failed' && <LoadFailure onRetry={load} />}
       idPrefix={useAtomValue(idPrefixAtom)}
-      items={(level?.items ?? rootLevel.items).map(toRow)}
+      items={level?.items ?? rootLevel.items}
       name={level?.name ?? rootLevel.name}
       onPress={(item, index) => press(item, { level: path.length, position: index + 1 })}
       parentName={parent?.name}
