@@ -1,39 +1,40 @@
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import { createStore, Provider, useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { storageAtom } from '../../state/page/storage.ts';
+import { aStorage } from '../../state/testing/aStore.ts';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
-import { MultiSearchView } from './MultiSearch.tsx';
+import { MultiSearch } from './MultiSearch.tsx';
+import { saveDraftAtom } from './multiSearchAtoms.ts';
 
-type View = ComponentProps<typeof MultiSearchView>;
+interface Args {
+  text: string;
+  navigate: (url: string) => void;
+}
 
-const MultiSearch = ({ onClear, onClosed, ...view }: View) => {
-  const [text, setText] = useState(view.text);
-  const [isOpen, setOpen] = useState(true);
-  const clear = () => {
-    setText('');
-    onClear();
-  };
-  const close = () => {
-    setOpen(false);
-    onClosed();
-  };
-  if (!isOpen) return null;
-  return <MultiSearchView {...view} onClear={clear} onClosed={close} onTextChange={setText} text={text} />;
-};
+/** The dialog of a guest who has typed a text. */
+function OpenDialog({ text, navigate }: Args) {
+  const [store] = useState(() => {
+    const typed = createStore();
+    typed.set(setPageAtom, { options: resolveHeaderOptions({ navigate }) });
+    typed.set(storageAtom, aStorage().storage);
+    typed.set(saveDraftAtom, text);
+    typed.set(openDialogAtom, { kind: 'multi-search' });
+    return typed;
+  });
+  return <Provider store={store}>{useAtomValue(dialogAtom, { store }) && <MultiSearch />}</Provider>;
+}
 
 const meta = {
   title: 'Features/Multi-search',
-  component: MultiSearch,
+  component: OpenDialog,
   parameters: { onDemand: true },
-  args: {
-    idPrefix: 'story',
-    text: '',
-    onTextChange: fn(),
-    onSearch: fn(),
-    onClear: fn(),
-    onClosed: fn(),
-  },
-} satisfies Meta<typeof MultiSearch>;
+  args: { text: '', navigate: fn() },
+} satisfies Meta<typeof OpenDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,13 +59,12 @@ export const Open: Story = { args: { text: list } };
 
 export const Cleared: Story = {
   args: { text: list },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     // "Clear list" empties the text box and focuses it.
     await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(args.onClosed).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };
 
@@ -87,19 +87,19 @@ export const Keys: Story = {
 
     // Ctrl+Enter does nothing while an IME composes.
     await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 229 });
-    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.navigate).not.toHaveBeenCalled();
 
     // Ctrl+Enter searches.
     await userEvent.type(box, '{Control>}{Enter}{/Control}');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
-    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.navigate).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const KeysOnNothing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Meta>}{Enter}{/Meta}');
-    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.navigate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('dialog')).toBeVisible();
   },
 };

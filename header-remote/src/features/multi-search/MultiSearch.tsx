@@ -16,6 +16,54 @@ import { parseList } from './parseList.ts';
 
 /** The dialog that searches for each item of a list (behaviour/multi-search#contents). It is open while mounted. */
 export function MultiSearch() {
+  const idPrefix = useAtomValue(idPrefixAtom);
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const { text, change, search, clear } = useDraft();
+  const { items, isOverLimit } = useMemo(() => parseList(text), [text]);
+  const buttons: ModalButton[] = [
+    { text: 'Search', value: 'search', theme: 'primary', disabled: items.length === 0, onPress: search },
+    {
+      text: 'Clear list',
+      value: 'clear-list',
+      theme: 'secondary',
+      disabled: text.trim() === '',
+      closeOnClick: false,
+      onPress() {
+        clear();
+        boxRef.current?.focus();
+      },
+    },
+  ];
+  return (
+    <Modal
+      buttons={buttons}
+      id="multi-search"
+      idPrefix={idPrefix}
+      initialFocus={boxRef}
+      kind="dialog"
+      onClosed={useSetAtom(closeDialogAtom)}
+      title="Multi-search"
+      width="multi-search"
+    >
+      <div className={styles.list}>
+        <Textarea
+          error={isOverLimit ? 'Item limit reached' : undefined}
+          id={`${idPrefix}-multi-search-list`}
+          label="Your list"
+          labelHidden
+          onKeyDown={searchOnCtrlEnter}
+          onValueChange={change}
+          placeholder="Type or paste your list here"
+          ref={boxRef}
+          value={text}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+/** The typed text, which is stored at each change. */
+function useDraft() {
   const owner = useAtomValue(listOwnerAtom);
   const readDraft = useSetAtom(readDraftAtom);
   const saveDraft = useSetAtom(saveDraftAtom);
@@ -31,77 +79,19 @@ export function MultiSearch() {
     setText((typed) => typed || readDraft());
   }, [owner, shownOwner, readDraft]);
 
-  return (
-    <MultiSearchView
-      idPrefix={useAtomValue(idPrefixAtom)}
-      onClear={() => {
-        setText('');
-        clearList();
-      }}
-      onClosed={useSetAtom(closeDialogAtom)}
-      onSearch={() => searchForList(text)}
-      onTextChange={(typed) => {
-        setText(typed);
-        saveDraft(typed);
-      }}
-      text={text}
-    />
-  );
-}
-
-interface Props {
-  idPrefix: string;
-  text: string;
-  onTextChange: (text: string) => void;
-  onSearch: () => void;
-  onClear: () => void;
-  onClosed: () => void;
-}
-
-export const MultiSearchView = ({ idPrefix, text, onTextChange, onSearch, onClear, onClosed }: Props) => {
-  const boxRef = useRef<HTMLTextAreaElement>(null);
-  const { items, isOverLimit } = useMemo(() => parseList(text), [text]);
-  const buttons: ModalButton[] = [
-    { text: 'Search', value: 'search', theme: 'primary', disabled: items.length === 0, onPress: onSearch },
-    {
-      text: 'Clear list',
-      value: 'clear-list',
-      theme: 'secondary',
-      disabled: text.trim() === '',
-      closeOnClick: false,
-      onPress() {
-        onClear();
-        boxRef.current?.focus();
-      },
+  return {
+    text,
+    change(typed: string) {
+      setText(typed);
+      saveDraft(typed);
     },
-  ];
-  return (
-    <Modal
-      buttons={buttons}
-      id="multi-search"
-      idPrefix={idPrefix}
-      initialFocus={boxRef}
-      kind="dialog"
-      onClosed={onClosed}
-      title="Multi-search"
-      width="multi-search"
-    >
-      <div className={styles.list}>
-        <Textarea
-          error={isOverLimit ? 'Item limit reached' : undefined}
-          id={`${idPrefix}-multi-search-list`}
-          label="Your list"
-          labelHidden
-          onKeyDown={searchOnCtrlEnter}
-          onValueChange={onTextChange}
-          placeholder="Type or paste your list here"
-          ref={boxRef}
-          value={text}
-        />
-      </div>
-    </Modal>
-  );
-};
+    search: () => searchForList(text),
+    clear() {
+      setText('');
+      clearList();
+    },
+  };
+}
 
 /**
  * Ctrl+Enter or Cmd+Enter presses "Search", unless that is disabled or an IME composes (behaviour/multi-search#keys).
