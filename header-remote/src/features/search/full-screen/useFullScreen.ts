@@ -20,19 +20,17 @@ export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
     const { current: input } = inputRef;
     if (!overlay || !input) return;
     let exitFullScreen = isOpen(overlay) ? enterFullScreen(overlay) : () => {};
-    const onToggle = (event: Event) => {
+    const onToggle = ({ newState }: ToggleEvent) => {
       exitFullScreen();
-      const opens = (event as ToggleEvent).newState === 'open';
-      exitFullScreen = opens ? enterFullScreen(overlay) : () => {};
-      if (!opens) onClosed();
+      exitFullScreen = newState === 'open' ? enterFullScreen(overlay) : () => {};
+      if (newState !== 'open') onClosed();
     };
-    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event, overlay);
-    overlay.addEventListener('beforetoggle', onToggle);
-    overlay.addEventListener('keydown', onKeyDown);
+    const listening = new AbortController();
+    overlay.addEventListener('beforetoggle', onToggle, listening);
+    overlay.addEventListener('keydown', (event) => closeOnEscape(event, overlay), listening);
     const stopFollowingWidth = followWidth(overlay, input);
     return () => {
-      overlay.removeEventListener('beforetoggle', onToggle);
-      overlay.removeEventListener('keydown', onKeyDown);
+      listening.abort();
       stopFollowingWidth();
       exitFullScreen();
     };
@@ -138,8 +136,8 @@ function fitVisualViewport({ style }: HTMLElement): () => void {
     style.setProperty('--visible-height', isZoomed ? '' : `${viewport.height}px`);
   };
   update();
-  viewport.addEventListener('resize', update, { signal: controller.signal });
-  viewport.addEventListener('scroll', update, { signal: controller.signal });
+  viewport.addEventListener('resize', update, controller);
+  viewport.addEventListener('scroll', update, controller);
   return () => {
     controller.abort();
     style.removeProperty('--visible-top');
