@@ -124,26 +124,22 @@ describe('the history of a shop with a type', () => {
   });
 });
 
-describe('removeSearchAtom', () => {
-  test('one search is removed from storage, and the removal is tracked with its term and position', () => {
-    const { store, tracked, texts } = storeWithHistory(['milk', 'eggs']);
+test('one search is removed from storage, and the removal is tracked with its term and position', () => {
+  const { store, tracked, texts } = storeWithHistory(['milk', 'eggs']);
 
-    store.set(removeSearchAtom, { term: 'milk', position: 1 });
+  store.set(removeSearchAtom, { term: 'milk', position: 1 });
 
-    expect(texts.get('searchHistory')).toBe('["eggs"]');
-    expect(tracked).toEqual([{ name: 'search_history_remove', payload: { term: 'milk', position: 1 } }]);
-  });
+  expect(texts.get('searchHistory')).toBe('["eggs"]');
+  expect(tracked).toEqual([{ name: 'search_history_remove', payload: { term: 'milk', position: 1 } }]);
 });
 
-describe('clearHistoryAtom', () => {
-  test('all searches are removed from storage, and their number is tracked, including those not visible', () => {
-    const { store, tracked, texts } = storeWithHistory(
-      Array.from({ length: 9 }, (_, index) => `term ${index}`),
-    );
+test('all searches are removed from storage, and their number is tracked, including those not visible', () => {
+  const { store, tracked, texts } = storeWithHistory(
+    Array.from({ length: 9 }, (_, index) => `term ${index}`),
+  );
 
-    store.set(clearHistoryAtom);
+  store.set(clearHistoryAtom);
 
-    expect(texts.has('searchHistory')).toBe(false);
-    expect(tracked).toEqual([{ name: 'search_history_clear_all', payload: { count: 9 } }]);
-  });
+  expect(texts.has('searchHistory')).toBe(false);
+  expect(tracked).toEqual([{ name: 'search_history_clear_all', payload: { count: 9 } }]);
 });
