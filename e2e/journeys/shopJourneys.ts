@@ -41,9 +41,8 @@ function firstLoad(): void {
     page,
     header,
     stack,
+    requested,
   }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
     await header.open();
 
     const { blocking, painted, marks, moved } = await page.evaluate(readFirstLoad);

@@ -56,11 +56,9 @@ test.describe('on an iPad that calls itself a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
   });
 
-  test('the code of the app banner is not loaded', async ({ page, header }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
+  test('the code of the app banner is not loaded', async ({ page, header, requested }) => {
     await header.open();
     await page.waitForLoadState('networkidle');
-    expect(files.filter((file) => file.includes('app-banner'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('app-banner'))).toEqual([]);
   });
 });

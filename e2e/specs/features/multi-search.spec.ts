@@ -1,12 +1,5 @@
-import type { MountedWidget, MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
-import { auditedWidths, axeFindings } from '../../fixtures/axeFindings.ts';
-import { expect, test } from '../../fixtures/test.ts';
-
-type PageGlobals = typeof globalThis & {
-  header: { get(module: string): Promise<() => MountModule> };
-  widget?: MountedWidget;
-};
+import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
 const box = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your list' });
@@ -78,20 +71,15 @@ test('a list is stored, announced and searched for as the same plain text', asyn
 
 for (const withHeader of [false, true]) {
   const where = withHeader ? 'beside the header' : 'alone on a page';
-  test(`the widget ${where} opens one dialog, searches and unmounts`, async ({ page, serve, stack }) => {
-    const host = await serve('plain-html');
-    await page.goto(host.origin);
-    await expect(page.getByRole('banner')).toBeVisible();
+  test(`the widget ${where} opens one dialog, searches and unmounts`, async ({ plainPage: page }) => {
     if (!withHeader) await page.getByRole('button', { name: 'Header' }).click();
     await expect(page.getByRole('banner')).toHaveCount(withHeader ? 1 : 0);
-    await page.evaluate(async (origin) => {
-      const globals = globalThis as PageGlobals;
-      const { mount } = (await globals.header.get('./mount'))();
-      const container = document.querySelector('main')?.appendChild(document.createElement('div'));
-      const navigate = (url: string) => Object.assign(globals, { navigatedTo: url });
-      const options = { services: { origin }, navigate };
-      if (container) globals.widget = mount('MultiSearch', container, options);
-    }, stack.services);
+    await page.evaluate(() => {
+      const { mount, services, widgets } = globalThis as PlainPage;
+      const element = document.createElement('div');
+      document.querySelector('main')?.append(element);
+      widgets.push(mount('MultiSearch', element, { services, navigate: () => {} }));
+    });
 
     const opener = page.getByRole('main').getByRole('button', { name: 'Multi-search' });
     await opener.click();
@@ -104,20 +92,7 @@ for (const withHeader of [false, true]) {
     await expect(dialog(page)).toHaveCount(0);
     expect(await stored(page, 'multisearch-1')).toBe('["milk","eggs"]');
 
-    await page.evaluate(() => (globalThis as PageGlobals).widget?.unmount());
+    await page.evaluate(() => (globalThis as PlainPage).widgets[0]?.unmount());
     await expect(opener).toHaveCount(0);
   });
 }
-
-test('in each layout axe finds no violations in the open dialog', async ({ page, header }) => {
-  for (const width of auditedWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    await header.open();
-    if (width < 992) await header.button('Open search').click();
-    await header.button('Multi-search').click();
-    await expect(dialog(page)).toBeVisible();
-    await box(page).fill('milk');
-
-    expect(await axeFindings(page), `at ${width}`).toEqual([]);
-  }
-});

@@ -28,9 +28,8 @@ for (const { name, policy, reacts } of hosts) {
     header,
     services,
     serve,
+    logged,
   }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const renderers = await watchRenderers(page);
     await services.scenario('slot-booked');
     const { origin } = await serve(name, { policy });
@@ -55,7 +54,7 @@ for (const { name, policy, reacts } of hosts) {
       await expect.poll(() => countListeners(page), time).toEqual(listenersOfReact);
       await toggle.click();
     }
-    expect(errors).toEqual([]);
+    expect(logged.filter((line) => line.startsWith('error:'))).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, filesOf, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
@@ -34,18 +34,20 @@ test('the page’s widgets come from the same remote, with the same React', asyn
   expect((await shellRuntime(page)).remotes).toHaveLength(1);
 });
 
-test('page and header share the page’s copy of schemas and zod', async ({ page, header, stack }) => {
-  const schemas: string[] = [];
-  page.on('request', (request) => {
-    if (/\/schemas\./.test(request.url())) schemas.push(new URL(request.url()).origin);
-  });
+test('page and header share the page’s copy of schemas and zod', async ({
+  page,
+  header,
+  stack,
+  requested,
+}) => {
   const zodScripts = await watchZod(page);
 
   await header.openAs('slot-booked');
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
 
   expect(await zodScripts()).toEqual([expect.stringMatching(`^${stack.host.origin}/assets/schemas`)]);
-  expect(new Set(schemas)).toEqual(new Set([stack.host.origin]));
+  const schemas = requested.filter((address) => address.includes('/schemas.'));
+  expect(new Set(schemas.map((address) => new URL(address).origin))).toEqual(new Set([stack.host.origin]));
 });
 
 test('a page with an older contract keeps its own schemas', async ({ page, header, services, stack }) => {
@@ -65,20 +67,21 @@ test('a page with an older contract keeps its own schemas', async ({ page, heade
   expect(await zodScripts()).toContainEqual(expect.stringMatching(`^${stack.remote.origin}/.+/schemas`));
 });
 
-test('the header loads two scripts and no styles before it is usable', async ({ page, header, stack }) => {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(stack.remote.origin)) files.push(new URL(request.url()).pathname);
-  });
+test('the header loads two scripts and no styles before it is usable', async ({
+  header,
+  stack,
+  requested,
+}) => {
+  const files = () => filesOf(stack.remote, requested);
 
   await header.open();
-  const firstOfServices = () => files.findIndex((file) => /\/(connect|http|dates|schemas)\./.test(file));
+  const firstOfServices = () => files().findIndex((file) => /\/(connect|http|dates|schemas)\./.test(file));
   await expect.poll(firstOfServices).toBeGreaterThan(0);
 
-  const beforeServices = files.slice(0, firstOfServices());
+  const beforeServices = files().slice(0, firstOfServices());
   expect(beforeServices.filter((file) => file.endsWith('.js'))).toHaveLength(2);
   expect(beforeServices.filter((file) => file.endsWith('.css'))).toEqual([]);
-  expect(new Set(files).size, 'no file is fetched twice').toBe(files.length);
+  expect(new Set(files()).size, 'no file is fetched twice').toBe(files().length);
 });
 
 test('every page has a content security policy that forbids strings as scripts', async ({ request }) => {

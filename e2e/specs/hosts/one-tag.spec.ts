@@ -1,7 +1,7 @@
 import { strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { boxOf, rememberNodes } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, filesOf, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
 /** Every file of the remote but the page's one script. */
@@ -35,13 +35,10 @@ test('the plain header is there with the script, and the real one takes over wha
   header,
   serve,
   stack,
+  requested,
 }) => {
   const scripts = await holdRequests(page, '**/widgets.*.js');
   const layout = await watchLayout(page);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(stack.remote.origin)) requests.push(new URL(request.url()).pathname);
-  });
   const host = await serve('one-tag', { policy: withTrustedTypes });
 
   await page.goto(host.origin, { waitUntil: 'commit' });
@@ -57,10 +54,10 @@ test('the plain header is there with the script, and the real one takes over wha
   await layout.fontShown();
   const { beforeFont, later } = await layout.shifts();
   expect(sumOf([...beforeFont, ...later])).toBeLessThanOrEqual(0.01);
-  const [first] = requests;
-  expect(first).toBe('/stable/header.js');
-  expect(requests, 'the script contains the release').not.toContain('/stable/release.json');
-  expect(requests.toSorted(), 'no file is fetched twice').toEqual([...new Set(requests)].sort());
+  const files = filesOf(stack.remote, requested);
+  expect(files[0]).toBe('/stable/header.js');
+  expect(files, 'the script contains the release').not.toContain('/stable/release.json');
+  expect(files.toSorted(), 'no file is fetched twice').toEqual([...new Set(files)].sort());
 });
 
 test('while all other files fail the plain header searches; the real one comes with the network', async ({

@@ -5,16 +5,15 @@ test('a page that renders the header with another React than the shared one is t
   header,
   serve,
   complaints,
+  logged,
 }) => {
-  const reports: string[] = [];
-  page.on('console', (message) => reports.push(message.text()));
   const { origin } = await serve('two-reacts');
 
   await page.goto(origin);
 
   await expect(page.getByRole('complementary')).toHaveText('Five pounds off');
   await expect
-    .poll(() => reports.join('\n'))
+    .poll(() => logged.join('\n'))
     .toMatch(
       /given React 19\.3\.\d+\. Shared on this page: React 19\.3\.\d+ from offers, used by offers and header/,
     );

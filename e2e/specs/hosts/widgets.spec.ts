@@ -1,33 +1,19 @@
-import type { MountModule } from '@grocer/shared-contracts/host';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
-type PageGlobals = typeof globalThis & {
-  header: { get(module: string): Promise<() => MountModule> };
-  unmountAll?: () => void;
-};
+test.beforeEach(({ services }) => services.scenario('amending'));
 
 test('the widgets of a page share a session and requests, replace each other, and unmount without a trace', async ({
-  page,
+  plainPage: page,
   services,
-  serve,
-  stack,
 }) => {
-  await services.scenario('amending');
-  const host = await serve('plain-html');
-  await page.goto(host.origin);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(async (origin) => {
-    const globals = globalThis as PageGlobals;
-    const { mount } = (await globals.header.get('./mount'))();
-    const options = { services: { origin }, flags: { sitePinBar: true } };
-    const main = document.querySelector('main') as HTMLElement;
-    const widgets = (['AmendBar', 'CheckoutButton'] as const).map((name) =>
-      mount(name, main.appendChild(document.createElement('div')), options),
-    );
-    globals.unmountAll = () => {
-      for (const widget of widgets) widget.unmount();
-    };
-  }, stack.services);
+  await page.evaluate(() => {
+    const { mount, services, widgets } = globalThis as PlainPage;
+    for (const name of ['AmendBar', 'CheckoutButton'] as const) {
+      const element = document.createElement('div');
+      document.querySelector('main')?.append(element);
+      widgets.push(mount(name, element, { services, flags: { sitePinBar: true } }));
+    }
+  });
 
   const bar = page.getByRole('region', { name: 'Amending order' });
   const question = page.getByRole('alertdialog', { name: 'Cancel your changes?' });
@@ -47,7 +33,9 @@ test('the widgets of a page share a session and requests, replace each other, an
   await expect(question).toHaveCount(1);
   await page.keyboard.press('Escape');
 
-  await page.evaluate(() => (globalThis as PageGlobals).unmountAll?.());
+  await page.evaluate(() => {
+    for (const widget of (globalThis as PlainPage).widgets) widget.unmount();
+  });
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   expect(await page.evaluate(() => document.body.getAttribute('style') ?? '')).toBe('');

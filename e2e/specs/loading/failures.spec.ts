@@ -3,9 +3,8 @@ import { expect, test } from '../../fixtures/test.ts';
 test('code that does not load is told to the log and to the page; the servicesâ€™ code loads at the next action', async ({
   page,
   header,
+  logged,
 }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
   await page.addInitScript(() => {
     const failures: string[] = [];
     Object.assign(window, { failures });
@@ -20,8 +19,8 @@ test('code that does not load is told to the log and to the page; the servicesâ€
   await expect.poll(failures).toContain('chunk_load');
   await header.button('Groceries').hover();
   await expect
-    .poll(() => messages.join('\n'))
-    .toMatch(/^error \[grocer header\] the groceries menu could not be loaded.*ChunkLoadError/m);
+    .poll(() => logged.join('\n'))
+    .toMatch(/^error: \[grocer header\] the groceries menu could not be loaded.*ChunkLoadError/m);
 
   isDown = false;
   await header.searchBox.focus();

@@ -1,33 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { isFullMatrix } from '../../fixtures/countCells.ts';
-import { builtFolder, chunksOf, version } from '../../fixtures/releases.ts';
+import { builtFolder, version } from '../../fixtures/releases.ts';
+import { type Chunk, chunkOf, isInUse } from '../../fixtures/remote-faults/openWithFaults.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
-import { test } from '../../fixtures/test.ts';
+import { expect, filesOf, test } from '../../fixtures/test.ts';
 
 /** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
 interface PageGlobals {
-  header?: { init(scope: object): void };
-  [chunks: `webpackChunk${string}`]: { push(chunk: unknown): unknown } | undefined;
+  header: { init(scope: object): void };
+  [chunks: `webpackChunk${string}`]: { push(chunk: unknown): unknown };
   loadChunk(id: number): Promise<unknown>;
-  ranChunks: number[];
 }
 
-const folder = path.join(builtFolder, version);
-
-/** The scripts and style sheets that the entry can load, each with the id of its chunk. */
-const files = filesOfEntry(readFileSync(path.join(folder, 'remoteEntry.js'), 'utf8'));
-
-function filesOfEntry(entry: string): { file: string; id: number }[] {
-  // The fragment loads `start.js`, and has its hash.
-  const fileNames = readdirSync(folder).filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file));
-  const idOf = (hash: string) => Number(new RegExp(`(\\d+):"${hash}"`).exec(entry)?.[1]);
-  return fileNames.map((file) => ({ file, id: idOf(file.split('.').at(-2) ?? '') }));
-}
+/** The scripts and style sheets that the entry can load. The fragment loads `start.js`, and has its hash. */
+const files = readdirSync(path.join(builtFolder, version))
+  .filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file))
+  .map((file) => `/${version}/${file}`);
 
 /** Opens a page with the release's entry only, so that a test can load any one chunk. */
-async function openEntry(context: BrowserContext, { origin }: FaultyRemote): Promise<Page> {
+async function openEntry(context: BrowserContext, { origin }: FaultyRemote, { list }: Chunk): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${origin}/stable/release.json`);
   await page.evaluate(async (chunksName) => {
@@ -40,21 +33,17 @@ async function openEntry(context: BrowserContext, { origin }: FaultyRemote): Pro
     document.head.append(script);
     await loaded;
     const globals = globalThis as unknown as PageGlobals;
-    globals.header?.init({});
-    globals.ranChunks = [];
-    const chunks = globals[chunksName as 'webpackChunk'];
-    if (!chunks) throw new Error(`the page has no ${chunksName}`);
-    const push = chunks.push;
-    chunks.push = (chunk: [ids: number[]]) => {
-      globals.ranChunks.push(...chunk[0]);
-      return push(chunk);
-    };
-    push([[-1], {}, (runtime: { e(id: number): Promise<unknown> }) => (globals.loadChunk = runtime.e)]);
-  }, chunksOf(version));
+    globals.header.init({});
+    globals[chunksName as 'webpackChunk']?.push([
+      [-1],
+      {},
+      (runtime: { e(id: number): Promise<unknown> }) => (globals.loadChunk = runtime.e),
+    ]);
+  }, list);
   return page;
 }
 
-const loadChunk = (page: Page, id: number) =>
+const loadChunk = (page: Page, { id }: Chunk) =>
   page.evaluate(
     (chunk) =>
       (globalThis as unknown as PageGlobals).loadChunk(chunk).then(
@@ -64,20 +53,10 @@ const loadChunk = (page: Page, id: number) =>
     id,
   );
 
-/** Whether the page has run this script, or applies this style sheet. */
-const isInUse = (page: Page, { file, id }: (typeof files)[number]) =>
-  page.evaluate(
-    ([name, chunk]) =>
-      name.endsWith('.css')
-        ? [...document.styleSheets].some(({ href }) => href?.includes(name))
-        : (globalThis as unknown as PageGlobals).ranChunks.includes(chunk),
-    [file, id] as const,
-  );
-
 test('the release has scripts and style sheets to change', () => {
-  expect(files.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(20);
-  expect(files.filter(({ file }) => file.endsWith('.css')).length).toBeGreaterThan(10);
-  expect(files.filter(({ id }) => Number.isNaN(id))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(20);
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(10);
+  expect(files.filter((file) => chunkOf(file) === undefined)).toEqual([]);
 });
 
 /** The short form has some scripts and some style sheets. */
@@ -85,38 +64,37 @@ const changedFiles = files.filter((_file, index) => isFullMatrix || index % 5 ==
 
 test.describe('attacks on a browser, with keys or without', () => {
   for (const changed of changedFiles) {
-    const name = changed.file.replace(/\.\w{8}\./, '.');
+    const name = path.basename(changed).replace(/\.\w{8}\./, '.');
     test(`a script or style sheet with one byte more: not run, and ${name} is loaded past the cache when it is right again`, async ({
       context,
       remote,
     }) => {
-      remote.fault(new RegExp(`${changed.file}$`), 'changed');
-      const page = await openEntry(context, remote);
+      const chunk = chunkOf(changed) as Chunk;
+      remote.fault(new RegExp(`${changed}$`), 'changed');
+      const page = await openEntry(context, remote, chunk);
 
-      expect(await loadChunk(page, changed.id)).toBe('ChunkLoadError');
+      expect(await loadChunk(page, chunk)).toBe('ChunkLoadError');
       expect(await isInUse(page, changed)).toBe(false);
 
       remote.heal();
-      expect(await loadChunk(page, changed.id)).toBe('loaded');
+      expect(await loadChunk(page, chunk)).toBe('loaded');
       expect(await isInUse(page, changed)).toBe(true);
     });
   }
 });
 
 test('while the menu’s code is changed the page’s links stay', async ({
-  page,
   header,
   remote,
   startStack,
+  logged,
 }) => {
   const { host } = await startStack({ headerRemote: `${remote.origin}/stable/` });
   remote.fault(/mega-menu\.\w+\.js$/, 'changed');
-  const reports: string[] = [];
-  page.on('console', (message) => reports.push(message.text()));
   await header.open(`${host.origin}/ecom/shop/browse/groceries`);
 
   await header.button('Groceries').hover();
-  await expect.poll(() => reports.join('\n')).toContain('valid digest');
+  await expect.poll(() => logged.join('\n')).toContain('valid digest');
   await header.button('Groceries').click();
   await expect(header.link('Bakery')).toBeVisible();
 
@@ -124,7 +102,12 @@ test('while the menu’s code is changed the page’s links stay', async ({
   await expect(header.button('Bakery')).toBeVisible();
 });
 
-test('every file of the header has its hash, and is fetched once', async ({ page, header, stack }) => {
+test('every file of the header has its hash, and is fetched once', async ({
+  page,
+  header,
+  stack,
+  requested,
+}) => {
   await page.addInitScript(() => {
     const inserted: string[][] = [];
     Object.assign(globalThis, { inserted });
@@ -139,9 +122,6 @@ test('every file of the header has its hash, and is fetched once', async ({ page
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-
   await header.open();
   await header.button('Groceries').click();
   await header.searchBox.pressSequentially('oat');
@@ -153,6 +133,6 @@ test('every file of the header has its hash, and is fetched once', async ({ page
   for (const [url, integrity, crossOrigin] of ofHeader) {
     expect([integrity, crossOrigin], url).toEqual([expect.stringMatching(/^sha(256|384)-/), 'anonymous']);
   }
-  const fetched = requested.filter((url) => url.startsWith(stack.remote.origin) && /\.(js|css)$/.test(url));
+  const fetched = filesOf(stack.remote, requested).filter((file) => /\.(js|css)$/.test(file));
   expect(fetched.toSorted()).toEqual([...new Set(fetched)].toSorted());
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deploy, rollBack, version } from '../../fixtures/releases.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
 const test = base.extend<{ shop: Stack }>({
@@ -15,25 +14,19 @@ test.describe.configure({ timeout: 90_000 });
 
 const groceries = '/ecom/shop/browse/groceries';
 
-/** Version folders that the page has loaded scripts from. */
-function versionsOf(page: Page, { remote }: Stack): string[] {
-  const versions: string[] = [];
-  page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (origin === remote.origin && pathname.endsWith('.js') && response.ok()) {
-      versions.push(pathname.split('/')[1] ?? '');
-    }
-  });
-  return versions;
-}
+/** Folders of versions from which a page has requested scripts. */
+const versionsOf = ({ remote }: Stack, requested: readonly string[]): Set<string> => {
+  const scripts = filesOf(remote, requested).filter((file) => file.endsWith('.js'));
+  return new Set(scripts.map((file) => file.split('/')[1] ?? ''));
+};
 
 test('after a deploy an open page keeps its own version, and the next page has the new one', async ({
   page,
   header,
   shop,
   releases,
+  requested,
 }) => {
-  const loaded = versionsOf(page, shop);
   const script = await holdRequests(page, '**/connect.*.js');
   // Not until the load event, which the held script delays.
   await page.goto(groceries, { waitUntil: 'commit' });
@@ -43,25 +36,30 @@ test('after a deploy an open page keeps its own version, and the next page has t
   script.release();
   await header.ready();
 
-  expect(new Set(loaded)).toEqual(new Set([version]));
+  expect(versionsOf(shop, requested)).toEqual(new Set([version]));
 
   // The host serves the previous version until it has loaded the new one.
   await expect.poll(async () => (await page.request.get(groceries)).text()).toContain('/99.0.0/');
   await page.reload();
   await header.ready();
 
-  expect(new Set(loaded)).toEqual(new Set([version, '99.0.0']));
+  expect(versionsOf(shop, requested)).toEqual(new Set([version, '99.0.0']));
 });
 
-test('after a rollback the next page has the previous version', async ({ page, header, shop, releases }) => {
+test('after a rollback the next page has the previous version', async ({
+  page,
+  header,
+  shop,
+  releases,
+  requested,
+}) => {
   await deploy(releases, '99.0.0');
   await rollBack(releases);
-  const loaded = versionsOf(page, shop);
 
   await page.goto(groceries);
   await header.ready();
 
-  expect(new Set(loaded)).toEqual(new Set([version]));
+  expect(versionsOf(shop, requested)).toEqual(new Set([version]));
 });
 
 test('every address in the files of a channel leads to a file', async ({ request, shop }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { createPublisher, type Publisher, version } from '../../fixtures/releases.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
 interface Fixtures {
@@ -56,18 +56,17 @@ for (const [name, attack] of Object.entries(attacks)) {
     header,
     publisher,
     releases,
+    logged,
   }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
     await header.open(groceries);
-    expect(messages.join('\n')).not.toContain('is not verified');
+    expect(logged.join('\n')).not.toContain('is not verified');
     await answerWith(page, attack, await publisher.sign(releases));
 
     await page.reload();
 
     await header.ready();
-    expect(messages.join('\n')).toContain(`loads the last verified release, ${version}`);
-    expect(messages.join('\n')).toContain(attack.reason);
+    expect(logged.join('\n')).toContain(`loads the last verified release, ${version}`);
+    expect(logged.join('\n')).toContain(attack.reason);
   });
 }
 
@@ -77,12 +76,8 @@ test('a first visit under attack loads no script of the remote, and has the head
   publisher,
   releases,
   shop,
+  requested,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === shop.remote.origin && pathname.endsWith('.js')) scripts.push(pathname);
-  });
   const [changed] = Object.values(attacks);
   await answerWith(page, changed as Attack, await publisher.sign(releases));
 
@@ -90,7 +85,7 @@ test('a first visit under attack loads no script of the remote, and has the head
 
   await expect(header.link('Sign in')).toBeVisible();
   await expect(page.locator('[data-grocer-fallback]')).toBeVisible();
-  expect(scripts).toEqual([]);
+  expect(filesOf(shop.remote, requested).filter((file) => file.endsWith('.js'))).toEqual([]);
 
   await page.unroute(releaseFile);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,30 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Header } from '../../fixtures/header.ts';
+import type { Page } from '@playwright/test';
+import { boxOf, type Header } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import type { Stack } from '../../tools/stack/stack.ts';
+import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 
 // When the header's script comes.
+
+const test = base.extend<{ scripts: () => string[] }>({
+  /** The header's scripts that the page has asked for until now. */
+  scripts: ({ stack, requested }, use) =>
+    use(() => filesOf(stack.remote, requested).filter((file) => file.endsWith('.js'))),
+});
 
 const groceries = '/ecom/shop/browse/groceries';
 
 /**
  * Opens a page that never becomes idle, because a picture of it never arrives, and waits until its own app runs.
- * Gives the header's scripts that it has asked for, which grow. `endsWaiting: false` stops the timer that would bring
- * them after 3 s.
+ * `endsWaiting: false` stops the timer that would bring the header's scripts after 3 s.
  */
-async function openBusyPage(page: Page, stack: Stack, { endsWaiting = false } = {}): Promise<string[]> {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === stack.remote.origin && pathname.endsWith('.js')) scripts.push(pathname);
-  });
+async function openBusyPage(page: Page, { endsWaiting = false } = {}): Promise<void> {
   if (!endsWaiting) await page.addInitScript(stopLongTimers);
   await page.addInitScript(addPicture);
   await holdRequests(page, '**/picture.png');
   await page.goto(groceries, { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  return scripts;
 }
 
 // The two functions below run in the page.
@@ -43,32 +41,40 @@ function stopLongTimers(): void {
   });
 }
 
-test('an anonymous visitor’s page asks for no script before it is idle', async ({ page, header, stack }) => {
-  const scripts = await openBusyPage(page, stack);
-  expect(scripts).toEqual([]);
+test('an anonymous visitor’s page asks for no script before it is idle', async ({
+  page,
+  header,
+  stack,
+  scripts,
+}) => {
+  await openBusyPage(page);
+  expect(scripts()).toEqual([]);
   expect(await page.locator(`link[rel=preload][href^="${stack.remote.origin}"]`).count()).toBe(0);
 
   await page.locator('img[src="/picture.png"]').evaluate((picture) => picture.removeAttribute('src'));
 
   await header.ready();
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts()).not.toEqual([]);
 });
 
 test('a page that is never idle has the header 3 s after its first paint', async ({
   page,
   header,
-  stack,
+  scripts,
 }) => {
-  const scripts = await openBusyPage(page, stack, { endsWaiting: true });
+  await openBusyPage(page, { endsWaiting: true });
 
   await header.ready();
 
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts()).not.toEqual([]);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 const intents: Record<string, (parts: { page: Page; header: Header }) => Promise<void>> = {
-  'a pointer over a link': ({ page, header }) => moveTo(page, header.link('Offers')),
+  'a pointer over a link': async ({ page, header }) => {
+    const { x, y } = await boxOf(header.link('Offers'));
+    await page.mouse.move(x + 5, y + 5);
+  },
   'a pressed button': ({ header }) => header.submit.dispatchEvent('pointerdown'),
   'the focus': ({ header }) => header.searchBox.focus(),
   'a key': async ({ page }) => {
@@ -77,43 +83,38 @@ const intents: Record<string, (parts: { page: Page; header: Header }) => Promise
   },
 };
 
-async function moveTo(page: Page, target: Locator): Promise<void> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 2, y + height / 2);
-}
-
 for (const [name, express] of Object.entries(intents)) {
-  test(`the first intent in the header brings its script: ${name}`, async ({ page, header, stack }) => {
-    const scripts = await openBusyPage(page, stack);
-    expect(scripts).toEqual([]);
+  test(`the first intent in the header brings its script: ${name}`, async ({ page, header, scripts }) => {
+    await openBusyPage(page);
+    expect(scripts()).toEqual([]);
 
     await express({ page, header });
 
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await expect.poll(() => scripts().length).toBeGreaterThan(1);
     await header.ready();
-    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(new Set(scripts()).size).toBe(scripts().length);
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('the first touch in the header brings its script', async ({ page, header, stack }) => {
-    const scripts = await openBusyPage(page, stack);
-    expect(scripts).toEqual([]);
+  test('the first touch in the header brings its script', async ({ page, header, scripts }) => {
+    await openBusyPage(page);
+    expect(scripts()).toEqual([]);
     const menu = header.button('Menu');
-    const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
+    const { x, y } = await boxOf(menu);
 
     await page.touchscreen.tap(x + 10, y + 10);
 
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect.poll(scripts).not.toEqual([]);
     await header.ready();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 });
 
-test('what is typed while the script comes stays, and is searched for', async ({ page, header, stack }) => {
-  await openBusyPage(page, stack);
+test('what is typed while the script comes stays, and is searched for', async ({ page, header }) => {
+  await openBusyPage(page);
   const script = await holdRequests(page, '**/widgets.*.js');
 
   await header.searchBox.focus();
@@ -130,12 +131,12 @@ test('what is typed while the script comes stays, and is searched for', async ({
   await expect(header.suggestions.getByRole('option').first()).toBeVisible();
 });
 
-test('a signed-in shopper’s page preloads the script', async ({ page, header, services, stack }) => {
+test('a signed-in shopper’s page preloads the script', async ({ page, header, services, stack, scripts }) => {
   await services.scenario('signed-in');
 
-  const scripts = await openBusyPage(page, stack);
+  await openBusyPage(page);
 
-  await expect.poll(() => scripts.filter((path) => /widgets|remoteEntry/.test(path)).length).toBe(2);
+  await expect.poll(() => scripts().filter((path) => /widgets|remoteEntry/.test(path)).length).toBe(2);
   expect(await page.locator(`link[rel=preload][href^="${stack.remote.origin}"]`).count()).toBeGreaterThan(1);
   await expect(header.trolley).toHaveAccessibleName(/12 items/);
 });

@@ -1,20 +1,25 @@
 import type { HeaderMeasurement, OnMeasure } from '@grocer/shared-contracts';
-import type { MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
-import type { Header } from '../../fixtures/header.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import type { Listening } from '../../tools/stack/listen.ts';
-import type { Stack } from '../../tools/stack/stack.ts';
+import { setVisibility } from '../../fixtures/freshness.ts';
+import { expect, type PlainPage, test } from '../../fixtures/test.ts';
+
+test.beforeEach(({ services }) => services.scenario('slot-booked'));
 
 test('a page that measures gets marks, menus, presses and web vitals of the header, without any text', async ({
-  page,
+  plainPage: page,
   header,
-  services,
-  serve,
-  stack,
 }) => {
-  await services.scenario('slot-booked');
-  const measured = await measureHeader({ page, header, stack, host: await serve('plain-html') });
+  await header.ready();
+  // The page's own header goes, and comes back with a function that measures.
+  await page.getByRole('button', { name: 'Header' }).click();
+  await expect(header.root).toHaveCount(0);
+  const measured: HeaderMeasurement[] = [];
+  await page.exposeFunction('collect', (one: HeaderMeasurement) => void measured.push(one));
+  await page.evaluate(() => {
+    const { mount, services, collect } = globalThis as PlainPage & { collect: OnMeasure };
+    const element = document.getElementById('grocer-header');
+    if (element) mount('Header', element, { services, onMeasure: collect });
+  });
   await header.ready();
   await expect
     .poll(() => namesOf(measured, 'mark'))
@@ -31,42 +36,13 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
   await header.searchBox.pressSequentially('milk');
   await expect.poll(() => partsOf(measured, 'interaction')).toContain('keyboard search');
   await expect.poll(() => namesOf(measured, 'duration')).toEqual(['menu', 'suggestions']);
-  await hide(page);
+  await setVisibility(page, 'hidden');
   await expect.poll(() => namesOf(measured, 'vital')).toContain('INP');
   for (const { at = 0, ...one } of measured as ({ at?: number } & HeaderMeasurement)[]) {
     expect(at).toBeGreaterThanOrEqual(0);
     expect(JSON.stringify(one)).not.toMatch(/milk|bakery|£|\d{2}:\d{2}|\/ecom/i);
   }
 });
-
-/** Mounts the header of a plain page again, with a function that measures. */
-async function measureHeader({ page, header, host, stack }: Measuring): Promise<HeaderMeasurement[]> {
-  const measured: HeaderMeasurement[] = [];
-  await page.exposeFunction('collect', (one: HeaderMeasurement) => void measured.push(one));
-  await page.goto(host.origin);
-  await header.ready();
-  await page.getByRole('button', { name: 'Header' }).click();
-  await expect(header.root).toHaveCount(0);
-  await page.evaluate(async (origin) => {
-    const { header: container, collect } = globalThis as unknown as PageGlobals;
-    const { mount } = (await container.get('./mount'))();
-    const element = document.getElementById('grocer-header');
-    if (element) mount('Header', element, { services: { origin }, onMeasure: collect });
-  }, stack.services);
-  return measured;
-}
-
-interface Measuring {
-  page: Page;
-  header: Header;
-  host: Listening;
-  stack: Stack;
-}
-
-interface PageGlobals {
-  header: { get(module: './mount'): Promise<() => MountModule> };
-  collect: OnMeasure;
-}
 
 /** Browsers report presses of 16 ms or longer only. */
 const slowDownPresses = (page: Page) =>
@@ -77,13 +53,6 @@ const slowDownPresses = (page: Page) =>
         while (performance.now() - start < 50);
       });
     }
-  });
-
-/** As when the shopper changes to another tab. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
   });
 
 const ofKind = <Kind extends HeaderMeasurement['kind']>(measured: HeaderMeasurement[], kind: Kind) =>

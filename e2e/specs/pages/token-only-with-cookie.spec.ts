@@ -2,14 +2,16 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ stackSettings: { shellConfig: { config: { tokenOnlyWithCookie: true } } } });
 
-test('an anonymous page calls no token service, and signing in works', async ({ page, header, services }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-
+test('an anonymous page calls no token service, and signing in works', async ({
+  page,
+  header,
+  services,
+  logged,
+}) => {
   await header.open();
   await header.pageLoaded();
   expect(await services.calls('token')).toBe(0);
-  expect(errors).toEqual([]);
+  expect(logged.filter((line) => line.startsWith('error:'))).toEqual([]);
 
   await header.link('Sign in').click();
   await page.getByLabel('Email address').fill('anna@example.com');

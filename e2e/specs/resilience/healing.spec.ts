@@ -157,20 +157,19 @@ test('two versions of the header on a page share no code and no id, and the cons
   releases,
   startStack,
   serve,
+  logged,
 }) => {
   const stack = await startStack({ remoteFolder: releases });
   await deploy(releases, '99.0.0');
   const host = await serve('react-19', { policy: strictPolicy }, stack);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
   await page.goto(host.origin);
   await header.ready();
 
   const ids = await page.evaluate(mountSecond, `${stack.remote.origin}/${version}/remoteEntry.js`);
 
   await expect(header.root).toHaveCount(2);
-  await expect.poll(() => said.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
-  expect(said.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
+  await expect.poll(() => logged.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
+  expect(logged.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
   expect(ids.length).toBeGreaterThan(2);
   expect(ids).toEqual([...new Set(ids)]);
 });

@@ -1,51 +1,29 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { MountedWidget, MountModule } from '@grocer/shared-contracts/host';
 import type { Page } from '@playwright/test';
 import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { HostPagesResult, HostPagesSettings } from '../../fixtures/hostPages.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
-
-type PageGlobals = typeof globalThis & {
-  header: { get(module: string): Promise<() => MountModule> };
-  soak: { mount: MountModule['mount']; options: { services: { origin: string } }; widget?: MountedWidget };
-};
+import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
 const times = isFullMatrix
   ? { mounts: 1000, updates: 2000, menus: 500 }
   : { mounts: 100, updates: 200, menus: 50 };
 
-const test = base.extend<{ hostPage: Page }>({
-  hostPage: async ({ page, serve, stack }, use) => {
-    const host = await serve('plain-html');
-    await page.goto(host.origin);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.evaluate(async (origin) => {
-      const globals = globalThis as PageGlobals;
-      const { mount } = (await globals.header.get('./mount'))();
-      globals.soak = { mount, options: { services: { origin } } };
-    }, stack.services);
-    await use(page);
-  },
-});
-
 test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
 
-test('mounting and unmounting the header again and again leaves nothing', async ({ hostPage: page }) => {
+test('mounting and unmounting the header again and again leaves nothing', async ({ plainPage: page }) => {
   // The host's own header goes.
   await page.getByRole('button', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await holdSize(page, times.mounts, (count) =>
     page.evaluate(async (mounts) => {
-      const { mount, options } = (globalThis as PageGlobals).soak;
+      const { mount, services } = globalThis as PlainPage;
       for (let each = 0; each < mounts; each += 1) {
-        const element = document.body.insertBefore(
-          document.createElement('div'),
-          document.querySelector('main'),
-        );
-        const widget = mount('Header', element, options);
+        const element = document.createElement('div');
+        document.querySelector('main')?.before(element);
+        const widget = mount('Header', element, { services });
         await widget.rendered;
         widget.unmount();
         element.remove();
@@ -55,20 +33,20 @@ test('mounting and unmounting the header again and again leaves nothing', async 
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('changing the header’s options again and again leaves nothing behind', async ({ hostPage: page }) => {
-  await page.evaluate(async () => {
-    const { soak } = globalThis as PageGlobals;
+test('changing the header’s options again and again leaves nothing behind', async ({ plainPage: page }) => {
+  await page.evaluate(() => {
+    const { mount, services, widgets } = globalThis as PlainPage;
     const element = document.getElementById('grocer-header') as HTMLElement;
     // It is mounted there already, so this only gives its handle.
-    soak.widget = soak.mount('Header', element, soak.options);
+    widgets.push(mount('Header', element, { services }));
   });
   let updated = 0;
   await holdSize(page, times.updates, async (count) => {
     await page.evaluate(
       async ({ from, to }) => {
-        const { soak } = globalThis as PageGlobals;
+        const { services, widgets } = globalThis as PlainPage;
         for (let each = from; each < to; each += 1) {
-          soak.widget?.update({ ...soak.options, path: `/ecom/shop/search?searchTerm=milk-${each}` });
+          widgets[0]?.update({ services, path: `/ecom/shop/search?searchTerm=milk-${each}` });
           await new Promise((resolve) => setTimeout(resolve));
         }
       },
@@ -79,7 +57,7 @@ test('changing the header’s options again and again leaves nothing behind', as
   await expect(page.getByRole('combobox', { name: 'Search groceries' })).toHaveValue(`milk-${updated - 1}`);
 });
 
-test('opening and closing the menu again and again leaves nothing behind', async ({ hostPage: page }) => {
+test('opening and closing the menu again and again leaves nothing behind', async ({ plainPage: page }) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Groceries', exact: true });
   await holdSize(page, times.menus, (count) =>
     menu.evaluate(async (button, openings) => {

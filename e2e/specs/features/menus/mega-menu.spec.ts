@@ -31,12 +31,15 @@ for (const [category, card, count] of [
   });
 }
 
-test('the pointer at its button loads the menu’s code and data, once', async ({ page, header, services }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => void chunks.push(request.url()));
+test('the pointer at its button loads the menu’s code and data, once', async ({
+  page,
+  header,
+  services,
+  requested,
+}) => {
   await header.open();
   await header.pageLoaded();
-  expect(chunks.filter((url) => url.includes('/mega-menu.'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/mega-menu.'))).toEqual([]);
   expect(await services.calls('taxonomy')).toBe(0);
 
   await header.button('Groceries').hover();
