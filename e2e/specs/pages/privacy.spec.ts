@@ -5,7 +5,6 @@ import {
   checkCalls,
   checkOthers,
   checkRecords,
-  type Findings,
   type PersonalValues,
   type PrivacyTables,
   personalColumns,
@@ -32,8 +31,8 @@ const anna = {
   },
 };
 
-const valuesOf = (requests: readonly Request[]): PersonalValues => ({
-  token: tokensIn(requests),
+const valuesOf = (tokens: string[]): PersonalValues => ({
+  token: tokens,
   'e-mail': [anna.email],
   password: [anna.password],
   address: [anna.address.name, anna.address.line1, anna.address.line2, anna.address.postalCode],
@@ -246,28 +245,6 @@ const storedLists = (page: Page) =>
       .toSorted(),
   );
 
-function expectNoBreach(tables: PrivacyTables, { written, requests, addresses }: VisitRecord): void {
-  const values = valuesOf(requests);
-  const sent = requests.map(asSent);
-  const visited = addresses.map((url) => ({ method: 'GET', url, headers: {}, body: '' }));
-  const shopsOwn = ({ method, url, headers }: SentRequest) =>
-    headers.breadcrumb === 'shell-host' ||
-    /^(?:GET \/shop\/v1\/.*|POST \/ecom\/login)$/.test(`${method} ${new URL(url).pathname}`);
-  const isCall = ({ headers }: SentRequest) => headers.breadcrumb === 'site-header';
-  const findings = [
-    checkRecords(tables, values, written.filter(isHeaders)),
-    checkCalls(tables, values, sent.filter(isCall)),
-    checkOthers(tables, values, [
-      ...visited,
-      ...sent.filter((request) => !isCall(request) && !shopsOwn(request)),
-    ]),
-  ];
-
-  expect(findings.flatMap(({ breaches }) => breaches)).toEqual([]);
-  expect(unseenRows(tables, findings), 'rows of the tables that nothing in the visit fits').toEqual([]);
-  expect(unusedWords(tables, findings), 'personal values that the tables name in vain').toEqual([]);
-}
-
 /** What the sandbox and the shop's pages write themselves. */
 const othersRecords: readonly (readonly [PageRecord['kind'], name: RegExp])[] = [
   ['cookie', /^sandboxVisitor$/],
@@ -278,26 +255,37 @@ const othersRecords: readonly (readonly [PageRecord['kind'], name: RegExp])[] = 
 const isHeaders = ({ kind, name }: PageRecord): boolean =>
   !othersRecords.some(([others, pattern]) => others === kind && pattern.test(name));
 
-function unseenRows(tables: PrivacyTables, findings: readonly Findings[]): string[] {
-  const { Logged: _, ...checked } = tables;
-  const names = Object.values(checked).flatMap((rows) => rows.map(({ name }) => name));
-  const seen = new Set([...notInVisit, ...findings.flatMap((found) => [...found.seen])]);
-  return names.filter((name) => !seen.has(name));
-}
+function expectNoBreach({ Logged: logged = [], ...others }: PrivacyTables, visit: VisitRecord): void {
+  const values = valuesOf(visit.tokens());
+  const sent = visit.requests.map(asSent);
+  const visited = visit.addresses.map((url) => ({ method: 'GET', url, headers: {}, body: '' }));
+  const shopsOwn = ({ method, url, headers }: SentRequest) =>
+    headers.breadcrumb === 'shell-host' ||
+    /^(?:GET \/shop\/v1\/.*|POST \/ecom\/login)$/.test(`${method} ${new URL(url).pathname}`);
+  const isCall = ({ headers }: SentRequest) => headers.breadcrumb === 'site-header';
+  const findings = [
+    checkRecords({ ...others, Logged: logged }, values, visit.written.filter(isHeaders)),
+    checkCalls(others, values, sent.filter(isCall)),
+    checkOthers(others, values, [
+      ...visited,
+      ...sent.filter((request) => !isCall(request) && !shopsOwn(request)),
+    ]),
+  ];
+  expect(findings.flatMap(({ breaches }) => breaches)).toEqual([]);
 
-/** The log's rows are not compared: they name what a failure's message may have. */
-function unusedWords(tables: PrivacyTables, findings: readonly Findings[]): string[] {
-  const { Logged: _, ...checked } = tables;
-  const named = Object.values(checked)
+  // Not the log's rows: they name what a failure's message may have.
+  const rows = Object.values(others)
     .flat()
-    .filter(({ name }) => !notInVisit.includes(name))
-    .flatMap(({ name, cells }) =>
-      personalColumns.flatMap((column) =>
-        wordsOf(cells[column] ?? 'none').map((word) => `${name} has the ${word}`),
-      ),
-    );
+    .filter(({ name }) => !notInVisit.includes(name));
+  const seen = new Set(findings.flatMap((found) => [...found.seen]));
+  const unseen = rows.map(({ name }) => name).filter((name) => !seen.has(name));
+  expect(unseen, 'rows of the tables that nothing in the visit fits').toEqual([]);
   const used = new Set(findings.flatMap((found) => [...found.used]));
-  return named.filter((name) => !used.has(name));
+  const named = rows.flatMap(({ name, cells }) =>
+    personalColumns.flatMap((column) => wordsOf(cells[column]).map((word) => `${name} has the ${word}`)),
+  );
+  const unused = named.filter((name) => !used.has(name));
+  expect(unused, 'personal values that the tables name in vain').toEqual([]);
 }
 
 function asSent(request: Request): SentRequest {
@@ -310,10 +298,3 @@ function asSent(request: Request): SentRequest {
     body: request.postData() ?? '',
   };
 }
-
-const tokensIn = (requests: readonly Request[]): string[] => {
-  const tokens = requests.flatMap(
-    (request) => /^Bearer (.+)/.exec(request.headers().authorization ?? '')?.[1] ?? [],
-  );
-  return [...new Set(tokens)].filter((token) => token !== 'unauthenticated');
-};

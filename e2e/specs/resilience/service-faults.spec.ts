@@ -56,11 +56,7 @@ const personal: PersonalValues = {
 /** What a visit has written to the console, storage, cookies and the data layer against the tables of that page. */
 async function findSecrets(visit: VisitRecord): Promise<string[]> {
   await visit.readStored();
-  const tokens = visit.requests.flatMap((request) => {
-    const [, token] = /^Bearer (.+)/.exec(request.headers().authorization ?? '') ?? [];
-    return token && token !== 'unauthenticated' ? [token] : [];
-  });
-  const values = { ...personal, token: [...new Set(tokens)] };
+  const values = { ...personal, token: visit.tokens() };
   const { breaches } = checkRecords(readPrivacyTables(), values, visit.written);
-  return [...new Set(breaches)].filter((breach) => breach.includes(' has the '));
+  return breaches.filter((breach) => breach.includes(' has the '));
 }
