@@ -1,4 +1,3 @@
-import { auditedWidths, axeFindings } from '../../fixtures/axeFindings.ts';
 import { boxOf } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,23 +26,6 @@ test('nothing moves and focus stays when its code takes over the open menu', asy
   await expect(lists).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-for (const width of auditedWidths.filter((width) => width >= 992)) {
-  test(`axe finds no violations in the open account menu at ${width} px`, async ({ page, header }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [scenario, path] of [
-      ['pass-active', '/'],
-      ['pass-active', '/ecom/recipes'],
-      ['support-user', '/ecom/recipes'],
-    ] as const) {
-      await header.openAs(scenario, path);
-      await header.button('My account').click();
-      await expect(header.link('Account overview')).toBeVisible();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-  });
-}
 
 test('without anchor positioning the menu is at its button, compact too', async ({ page, header }) => {
   await page.addInitScript(() => {

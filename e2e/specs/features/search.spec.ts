@@ -1,5 +1,4 @@
 import { sanitiseTerm } from '@grocer/shared-contracts';
-import { auditedWidths, axeFindings } from '../../fixtures/axeFindings.ts';
 import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { hostileTexts } from '../../fixtures/hostileTexts.ts';
@@ -153,23 +152,6 @@ test('recent searches are offered once each, also of other tabs', async ({ page,
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await header.searchBox.press(key);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bread”');
   expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["bread","oats"]');
-});
-
-test('in each layout axe finds no violations in open lists of the search box', async ({ page, header }) => {
-  await page.addInitScript(() => localStorage.setItem('searchHistory', '["sourdough","salted butter"]'));
-  for (const width of auditedWidths) {
-    await page.setViewportSize({ width, height: 800 });
-    await header.open();
-    if (width < 992) await header.button('Open search').click();
-    else await header.searchBox.click();
-    await expect(header.recentSearches).toBeVisible();
-    expect(await axeFindings(page), `recent searches at ${width}`).toEqual([]);
-
-    await header.searchBox.pressSequentially('sour');
-    await expect(header.suggestions).toBeVisible();
-    await header.searchBox.press('ArrowDown');
-    expect(await axeFindings(page), `suggestions at ${width}`).toEqual([]);
-  }
 });
 
 test.describe('by touch', () => {

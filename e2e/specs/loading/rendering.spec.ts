@@ -78,12 +78,8 @@ async function watchRendering(page: Page): Promise<() => Promise<string[]>> {
       rendered,
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
-        isDisabled: false,
         inject: () => 1,
         onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) => visit(current, 'frame'),
-        onCommitFiberUnmount() {},
-        onPostCommitFiberRoot() {},
-        checkDCE() {},
       },
     });
 
