@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emit } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const quiet = { timeout: 15_000 };
@@ -37,13 +38,11 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
     all.push(...(await rendered()));
     return all;
   };
-  const dispatch = (type: string) =>
-    page.evaluate((name) => window.dispatchEvent(new CustomEvent(name)), type);
 
-  await dispatch('started_trolley_update');
-  await dispatch('finished_trolley_update');
+  await emit(page, 'started_trolley_update');
+  await emit(page, 'finished_trolley_update');
   await expect.poll(allRendered).toContain('trolley-summary');
-  await dispatch('grocer:slot_changed');
+  await emit(page, 'grocer:slot_changed');
   await expect.poll(allRendered).toContain('slot');
   expect(all).not.toContain('mega-menu');
 

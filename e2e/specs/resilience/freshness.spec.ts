@@ -10,7 +10,7 @@ import {
   setVisibility,
   test,
 } from '../../fixtures/freshness.ts';
-import { createHeader } from '../../fixtures/header.ts';
+import { createHeader, emit } from '../../fixtures/header.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -64,7 +64,7 @@ test('what changed while the page was away is shown', async ({ page, context, he
       // Which revokes all tokens.
       await services.scenario('slot-booked');
       await shop.setItem('124', 1);
-      await page.evaluate(() => window.dispatchEvent(new CustomEvent('finished_trolley_update')));
+      await emit(page, 'finished_trolley_update');
       await expect(header.trolley).toHaveAccessibleName(/13 items/);
       await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
     },
@@ -85,23 +85,21 @@ test('two tabs show the same shopper, trolley and slot', async ({ page, header, 
   const inTab = createHeader(tab);
   await inTab.open();
   const both = [header, inTab];
-  const emit = (name: string) =>
-    tab.evaluate((type) => void window.dispatchEvent(new CustomEvent(type)), name);
   await holdCells({
     'a product is added in one': async () => {
       await shop.setItem('124', 1);
-      await emit('finished_trolley_update');
+      await emit(tab, 'finished_trolley_update');
       for (const { trolley } of both) await expect(trolley).toHaveAccessibleName(/13 items/);
     },
     'a slot is booked in one': async () => {
       await shop.bookSlot();
-      await emit('grocer:slot_changed');
+      await emit(tab, 'grocer:slot_changed');
       for (const { slot } of both) await expect(slot).toBeVisible();
     },
     'a change arrives in a hidden tab, which loads it when it is seen': async () => {
       await setVisibility(page, 'hidden');
       await shop.setItem('125', 1);
-      await emit('finished_trolley_update');
+      await emit(tab, 'finished_trolley_update');
       await expect(inTab.trolley).toHaveAccessibleName(/14 items/);
       await expect(header.trolley).toHaveAccessibleName(/13 items/);
       await setVisibility(page, 'visible');
@@ -171,40 +169,27 @@ test('an open page says until when the order can be amended, over midnight and o
 }) => {
   await services.scenario('amending');
   await page.clock.install({ time: '2026-03-04T23:58:30Z' });
-  const over = (now: string, cutoff: string, before: string) => async () => {
-    await page.clock.setSystemTime(now);
-    await reservedSlot(page, {
-      startDateTime: cutoff.replace(/..T/, '31T'),
-      amendOrderCutoffDateTime: cutoff,
-    });
-    await page.goto('/ecom/shop/browse/groceries');
-    await expect(amendBar(page)).toContainText(`until ${before}`);
-    await page.clock.fastForward('03:00');
-    await expect(amendBar(page)).toContainText('until 9pm today');
-  };
-  await holdCells({
-    midnight: over('2026-03-04T23:58:30Z', '2026-03-05T21:00:00Z', '9pm on Thursday 5 March'),
-    'the night in which the clocks go forward': over(
-      '2026-03-28T23:58:30Z',
-      '2026-03-29T20:00:00Z',
-      '9pm on Sunday 29 March',
-    ),
-    'the night in which the clocks go back': over(
-      '2026-10-24T22:58:30Z',
-      '2026-10-25T21:00:00Z',
-      '9pm on Sunday 25 October',
-    ),
-    'midnight in the back/forward cache': async () => {
-      await page.clock.setSystemTime('2026-03-04T23:58:30Z');
+  const waits = () => page.clock.fastForward('03:00');
+  const over =
+    (now: string, cutoff: string, day: string, act: () => Promise<void> = waits) =>
+    async () => {
+      await page.clock.setSystemTime(`${now}:30Z`);
+      const amendOrderCutoffDateTime = `${cutoff}:00Z`;
       await reservedSlot(page, {
-        startDateTime: '2026-03-06T09:00:00Z',
-        amendOrderCutoffDateTime: '2026-03-05T21:00:00Z',
+        startDateTime: cutoff.replace(/..T.*/, '31T21:00:00Z'),
+        amendOrderCutoffDateTime,
       });
       await page.goto('/ecom/shop/browse/groceries');
-      await expect(amendBar(page)).toContainText('until 9pm on Thursday 5 March');
-      await leaveAndReturn(page, () => page.clock.setSystemTime('2026-03-05T07:00:00Z'));
+      await expect(amendBar(page)).toContainText(`until 9pm on ${day}`);
+      await act();
       await expect(amendBar(page)).toContainText('until 9pm today');
-    },
+    };
+  const returns = () => leaveAndReturn(page, () => page.clock.setSystemTime('2026-03-05T07:00:00Z'));
+  await holdCells({
+    midnight: over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March'),
+    'the night of summer time': over('2026-03-28T23:58', '2026-03-29T20:00', 'Sunday 29 March'),
+    'the night of winter time': over('2026-10-24T22:58', '2026-10-25T21:00', 'Sunday 25 October'),
+    'midnight in the cache': over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March', returns),
   });
   // The page may still be asking for the slot.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
