@@ -31,9 +31,7 @@ export function shopJourneys(): void {
   firstLoad();
   session();
   trolleyAndSlot();
-  checkout();
-  doubleClick();
-  lostAnswer();
+  orders();
 }
 
 function firstLoad(): void {
@@ -128,9 +126,7 @@ function trolleyAndSlot(): void {
     await expect(header.link('Book a slot')).toHaveAttribute('href', '/ecom/serviceselection');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('branchId');
   });
-}
 
-function checkout(): void {
   test('an order goes to its confirmation, and a trolley begins', async ({
     page,
     header,
@@ -149,7 +145,7 @@ function checkout(): void {
   });
 }
 
-function doubleClick(): void {
+function orders(): void {
   test('a double click places and reports one order', async ({ page, header, services, checkout }) => {
     await services.scenario('instant-checkout');
     await checkout.choose();
@@ -172,9 +168,7 @@ function doubleClick(): void {
     await expect(header.trolley).toHaveAccessibleName(noItems);
     expect(await services.calls('placeOrder')).toBe(1);
   });
-}
 
-function lostAnswer(): void {
   test('an order whose answer was lost is found and reported once', async ({ page, services, checkout }) => {
     await services.scenario('instant-checkout');
     await consentTo(page, 'Analytics');
