@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { aRemote } from '../../../shared-contracts/src/host/testing/aRemote.ts';
-import { cleanEnv, end } from '../../tools/stack/processes.ts';
+import { cleanEnv, end, firstAnswer, freePort } from '../../tools/stack/processes.ts';
 import { withRspack, withWebpack } from '../buildWith.ts';
 
 const documented = path.join(import.meta.dirname, 'server.mjs');
 const address = "'https://header.grocer.example/stable/'";
 const settings = [{ isolated: false }, { isolated: true }];
-/** Longest time for a server to start. Milliseconds. */
-const startTimeout = 30_000;
 
 /**
  * Bundles `server.mjs` with each bundler, in a project that has the packed contract package, and
@@ -36,7 +33,7 @@ export async function findBrokenBundles(project: string): Promise<string[]> {
       const target = path.join(project, name);
       const file = await bundle({ project, target });
       for (const setting of settings) {
-        const page = await firstPageOf(file, path.join(target, `isolated-${setting.isolated}`), setting);
+        const page = await firstPageOf(file, setting);
         if (!page.includes(header)) broken.push(`${name}, ${JSON.stringify(setting)}: ${page}`);
       }
     }
@@ -47,33 +44,17 @@ export async function findBrokenBundles(project: string): Promise<string[]> {
 }
 
 /** Starts a server and returns its first page, or why there is none, with what it wrote to standard error. */
-async function firstPageOf(file: string, socket: string, setting: object): Promise<string> {
+async function firstPageOf(file: string, setting: object): Promise<string> {
+  const PORT = String(await freePort());
   const SETTINGS = JSON.stringify({ deadlineMs: 10_000, ...setting });
-  const server = spawn(process.execPath, [file], {
-    env: cleanEnv({ PORT: socket, SETTINGS }),
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
+  const env = cleanEnv({ PORT, SETTINGS });
+  const server = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'pipe'] });
   const written = text(server.stderr);
-  const page = await requestPage(socket, server).catch(String);
+  const answer = firstAnswer(`http://localhost:${PORT}/a-page`, () => server.exitCode !== null);
+  const page = await answer.then((response) => response.text()).catch(String);
   await end(server);
   return `${page}\n${await written}`;
 }
-
-/** Requests a page from a server that is starting. @throws Error if the server ends or does not start */
-async function requestPage(socketPath: string, server: ChildProcess): Promise<string> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < startTimeout; ) {
-    if (server.exitCode !== null) break;
-    const page = await request(socketPath).catch(() => undefined);
-    if (page !== undefined) return page;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('the server did not start');
-}
-
-const request = (socketPath: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    get({ socketPath, path: '/a-page' }, (response) => resolve(text(response))).on('error', reject);
-  });
 
 /** A project with the entry `server.mjs`, and the folder for its bundle. */
 interface Bundle {

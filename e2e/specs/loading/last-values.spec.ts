@@ -133,14 +133,8 @@ async function forgetLastValues(page: Page) {
 }
 
 async function holdAnswers(page: Page): Promise<HeldAnswers> {
-  const hold = (name: Answer) => holdRequests(page, answers[name]);
-  return {
-    token: await hold('token'),
-    context: await hold('context'),
-    pass: await hold('pass'),
-    trolley: await hold('trolley'),
-    slot: await hold('slot'),
-  };
+  const hold = async ([name, url]: [string, string]) => [name, await holdRequests(page, url)] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(answers).map(hold))) as HeldAnswers;
 }
 
 const slotOf = (page: Page) =>
