@@ -81,16 +81,14 @@ test('a search just as the code of suggestions arrives is not lost', async ({ pa
 
 test('search works without suggestions, however they fail', async ({ page, header, services }) => {
   await header.open();
-  for (const [index, fault] of (
-    [
-      { kind: 'status', status: 503 },
-      { kind: 'drop' },
-      { kind: 'malformed' },
-      { kind: 'schema-breaking' },
-      { kind: 'delay', ms: 60_000 },
-    ] as const
-  ).entries()) {
-    const term = `sourdough ${index}`;
+  for (const fault of [
+    { kind: 'status', status: 503 },
+    { kind: 'drop' },
+    { kind: 'malformed' },
+    { kind: 'schema-breaking' },
+    { kind: 'delay', ms: 60_000 },
+  ] as const) {
+    const term = `sourdough ${fault.kind.replace('-', ' ')}`;
     await services.fault('suggest', fault);
     const before = await services.calls('suggest');
     await header.searchBox.fill(term);

@@ -27,8 +27,8 @@ const visits = [
 ] as const;
 
 for (const { who, calls, ...visit } of visits) {
-  test(`a page that is prerendered for ${who} is silent until it is opened`, async ({ stack }) => {
-    await using page = await openPrerendered(stack, visit);
+  test(`a page that is prerendered for ${who} is silent until it is opened`, async ({ stack, started }) => {
+    const page = await started(openPrerendered(stack, visit));
 
     expect(await page.prerendered).toEqual({ log: [], openedAt: 0, hasHeader: false });
     const { log, openedAt } = await page.open();
@@ -47,22 +47,11 @@ interface Visit {
   lastEvent: string;
 }
 
-/** A page that Chromium prerenders, as another page's speculation rules ask for. */
-interface PrerenderedPage extends AsyncDisposable {
-  /** Resolves when the page has been prerendered for a while. */
-  prerendered: Promise<PageRecord>;
-  /** Follows the link to the page. Resolves at the last event. */
-  open(): Promise<PageRecord>;
-}
-
 /**
- * Starts a host with a server's HTML of the header and one tag, and a browser of its own: Chromium prerenders nothing while a
+ * Opens a page that Chromium prerenders, as another page's speculation rules ask for. Starts a host with a server's HTML of the header and one tag, and a browser of its own: Chromium prerenders nothing while a
  * test tool is attached. The pages report to the host.
  */
-async function openPrerendered(
-  { remote, services }: Pick<Stack, 'remote' | 'services'>,
-  { scenario, lastEvent }: Visit,
-): Promise<PrerenderedPage> {
+async function openPrerendered({ remote, services }: Stack, { scenario, lastEvent }: Visit) {
   const options = { services: { origin: services } };
   const header = await fragments(`${remote.origin}/stable/`, { options, deadlineMs: 10_000 }).ready;
   const seen = {
@@ -90,12 +79,14 @@ async function openPrerendered(
   const host = await listen(app, 0, 'HOST_PORT');
   const browser = await startBrowser(`${host.origin}/first`);
   return {
+    /** Resolves when the page has been prerendered for a while. */
     prerendered: seen.prerendered.promise,
+    /** Follows the link to the page. Resolves at the last event. */
     open() {
       followed.resolve();
       return seen.opened.promise;
     },
-    async [Symbol.asyncDispose]() {
+    async close() {
       await browser.close();
       await host.close();
     },

@@ -86,16 +86,11 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
 
     child.kill(signal);
 
-    const answers = () =>
-      Promise.all(
-        addresses.map((address) =>
-          fetch(address).then(
-            () => true,
-            () => false,
-          ),
-        ),
-      );
-    await expect.poll(answers, { timeout: 10_000 }).toEqual([false, false, false]);
+    const answers = async () => {
+      const settled = await Promise.allSettled(addresses.map((address) => fetch(address)));
+      return settled.map(({ status }) => status);
+    };
+    await expect.poll(answers, { timeout: 10_000 }).toEqual(['rejected', 'rejected', 'rejected']);
   });
 }
 
