@@ -12,9 +12,6 @@ test('with unavailable items Checkout is disabled in the trolley, and leads ther
   await expect(button).toHaveAccessibleDescription(
     'Unavailable items Please remove all unavailable items from your trolley',
   );
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toBeFocused();
 
   await page.goto('/ecom/beforeYouGo');
   await button.click();
