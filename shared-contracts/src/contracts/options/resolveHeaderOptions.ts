@@ -1,7 +1,7 @@
 import { reportToConsole } from '../events/reportToConsole.ts';
 import { typeName } from '../reading/documentPath.ts';
 import { type ResolvedHeaderOptions, resolveOptions } from './headerOptions.ts';
-import type { Rule, RuleKind } from './rules.ts';
+import type { Rule } from './rules.ts';
 import type { OptionProblem } from './validateOptions.ts';
 
 /** Receives a sentence about one wrong option. */
@@ -33,7 +33,10 @@ export function expectedBy({ kind, words = [], item }: Rule<unknown>): string {
   return expected[kind];
 }
 
-const expected: Record<Exclude<RuleKind, 'words' | 'list'>, string> = {
+/** Names the form that a rule expects. */
+export type RuleKind = keyof typeof expected | 'words' | 'list';
+
+const expected = {
   text: 'text',
   flag: 'true or false',
   milliseconds: 'milliseconds above 0',

@@ -1,25 +1,5 @@
 import { parseUrl } from '../routes/address.ts';
-
-/** Names the form that a rule expects. `expectedBy` says it in words. */
-export type RuleKind =
-  | 'text'
-  | 'flag'
-  | 'milliseconds'
-  | 'words'
-  | 'function'
-  | 'cookie'
-  | 'header'
-  | 'id'
-  | 'path'
-  | 'base'
-  | 'address'
-  | 'origin'
-  | 'list'
-  | 'page'
-  | 'logger'
-  | 'image'
-  | 'sister'
-  | 'specialist';
+import type { RuleKind } from './resolveHeaderOptions.ts';
 
 /** Validation of one option. `read` returns the normalised value, or `undefined` if it does not fit. */
 export interface Rule<Value> {

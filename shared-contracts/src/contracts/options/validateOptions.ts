@@ -17,6 +17,10 @@ export type RulesFor<Options> = {
   readonly [Key in keyof Options]: Rule<Options[Key]> | RulesFor<Options[Key]>;
 };
 
+export interface RuleTable {
+  readonly [key: string]: Rule<unknown> | RuleTable;
+}
+
 /**
  * Validates options by their rules. A wrong value is reported and replaced by its default; the other values are kept. A
  * key without a rule is reported as a possible misspelling and ignored. Never throws.
@@ -26,58 +30,31 @@ export function validateOptions<Options>(
   input: unknown,
   onProblem: OnProblem,
 ): Options {
-  return validateGroup(rules as RuleTable, { value: input, path: '' }, onProblem) as Options;
-}
+  return readGroup(rules as RuleTable, input, '') as Options;
 
-interface InputValue {
-  value: unknown;
-  path: string;
-}
+  function readGroup(table: RuleTable, value: unknown, path: string): Record<string, unknown> {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isGroup && value !== undefined) onProblem({ path, value });
+    const group = (isGroup ? value : {}) as Readonly<Record<string, unknown>>;
+    const known = Object.keys(table);
+    for (const key of Object.keys(group))
+      if (!known.includes(key)) onProblem({ path: childPath(path, key), known });
+    return Object.fromEntries(
+      Object.entries(table).map(([key, rule]) => {
+        const option = Object.hasOwn(group, key) ? group[key] : undefined;
+        const at = childPath(path, key);
+        return [key, isRule(rule) ? readOption(rule, option, at) : readGroup(rule, option, at)];
+      }),
+    );
+  }
 
-export interface RuleTable {
-  readonly [key: string]: Rule<unknown> | RuleTable;
-}
-
-function validateGroup(
-  rules: RuleTable,
-  { value, path }: InputValue,
-  onProblem: OnProblem,
-): Record<string, unknown> {
-  const group = asGroup(value);
-  if (!group) onProblem({ path, value });
-  reportUnknownKeys(rules, { value: group, path }, onProblem);
-  return Object.fromEntries(
-    Object.entries(rules).map(([key, rule]) => {
-      const option = { value: valueAt(group, key), path: childPath(path, key) };
-      return [
-        key,
-        isRule(rule) ? validateOption(rule, option, onProblem) : validateGroup(rule, option, onProblem),
-      ];
-    }),
-  );
-}
-
-function validateOption(rule: Rule<unknown>, { value, path }: InputValue, onProblem: OnProblem): unknown {
-  if (value === undefined || value === rule.fallback) return rule.fallback;
-  const validated = rule.read(value);
-  if (validated !== undefined) return validated;
-  onProblem({ path, value, rule });
-  return rule.fallback;
-}
-
-function reportUnknownKeys(rules: RuleTable, { value, path }: InputValue, onProblem: OnProblem): void {
-  for (const key of Object.keys(value ?? {})) {
-    if (!Object.hasOwn(rules, key)) onProblem({ path: childPath(path, key), known: Object.keys(rules) });
+  function readOption(rule: Rule<unknown>, value: unknown, path: string): unknown {
+    if (value === undefined || value === rule.fallback) return rule.fallback;
+    const validated = rule.read(value);
+    if (validated === undefined) onProblem({ path, value, rule });
+    return validated ?? rule.fallback;
   }
 }
-
-const asGroup = (value: unknown): object | undefined => {
-  if (value === undefined) return {};
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-};
-
-const valueAt = (group: object | undefined, key: string): unknown =>
-  group && Object.hasOwn(group, key) ? group[key as keyof typeof group] : undefined;
 
 export const childPath = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
