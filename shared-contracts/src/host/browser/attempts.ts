@@ -4,32 +4,29 @@
  */
 export const attemptMs = 4600;
 
-/** Adds a query with the current time, so that no cache has the address. */
-export function withRetryQuery(address: string): string {
+const failed = new Set<string>();
+
+/** The address to request: after a failure with the current time as a query, so that no cache answers. */
+export function addressOfAttempt(address: string): string {
+  if (!failed.has(address)) return address;
   const url = new URL(address);
   url.searchParams.set('retry', Date.now().toString(36));
   return url.href;
 }
 
-const failed = new Set<string>();
-
 /**
- * Runs an attempt, and after the first failure of this key on the page a second one at once, because a cache may have
- * answered with a broken file. Later calls run one attempt, until one succeeds. `isRetry` tells the attempt to bypass
- * the caches.
+ * Runs an attempt to load the file of an address, and after its first failure on the page a second one at once, because
+ * a cache may have answered with a broken file. Later calls run one attempt, until one succeeds.
  */
-export async function attemptTwice<Value>(
-  key: string,
-  attempt: (isRetry: boolean) => Promise<Value>,
-): Promise<Value> {
-  const isRetry = failed.has(key);
-  failed.add(key);
+export async function attemptTwice<Value>(address: string, attempt: () => Promise<Value>): Promise<Value> {
+  const isRetry = failed.has(address);
   try {
-    const value = await attempt(isRetry);
-    failed.delete(key);
+    const value = await attempt();
+    failed.delete(address);
     return value;
   } catch (error) {
+    failed.add(address);
     if (isRetry) throw error;
-    return attemptTwice(key, attempt);
+    return attemptTwice(address, attempt);
   }
 }

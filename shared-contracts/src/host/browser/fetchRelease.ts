@@ -1,21 +1,21 @@
 import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
 import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
 import { assertSecureAddress, fetchText } from '../fetchText.ts';
-import { attemptMs, attemptTwice, withRetryQuery } from './attempts.ts';
-
-/** Reads the text of the `release.json` at an address. */
-type ReadPointer<Pointer> = (text: string, address: string) => Pointer | Promise<Pointer>;
+import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
 
 /**
  * Fetches the pointer of a channel. If it cannot be requested or read, it is requested once more, past all caches.
  * @throws Error if both attempts fail, with the address and what to check
  */
-export async function fetchPointer<Pointer>(channel: string, read: ReadPointer<Pointer>): Promise<Pointer> {
+export async function fetchPointer<Pointer>(
+  channel: string,
+  read: (text: string, address: string) => Pointer | Promise<Pointer>,
+): Promise<Pointer> {
   const address = releaseAddress(channel);
   assertSecureAddress(address);
   try {
-    return await attemptTwice(address, async (isRetry) => {
-      const fetched = isRetry ? withRetryQuery(address) : address;
+    return await attemptTwice(address, async () => {
+      const fetched = addressOfAttempt(address);
       return read(
         await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }),
         address,

@@ -1,5 +1,5 @@
 import type { Release } from '../../contracts/release.ts';
-import { attemptMs, withRetryQuery } from './attempts.ts';
+import { addressOfAttempt, attemptMs } from './attempts.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';
 import { trustedScriptUrl } from './trustedScriptUrl.ts';
 
@@ -17,8 +17,6 @@ const entriesKey = Symbol.for('grocer.entries.1');
 
 const page = globalThis as { header?: unknown; [entriesKey]?: unknown };
 
-const failedAddresses = new Set<string>();
-
 /** Hash by the address of an entry, from its release. */
 const entryHashes = new Map<string, string>();
 
@@ -33,8 +31,7 @@ export function pinEntry({ entry, integrity }: Release): void {
 }
 
 /**
- * Loads an entry and returns its container. An entry runs only once per page. After a failed attempt the address gets a
- * query, so that no cache answers with the broken file.
+ * Loads an entry and returns its container. An entry runs only once per page.
  * @throws Error if the script does not load within 4.6 s, has another hash than the pinned one, or is no entry of the
  * header
  */
@@ -62,12 +59,10 @@ async function runEntry(address: string): Promise<Container> {
   const before = page.header;
   // Throws here, and not in the entry as an error of the page, if a script of the page has defined it as read-only.
   if (before !== undefined) page.header = before;
-  const url = failedAddresses.has(address) ? withRetryQuery(address) : address;
-  failedAddresses.add(address);
+  const url = addressOfAttempt(address);
   await runScript(url, entryHashes.get(address) ?? '');
   const container = page.header;
   if (container === before || !isContainer(container)) throw new Error(`${url} is not a header entry`);
-  failedAddresses.delete(address);
   return container;
 }
 
