@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
 import { aLoadedRelease } from '../testing/aRemote.ts';
-import { assertNotRefused, createLoadHeader, refuseVersion } from './createLoadHeader.ts';
+import { createLoadHeader } from './createLoadHeader.ts';
 import { fetchUnverified } from './fetchRelease.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';
 import { isTrusted, trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
@@ -12,6 +12,7 @@ vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
 
 const release = (changes: Partial<Release> = {}) => aLoadedRelease('1.0.0', changes);
 const channel = 'https://header.example/stable/';
+const minute = 60_000;
 
 const createLoad = (loadModule: LoadMountModule) => createLoadHeader(loadModule, fetchUnverified);
 
@@ -28,8 +29,8 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation((note) => void notes.push(note));
   sessionStorage.clear();
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
-    requested.push(cache ? `${cache} ${url}` : url);
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url);
     const answer = answers[url.replace(/\?.*/, '')];
     if (typeof answer === 'function') return answer();
     return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
@@ -75,25 +76,19 @@ describe('createLoadHeader', () => {
     expect(loadModule).toHaveBeenCalledOnce();
   });
 
-  test('tries twice at the first failure only: later calls are the retries', async () => {
+  test('tries twice at the first failure only: later calls are the retries, until one loads it', async () => {
     const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValue(new Error('no chunk'));
     const load = createLoad(loadModule);
+    const given = { release: aLoadedRelease('1.0.1') };
 
     for (const tries of [2, 3, 4]) {
-      await expect(load(channel, { release: aLoadedRelease('1.0.1') })).rejects.toThrow('no chunk');
+      await expect(load(channel, given)).rejects.toThrow('no chunk');
       expect(loadModule).toHaveBeenCalledTimes(tries);
     }
+    loadModule.mockResolvedValue(mountModule());
+
+    await expect(load(channel, given)).resolves.toHaveProperty('mount');
     expect(requested).toEqual([]);
-  });
-
-  test('does not remember a failure, so that a later call loads the header', async () => {
-    const loadModule = vi.fn<() => Promise<MountModule>>().mockRejectedValueOnce(new Error('down'));
-    loadModule.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(mountModule());
-    const load = createLoad(loadModule);
-
-    await expect(load(channel, { release: release() })).rejects.toThrow('down');
-
-    await expect(load(channel, { release: release() })).resolves.toHaveProperty('mount');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -113,41 +108,49 @@ describe('createLoadHeader', () => {
     expect(loadModule).toHaveBeenCalledOnce();
   });
 
-  test('rejects a release of another contract, says what to install and does not load it again', async () => {
+  test.each([
+    ['of another contract', { contract: '9.0.0' }],
+    ['that is not for its line', { contract: '9.0.0', lines: ['9'] }],
+  ])('refuses a release %s, says what to install and does not load it again', async (_what, changes) => {
     const loadModule = vi.fn(async () => mountModule());
     const load = createLoad(loadModule);
 
-    await expect(load(channel, { release: release({ contract: '9.0.0' }) })).rejects.toThrow(
+    await expect(load(channel, { release: release(changes) })).rejects.toThrow(
       'header 1.0.0 speaks @grocer/shared-contracts 9.0.0, this page has 0.1.0: install ^9.0.0',
     );
-    await expect(load(channel, { release: release({ contract: '9.0.0' }) })).rejects.toThrow(
-      'is refused until',
-    );
+    await expect(load(channel, { release: release(changes) })).rejects.toThrow('is refused until');
     expect(loadModule).not.toHaveBeenCalled();
+    expect(notes).toEqual([]);
   });
 
-  test('refuses a version that crashed in its first render', async () => {
-    const crash = Promise.reject(new Error('crash'));
-    const header = await createLoad(async () => mountModule(crash))(channel, { release: release() });
-
-    header.mount('Header', document.body);
-    await crash.catch(() => {});
-
-    await expect(createLoad(async () => mountModule())(channel, { release: release() })).rejects.toThrow(
-      'crash at first render',
-    );
-  });
-
-  test('asks for the current release after a crash, and does not mount the version again that crashed', async () => {
+  test('refuses a version for ten minutes after a crash at first render, and no other one', async () => {
+    vi.setSystemTime(0);
     const crash = Promise.reject(new Error('crash'));
     const load = createLoad(async () => mountModule(crash));
-    const given = release();
-    const header = await load(channel, { release: given });
-    header.mount('Header', document.body);
+    const given = { release: release() };
+    (await load(channel, given)).mount('Header', document.body);
     await crash.catch(() => {});
 
-    await expect(load(channel, { release: given })).rejects.toThrow('crash at first render');
+    vi.setSystemTime(9 * minute);
+    await expect(load(channel, given)).rejects.toThrow(
+      'header 1.0.0 is refused until 1970-01-01T00:10:00.000Z: crash at first render',
+    );
+    await expect((await aPage()).load(channel, given)).rejects.toThrow('is refused until');
+    await expect(load(channel, { release: aLoadedRelease('1.0.2') })).resolves.toHaveProperty('mount');
+    vi.setSystemTime(10 * minute);
+    await expect(load(channel, given)).resolves.toHaveProperty('mount');
   });
+
+  test.each(['{', 'null', '7', '{"version":"1.0.0"}'])(
+    'ignores the unreadable storage entry %s',
+    async (text) => {
+      sessionStorage.setItem('grocer.header.refused', text);
+
+      await expect(
+        createLoad(async () => mountModule())(channel, { release: release() }),
+      ).resolves.toHaveProperty('mount');
+    },
+  );
 
   test('refuses a release that the page gives it from another folder than the channel’s', async () => {
     const loadModule = vi.fn(async () => mountModule());
@@ -207,7 +210,8 @@ describe('trustedScriptUrl', () => {
 async function aPage() {
   vi.resetModules();
   const { fetchUnverified } = await import('./fetchRelease.ts');
-  return { fetchUnverified, ...(await import('./createLoadHeader.ts')) };
+  const { createLoadHeader, preloadRelease } = await import('./createLoadHeader.ts');
+  return { load: createLoadHeader(async () => mountModule(), fetchUnverified), preloadRelease };
 }
 
 describe('preloadRelease', () => {
@@ -255,8 +259,7 @@ describe('a page of an older line of the contract', () => {
   const older = release({ lines: ['0.1'], newestLine: '0.2' });
 
   test('loads the release that it can read, and says once that it should be brought up to date', async () => {
-    const page = await aPage();
-    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
+    const { load } = await aPage();
 
     await load(channel, { release: older });
     const entry = 'https://header.example/1.0.1/remoteEntry.js';
@@ -268,24 +271,13 @@ describe('a page of an older line of the contract', () => {
   });
 
   test('loads a release with a newer contract that its line can read', async () => {
-    const page = await aPage();
-    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
+    const { load } = await aPage();
 
     const header = await load(channel, {
       release: release({ contract: '0.2.0', lines: ['0.2', '0.1'], newestLine: '0.2' }),
     });
 
     expect(header.release.contract).toBe('0.2.0');
-  });
-
-  test('refuses a release that is not for its line, and says which version to install', async () => {
-    const page = await aPage();
-    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
-
-    await expect(load(channel, { release: release({ contract: '0.2.0', lines: ['0.2'] }) })).rejects.toThrow(
-      'header 1.0.0 speaks @grocer/shared-contracts 0.2.0, this page has 0.1.0: install ^0.2.0',
-    );
-    expect(notes).toEqual([]);
   });
 });
 
@@ -330,41 +322,13 @@ describe('attacks on a browser without keys', () => {
   });
 
   test('the console says once that nothing is verified', async () => {
-    const page = await aPage();
+    const { load } = await aPage();
     answers[`${channel}release.json`] = releaseWithEntry('../1.0.0/remoteEntry.js');
-    const load = page.createLoadHeader(async () => mountModule(), page.fetchUnverified);
     await load(channel);
     await load(`${channel}release.json`);
 
     expect(notes).toEqual([
       '[grocer header] its release is not verified; pinKeys() accepts signed ones only',
     ]);
-  });
-});
-
-const minute = 60_000;
-
-describe('refuseVersion', () => {
-  test('refuses the version for ten minutes, with the reason', () => {
-    refuseVersion('1.0.0', 'crash at first render', 0);
-
-    expect(() => assertNotRefused('1.0.0', 9 * minute)).toThrow(
-      'header 1.0.0 is refused until 1970-01-01T00:10:00.000Z: crash at first render',
-    );
-    expect(() => assertNotRefused('1.0.0', 10 * minute)).not.toThrow();
-  });
-
-  test('does not refuse another version', () => {
-    refuseVersion('1.0.0', 'incompatible contract', 0);
-
-    expect(() => assertNotRefused('1.0.1', minute)).not.toThrow();
-  });
-});
-
-describe('assertNotRefused', () => {
-  test.each(['{', 'null', '7', '{"version":"1.0.0"}'])('ignores the unreadable storage entry %s', (text) => {
-    sessionStorage.setItem('grocer.header.refused', text);
-
-    expect(() => assertNotRefused('1.0.0')).not.toThrow();
   });
 });

@@ -2,6 +2,7 @@ import { contractLineOf, contractVersion, olderLineMessage } from '../../contrac
 import { pageBus } from '../../contracts/events/bus.ts';
 import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
 import { type Release, releaseAddress } from '../../contracts/release.ts';
+import { createPreloadLinks } from '../preloadLinks.ts';
 import { assertSupportedBrowser } from '../shared/supportedBrowser.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
 import { attemptTwice } from './attempts.ts';
@@ -116,22 +117,19 @@ const refusedForMs = 10 * 60 * 1000;
  * Stores for this tab that a version is not loaded again for ten minutes, because another attempt would fail in the
  * same way. Network failures are not stored.
  */
-export function refuseVersion(
-  version: string,
-  reason: 'incompatible contract' | 'crash at first render',
-  now = Date.now(),
-): void {
+function refuseVersion(version: string, reason: 'incompatible contract' | 'crash at first render'): void {
   try {
-    sessionStorage.setItem(refusedKey, JSON.stringify({ version, reason, until: now + refusedForMs }));
+    const until = Date.now() + refusedForMs;
+    sessionStorage.setItem(refusedKey, JSON.stringify({ version, reason, until }));
   } catch {
     // Without access to storage the version is loaded again.
   }
 }
 
 /** @throws IncompatibleHeaderError if the version was refused in the last ten minutes */
-export function assertNotRefused(version: string, now = Date.now()): void {
+function assertNotRefused(version: string): void {
   const refused = readRefused();
-  if (refused?.version !== version || !(Number(refused.until) > now)) return;
+  if (refused?.version !== version || !(Number(refused.until) > Date.now())) return;
   throw new IncompatibleHeaderError(
     `header ${version} is refused until ${new Date(Number(refused.until)).toISOString()}: ${refused.reason}`,
   );
@@ -148,28 +146,15 @@ function readRefused(): Record<string, unknown> | null {
 let isPreloaded = false;
 
 /**
- * Requests the header's scripts together with its entry, which would request them later. Each preload has the hash and
- * the mode of the later element, so the file is not fetched again. The style sheet is left out: the release has its
- * SHA-384, its later element its SHA-256. Once per page.
+ * Requests the header's scripts together with its entry, which would request them later. The style sheet is left out:
+ * the release has its SHA-384, its later element its SHA-256. Once per page, and not if the server has written the
+ * preloads, as into a signed-in shopper's page.
  */
-export function preloadRelease({ entry, assets, integrity }: Release): void {
-  if (isPreloaded || isInDocument(entry)) return;
+export function preloadRelease(release: Release): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  if (isPreloaded || links.some(({ href }) => href === release.entry)) return;
   isPreloaded = true;
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  for (const href of [entry, ...assets.scripts]) {
-    const link = document.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'script',
-      integrity: integrity[href] ?? '',
-      crossOrigin: 'anonymous',
-      nonce,
-    });
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const link of createPreloadLinks(release, nonce))
+    document.head.append(Object.assign(document.createElement('link'), link));
 }
-
-/** The server writes the preloads of a signed-in shopper's page. */
-const isInDocument = (entry: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(({ href }) => href === entry);

@@ -1,8 +1,9 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
 import { keepFragment } from '../fragmentKey.ts';
+import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
-import { createPreloadLinks, type PreloadLink, renderFallbackHtml, renderPreloadLinks } from './markup.ts';
+import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
 import { createMenuCache, type MenuAnswers } from './menus.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
 import { withoutFunctions } from './renderWorker.ts';
