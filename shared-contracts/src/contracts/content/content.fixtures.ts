@@ -1,17 +1,17 @@
+import { fixtureOf } from '../fixtureOf.ts';
 import type { Advert, Banners, EditorialLink, Picture, TextArea } from './advert.ts';
 import type { ContentKind, ContentOf } from './contentComponent.ts';
 import type { ContentFragment } from './readContent.ts';
 import type { RichTextBlock } from './richText.ts';
 
-export const anEditorialLink = (overrides: Partial<EditorialLink> = {}): EditorialLink => ({
+export const anEditorialLink = fixtureOf<EditorialLink>(() => ({
   url: '/content/site/en/shop/browse/groceries/bakery.html',
   text: 'Shop now',
   altText: null,
   newWindow: false,
-  ...overrides,
-});
+}));
 
-export const aTextArea = (overrides: Partial<TextArea> = {}): TextArea => ({
+export const aTextArea = fixtureOf<TextArea>(() => ({
   heading: 'Spring citrus',
   offerHeading: null,
   subheading: 'Sweet, sharp and at its best now',
@@ -21,19 +21,17 @@ export const aTextArea = (overrides: Partial<TextArea> = {}): TextArea => ({
   buttonStyle: 'primary',
   theme: 'light',
   link: anEditorialLink(),
-  ...overrides,
-});
+}));
 
-export const aPicture = (overrides: Partial<Picture> = {}): Picture => ({
+export const aPicture = fixtureOf<Picture>(() => ({
   src: 'https://images.grocer.example/citrus.jpg',
   altText: '',
   dynamicImages: {},
   assetMetadataWidth: 800,
   assetMetadataHeight: 600,
-  ...overrides,
-});
+}));
 
-export const anAdvert = (overrides: Partial<Advert> = {}): Advert => ({
+export const anAdvert = fixtureOf<Advert>(() => ({
   id: 'ad1',
   textArea: aTextArea({
     heading: 'Cold-pressed, every morning',
@@ -48,13 +46,9 @@ export const anAdvert = (overrides: Partial<Advert> = {}): Advert => ({
     clickUrls: ['https://ads.example/click/ad1'],
     vendor: 'Orchard',
   },
-  ...overrides,
-});
+}));
 
-export const someBanners = (overrides: Partial<Banners> = {}): Banners => ({
-  bannerAds: [anAdvert()],
-  ...overrides,
-});
+export const someBanners = fixtureOf<Banners>(() => ({ bannerAds: [anAdvert()] }));
 
 type Common = Omit<ContentOf<'container'>, 'kind'>;
 
@@ -82,9 +76,7 @@ const common = (kind: ContentKind): Common => ({
   childComponents: [],
 });
 
-export const aTradingCell = (
-  overrides: Partial<ContentOf<'trading-cell'>> = {},
-): ContentOf<'trading-cell'> => ({
+export const aTradingCell = fixtureOf<ContentOf<'trading-cell'>>(() => ({
   ...common('trading-cell'),
   kind: 'trading-cell',
   defaultNumOfCells: 'oneCell',
@@ -97,8 +89,7 @@ export const aTradingCell = (
     loyaltyCardIcon: null,
   },
   products: [],
-  ...overrides,
-});
+}));
 
 /** A paragraph block with one span: `aParagraph('Unlimited deliveries')`. */
 export const aParagraph = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
@@ -129,59 +120,50 @@ const aBlock: RichTextBlock = {
   level: null,
 };
 
-export const aTextCard = (overrides: Partial<ContentOf<'text-card'>> = {}): ContentOf<'text-card'> => ({
+export const aTextCard = fixtureOf<ContentOf<'text-card'>>(() => ({
   ...common('text-card'),
   kind: 'text-card',
   heading: 'Delivery Pass',
   blocks: [aParagraph('Unlimited deliveries, any day you like.')],
   link: anEditorialLink({ text: 'See passes', url: '/ecom/delivery-pass' }),
   valid: true,
-  ...overrides,
-});
+}));
 
-export const aRichText = (overrides: Partial<ContentOf<'rich-text'>> = {}): ContentOf<'rich-text'> => ({
+export const aRichText = fixtureOf<ContentOf<'rich-text'>>(() => ({
   ...common('rich-text'),
   kind: 'rich-text',
   blocks: [aParagraph('Easter opening hours')],
-  ...overrides,
-});
+}));
 
-export const aBannerAd = (overrides: Partial<ContentOf<'banner-ad'>> = {}): ContentOf<'banner-ad'> => ({
+export const aBannerAd = fixtureOf<ContentOf<'banner-ad'>>(() => ({
   ...common('banner-ad'),
   kind: 'banner-ad',
   ...anAdvert(),
-  ...overrides,
-});
+}));
 
-export const anImage = (overrides: Partial<ContentOf<'image'>> = {}): ContentOf<'image'> => ({
+export const anImage = fixtureOf<ContentOf<'image'>>(() => ({
   ...common('image'),
   kind: 'image',
   ...aPicture({ altText: 'A bowl of spring greens' }),
-  ...overrides,
-});
+}));
 
-export const aClickToBuy = (
-  overrides: Partial<ContentOf<'click-to-buy'>> = {},
-): ContentOf<'click-to-buy'> => ({
+export const aClickToBuy = fixtureOf<ContentOf<'click-to-buy'>>(() => ({
   ...common('click-to-buy'),
   kind: 'click-to-buy',
   products: [{ id: 'p1', lineNumber: '111' }],
   childComponents: [anImage()],
-  ...overrides,
-});
+}));
 
-export const aContainer = (overrides: Partial<ContentOf<'container'>> = {}): ContentOf<'container'> => ({
+export const aContainer = fixtureOf<ContentOf<'container'>>(() => ({
   ...common('container'),
   kind: 'container',
-  ...overrides,
-});
+}));
 
 /** The content of a seasonal menu, in parsed form. */
-export const aContentFragment = (overrides: Partial<ContentFragment> = {}): ContentFragment => ({
+export const aContentFragment = fixtureOf<ContentFragment>(() => ({
   pageTitle: 'Easter',
   locations: { main: [aTradingCell(), aTextCard()] },
-  ...overrides,
-});
+}));
 
 /** The answer of the content service for a fragment. */
 export const contentFragmentBody = ({ pageTitle, locations } = aContentFragment()) => ({

@@ -1,3 +1,4 @@
+import { fixtureOf } from '../fixtureOf.ts';
 import type { DeliveryPass, DeliveryPassStatus, ShoppingContext, Token } from './account.ts';
 import type { Category, Taxonomy, TermSuggest } from './catalogue.ts';
 import type { ErrorAnswer, InstantCheckoutBeacon, Order } from './orders.ts';
@@ -18,21 +19,19 @@ export const pounds = (amount: number): Money => ({ amount, currencyCode: 'GBP' 
 /** A quantity of a product that is sold by the piece: `each(2)` is two pieces. */
 export const each = (amount: number): Quantity => ({ amount, uom: 'C62' });
 
-export const aToken = (overrides: Partial<Token> = {}): Token => ({
+export const aToken = fixtureOf<Token>(() => ({
   accessToken: 'token-of-100001',
   expiresIn: 900,
   customerId: '100001',
   isSignedOnAsCustomer: false,
-  ...overrides,
-});
+}));
 
-export const aShoppingContext = (overrides: Partial<ShoppingContext> = {}): ShoppingContext => ({
+export const aShoppingContext = fixtureOf<ShoppingContext>(() => ({
   customerId: '100001',
   customerOrderId: '5001',
   customerOrderState: 'PENDING',
   defaultBranchId: '753',
-  ...overrides,
-});
+}));
 
 export const aDeliveryPass = (status: DeliveryPassStatus = 'ACTIVE'): DeliveryPass => ({ data: { status } });
 
@@ -53,19 +52,18 @@ export const aCategory = (overrides: Partial<Category> = {}): Category => ({
 });
 
 /** Two roots, Groceries and Entertaining; Groceries contains Bakery, which contains Bread. */
-export const aTaxonomy = (overrides: Partial<Taxonomy> = {}): Taxonomy => ({
+export const aTaxonomy = fixtureOf<Taxonomy>(() => ({
   categories: [
     aCategory({ categoryIds: ['10060'], banner: 'menu/banners/groceries' }),
     aCategory({ id: '10060', name: 'Bakery', url: 'bakery', categoryIds: ['10061'] }),
     aCategory({ id: '10061', name: 'Bread', url: 'bread' }),
     aCategory({ id: '10052', name: 'Entertaining', url: 'entertaining' }),
   ],
-  ...overrides,
-});
+}));
 
 export const aTermSuggest = (terms: string[] = ['milk', 'milk chocolate']): TermSuggest => ({ terms });
 
-export const anAddress = (overrides: Partial<Address> = {}): Address => ({
+export const anAddress = fixtureOf<Address>(() => ({
   id: 'a1',
   name: 'Home',
   line1: '1 High Street',
@@ -73,18 +71,16 @@ export const anAddress = (overrides: Partial<Address> = {}): Address => ({
   town: 'Bath',
   region: 'Somerset',
   postalCode: 'BA1 1AA',
-  ...overrides,
-});
+}));
 
-export const aBranch = (overrides: Partial<Branch> = {}): Branch => ({
+export const aBranch = fixtureOf<Branch>(() => ({
   id: '753',
   name: 'Bath',
   contactDetails: { address1: '2 Mill Lane', city: 'Bath', postcode: 'BA1 2BB' },
-  ...overrides,
-});
+}));
 
 /** A delivery on Thursday 5 March 2026, 9am - 10am. */
-export const aSlotReservation = (overrides: Partial<SlotReservation> = {}): SlotReservation => ({
+export const aSlotReservation = fixtureOf<SlotReservation>(() => ({
   id: 'r1',
   status: 'RESERVED',
   slotType: 'DELIVERY',
@@ -93,8 +89,7 @@ export const aSlotReservation = (overrides: Partial<SlotReservation> = {}): Slot
   startDateTime: '2026-03-05T09:00:00Z',
   endDateTime: '2026-03-05T10:00:00Z',
   amendOrderCutoffDateTime: '2026-03-04T21:00:00Z',
-  ...overrides,
-});
+}));
 
 /** A booked delivery on Thursday 5 March 2026, 9am - 10am. */
 export function aHeaderSlot(overrides: Partial<HeaderSlot> = {}): HeaderSlot {
@@ -124,7 +119,7 @@ export const noHeaderSlot = (overrides: Partial<HeaderSlot> = {}): HeaderSlot =>
     ...overrides,
   });
 
-export const aTrolleyItem = (overrides: Partial<TrolleyItem> = {}): TrolleyItem => ({
+export const aTrolleyItem = fixtureOf<TrolleyItem>(() => ({
   trolleyItemId: 't1',
   lineNumber: '111',
   productId: 'p1',
@@ -135,42 +130,37 @@ export const aTrolleyItem = (overrides: Partial<TrolleyItem> = {}): TrolleyItem 
   price: pounds(1.2),
   totalPrice: pounds(2.4),
   retailPrice: { price: pounds(1.2), quantity: each(1) },
-  ...overrides,
-});
+}));
 
-export const someTrolleyTotals = (overrides: Partial<TrolleyTotals> = {}): TrolleyTotals => ({
+export const someTrolleyTotals = fixtureOf<TrolleyTotals>(() => ({
   minimumSpendThresholdMet: true,
   itemTotalEstimatedCost: pounds(81.2),
   totalEstimatedCost: pounds(84.2),
   collectionMinimumOrderValue: pounds(25),
   deliveryMinimumOrderValue: pounds(40),
   trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 12 },
-  ...overrides,
-});
+}));
 
-export const aTrolley = (overrides: Partial<Trolley> = {}): Trolley => ({
+export const aTrolley = fixtureOf<Trolley>(() => ({
   orderId: '5001',
   amendingOrder: false,
   trolleyItems: [aTrolleyItem()],
   trolleyTotals: someTrolleyTotals(),
-  ...overrides,
-});
+}));
 
-export const aFailure = (overrides: Partial<Failure> = {}): Failure => ({
+export const aFailure = fixtureOf<Failure>(() => ({
   message: 'An item is out of stock',
   type: 'OUT_OF_STOCK',
-  ...overrides,
-});
+}));
 
 /** The parsed answer of the trolley query. */
-export const aTrolleyAnswer = (overrides: Partial<TrolleyAnswer> = {}): TrolleyAnswer => ({
+export const aTrolleyAnswer = fixtureOf<TrolleyAnswer>(() => ({
   trolley: aTrolley(),
   slotChangeable: true,
   instantCheckout: 'NOT_AMENDING',
   failures: [],
   order: null,
-  ...overrides,
-});
+}));
 
 /** The answer in its GraphQL envelope, as the service sends it. */
 export const trolleyAnswerBody = ({ order, ...getTrolley }: TrolleyAnswer = aTrolleyAnswer()) => ({
@@ -186,7 +176,7 @@ export const cancelAmendOrderAnswerBody = (cancelAmendOrder = aCancelAmendOrderA
   data: { cancelAmendOrder },
 });
 
-export const anOrder = (overrides: Partial<Order> = {}): Order => ({
+export const anOrder = fixtureOf<Order>(() => ({
   customerOrderId: '5001',
   customerOrderState: 'PLACED',
   containsEntertainingLines: false,
@@ -195,8 +185,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
     { slotType: 'DELIVERY', startDateTime: '2026-03-05T09:00:00Z', endDateTime: '2026-03-05T10:00:00Z' },
   ],
   totals: { estimated: { deliveryCharge: pounds(3) } },
-  ...overrides,
-});
+}));
 
 /** The error answer of the orders service with a code: `anErrorAnswer('042')`. */
 export const anErrorAnswer = (number: string, message = 'Refused'): ErrorAnswer => ({
@@ -204,9 +193,7 @@ export const anErrorAnswer = (number: string, message = 'Refused'): ErrorAnswer 
   message,
 });
 
-export const anInstantCheckoutBeacon = (
-  overrides: Partial<InstantCheckoutBeacon> = {},
-): InstantCheckoutBeacon => ({
+export const anInstantCheckoutBeacon = fixtureOf<InstantCheckoutBeacon>(() => ({
   customerOrderId: '5001',
   branchId: '753',
   deliveryChargeAmount: 3,
@@ -214,5 +201,4 @@ export const anInstantCheckoutBeacon = (
   instantCheckoutTrolleyItems: [
     { lineNumber: '111', totalPrice: pounds(2.4), quantity: 2, quantityDelta: 1 },
   ],
-  ...overrides,
-});
+}));
