@@ -1,6 +1,5 @@
 import { contractLineOf, contractVersion } from './contractVersion.ts';
-import { ContractError } from './reading/contractError.ts';
-import { formatPath, typeAt } from './reading/documentPath.ts';
+import { ContractError, formatPath, typeAt } from './reading/contractError.ts';
 
 /**
  * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`.

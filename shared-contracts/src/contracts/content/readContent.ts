@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ContractError } from '../reading/contractError.ts';
-import { typeName } from '../reading/documentPath.ts';
+import { ContractError, typeName } from '../reading/contractError.ts';
 import { mapOf, maybe } from '../reading/fields.ts';
 import { parseContract } from '../reading/parseContract.ts';
 import { badgeSchema } from './advert.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ContractError } from './contractError.ts';
-import { formatPath, typeAt } from './documentPath.ts';
+import { ContractError, formatPath, typeAt } from './contractError.ts';
 
 /**
  * Parses an answer or another document with a schema of this package. `service` is the name in the error message,
