@@ -5,13 +5,7 @@ import { onEvent } from '../../contracts/events/onEvent.ts';
 import { resolveHeaderOptions } from '../../contracts/options/resolveHeaderOptions.ts';
 import { parseContract } from '../../contracts/reading/parseContract.ts';
 import { type WidgetName, widgetNames } from '../../contracts/widgetNames.ts';
-import type {
-  LoadedHeader,
-  LoadHeader,
-  MountedWidget,
-  MountModule,
-  MountOptions,
-} from '../browser/mountModule.ts';
+import type { LoadedHeader, LoadHeader, MountedWidget, MountOptions } from '../browser/mountModule.ts';
 
 /** An event that only the header emits. */
 export type OwnEventName = Exclude<HeaderEventName, PageEventName>;
@@ -118,13 +112,8 @@ function emit<Name extends OwnEventName>(name: Name, detail: HeaderEvents[Name])
   bus.emit(name, parseContract(eventSchemas[name], detail, `event ${name}`));
 }
 
-interface FakeMount extends MountModule {
-  widgets: readonly FakeWidget[];
-  unmountAll(): void;
-}
-
 /** Creates `mount` of the fake header: it renders a placeholder and checks the options as the real header does. */
-function createFakeMount(report: (problem: string) => void): FakeMount {
+function createFakeMount(report: (problem: string) => void) {
   const widgets: FakeWidget[] = [];
   const handles = new Map<Element, MountedWidget>();
   return {
