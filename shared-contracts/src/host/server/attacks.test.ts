@@ -13,7 +13,7 @@ import {
   type RemoteFile,
 } from '../testing/aRemote.ts';
 import { pointerAttacks } from '../testing/pointerAttacks.ts';
-import { type FragmentsSettings, fragments } from './fragments.ts';
+import { type Fragments, type FragmentsSettings, fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
 
@@ -59,23 +59,17 @@ const largeBody: RemoteFile = (response) => {
   send();
 };
 
-const attacks: { name: string; serve(): RemoteFile | Promise<RemoteFile>; reason: string }[] = [
-  ...pointerAttacks.map(({ pointer: forge, ...attack }) => ({
-    ...attack,
-    serve: () => forge(publisher, stranger),
-  })),
-  {
-    name: 'a redirect',
-    serve: () => (response) => {
-      response.writeHead(302, { Location: `${remote.origin}/other/release.json` }).end();
-    },
-    reason: 'answered with a redirect, which is not followed',
-  },
-  {
-    name: 'a body of 100 MB',
-    serve: () => largeBody,
-    reason: 'sent more than 256 KB; the rest is not read',
-  },
+const redirect: RemoteFile = (response) =>
+  void response.writeHead(302, { Location: `${remote.origin}/other/release.json` }).end();
+
+const attacks: [name: string, serve: () => RemoteFile | Promise<RemoteFile>, reason: string][] = [
+  ...pointerAttacks.map<(typeof attacks)[number]>(([name, forge, reason]) => [
+    name,
+    () => forge(publisher, stranger),
+    reason,
+  ]),
+  ['a redirect', () => redirect, 'answered with a redirect, which is not followed'],
+  ['a body of 100 MB', () => largeBody, 'sent more than 256 KB; the rest is not read'],
 ];
 
 const wrongFiles = [
@@ -83,33 +77,39 @@ const wrongFiles = [
   ['a style sheet with another hash than the pointer names: not used', 'widgets.css', `${css} `],
 ] as const;
 
+async function expectInsecureIsRefused(start: (channel: string) => Fragments) {
+  expect((await start('http://header.example/stable/').render(page)).release).toBeUndefined();
+  expect(reports.join('\n')).toContain(
+    'http://header.example/stable/release.json is refused, because anyone on the network could change the header',
+  );
+}
+
 describe('attacks on a server that pins keys', () => {
-  for (const { name, serve, reason } of attacks) {
-    test(`${name}: refused, and pages keep the last release`, async () => {
-      const header = startServer();
-      await header.render(page);
-      remote.files[pointer] = await serve();
+  test.each(attacks)('%s: refused, and pages keep the last release', async (_attack, serve, reason) => {
+    const header = startServer();
+    await header.render(page);
+    remote.files[pointer] = await serve();
 
-      const { html, release } = await header.render(page);
+    const { html, release } = await header.render(page);
 
-      expect(reports.join('\n')).toContain(reason);
-      expect(release?.version).toBe('1.0.0');
-      expect(html).toContain('/ecom | ');
-      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
-      expect(remote.requested).not.toContain('/other/release.json');
-    });
-  }
+    expect(reports.join('\n')).toContain(reason);
+    expect(release?.version).toBe('1.0.0');
+    expect(html).toContain('/ecom | ');
+    expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+    expect(remote.requested).not.toContain('/other/release.json');
+  });
 
-  for (const { name, serve, reason } of attacks.filter((attack) => !attack.name.startsWith('an older'))) {
-    test(`${name}: refused, also by a new server, whose pages show the fallback header`, async () => {
+  test.each(attacks.filter(([attack]) => !attack.startsWith('an older')))(
+    '%s: refused, also by a new server, whose pages show the fallback header',
+    async (_attack, serve, reason) => {
       remote.files[pointer] = await serve();
 
       expect((await startServer().render(page)).release).toBeUndefined();
 
       expect(reports.join('\n')).toContain(reason);
       expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
-    });
-  }
+    },
+  );
 
   test.each(wrongFiles)('%s, and pages keep the last release', async (_attack, file, text) => {
     const header = startServer();
@@ -123,15 +123,8 @@ describe('attacks on a server that pins keys', () => {
     expect(globalThis).not.toHaveProperty('grocerEvil');
   });
 
-  test('plain http outside localhost: refused, without a request', async () => {
-    const header = startServer({}, 'http://header.example/stable/');
-
-    expect((await header.render(page)).release).toBeUndefined();
-
-    expect(reports.join('\n')).toContain(
-      'http://header.example/stable/release.json is refused, because anyone on the network could change the header',
-    );
-  });
+  test('plain http outside localhost: refused, without a request', () =>
+    expectInsecureIsRefused((channel) => startServer({}, channel)));
 
   test('a body of 100 MB: refused, and not read to its end', async () => {
     remote.files[pointer] = largeBody;
@@ -144,24 +137,17 @@ describe('attacks on a server that pins keys', () => {
 });
 
 describe('attacks on a server without keys', () => {
-  const withoutKeys = attacks.filter(({ name }) => /^(files|a redirect|a body)/.test(name));
-  for (const { name, serve, reason } of withoutKeys) {
-    test(`${name}: refused`, async () => {
-      remote.files[pointer] = await serve();
+  const unsigned = attacks.filter(([attack]) => /^(files|a redirect|a body)/.test(attack));
 
-      expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
+  test.each(unsigned)('%s: refused', async (_attack, serve, reason) => {
+    remote.files[pointer] = await serve();
 
-      expect(reports.join('\n')).toContain(reason);
-    });
-  }
+    expect((await startServerWithoutKeys().render(page)).release).toBeUndefined();
 
-  test('plain http outside localhost: refused', async () => {
-    const header = startServerWithoutKeys('http://header.example/stable/');
-
-    expect((await header.render(page)).release).toBeUndefined();
-
-    expect(reports.join('\n')).toContain('http://header.example/stable/release.json is refused');
+    expect(reports.join('\n')).toContain(reason);
   });
+
+  test('plain http outside localhost: refused', () => expectInsecureIsRefused(startServerWithoutKeys));
 
   test.each(wrongFiles)('%s', async (_attack, file, text) => {
     remote.files[`/1.0.0/${file}`] = text;

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFragment } from '../fragmentKey.ts';
-import { aRelease, aRemote, css, hashOf as hash, type Remote } from '../testing/aRemote.ts';
+import { aRelease, aRemote, css, hashOf as hash, menuPaths, type Remote } from '../testing/aRemote.ts';
 import { createPreloadLinks, type FragmentRequest, type FragmentsSettings, fragments } from './fragments.ts';
 import { renderFallbackHtml } from './markup.ts';
 
-const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3';
-const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
+const { taxonomy, seasonal } = menuPaths;
 
 let server: Remote;
 let files: Remote['files'];
@@ -17,8 +16,6 @@ beforeEach(() => {
   reports = [];
   server = aRemote();
   ({ files, requested, origin } = server);
-  files[taxonomy] = '{"categories":[]}';
-  files[seasonal] = '{"pageTitle":null}';
   page = { options: {}, path: '/ecom', origin, hasTokenSession: false, nonce: 'n1' };
   signedIn = { ...page, hasTokenSession: true };
 });
@@ -328,7 +325,6 @@ describe('attacks on a server, with keys or without', () => {
   test('a request whose `Host` is another server: nothing fetched, and no answer of another origin is shown', async () => {
     const second = aRemote();
     second.files[taxonomy] = '{"categories":["second"]}';
-    second.files[seasonal] = '{}';
     const services = { origin, overrides: { taxonomy: '/taxonomy' } };
     const header = remote(0, { origins: [origin, second.origin], report: () => {} });
     const request = { ...menusPage(), options: { services } };

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aRelease, aRemote, type Remote, type RemoteFile } from '../testing/aRemote.ts';
+import { aRelease, aRemote, menuPaths, type Remote, type RemoteFile } from '../testing/aRemote.ts';
 import { fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
-const taxonomy = '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3';
-const seasonal = '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP';
 const deadlineMs = 1500;
 /** Less than a page waits, and far more than it takes to render one on a busy machine. */
 const atOnceMs = 1000;
@@ -17,8 +15,6 @@ let unanswered: (() => void)[];
 beforeEach(() => {
   unanswered = [];
   remote = aRemote();
-  remote.files[taxonomy] = '{}';
-  remote.files[seasonal] = '{}';
 });
 afterEach(() => remote.close());
 
@@ -76,7 +72,7 @@ describe('while the remote hangs', () => {
   test('menus that hang delay the first page only, also if they are requested for each page', async () => {
     const { visit } = aHost(0);
     await visit();
-    remote.files[taxonomy] = hanging('{}');
+    remote.files[menuPaths.taxonomy] = hanging('{}');
 
     expect((await visit()).ms).toBeGreaterThan(deadlineMs - 50);
 

@@ -10,6 +10,12 @@ export const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base
 /** A fragment module that must never run. */
 export const evilModule = `globalThis.grocerEvil = true; export const renderFragment = () => 'evil';`;
 
+/** The paths of the two menu services, which answer on the remote's own origin. */
+export const menuPaths = {
+  taxonomy: '/taxonomy/v1/categories?roots=10051%2C10052&shape=flat&depth=3',
+  seasonal: '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP',
+};
+
 export const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** The `release.json` of a version whose fragment module has the given text. */
@@ -50,7 +56,7 @@ export interface Remote {
   close(): void;
 }
 
-/** Serves the files of a remote, with version 1.0.0 in channel `stable`, on a free port of localhost. */
+/** Serves the files of a remote, with version 1.0.0 in channel `stable`, and menus, on a free port of localhost. */
 export function aRemote(): Remote {
   const remote: Remote = {
     origin: '',
@@ -60,6 +66,8 @@ export function aRemote(): Remote {
       '/1.0.0/fragment.mjs': fragmentModule,
       '/1.0.0/evil.mjs': evilModule,
       '/1.0.0/widgets.css': css,
+      [menuPaths.taxonomy]: '{"categories":[]}',
+      [menuPaths.seasonal]: '{"pageTitle":null}',
     },
     close() {
       server.closeAllConnections();

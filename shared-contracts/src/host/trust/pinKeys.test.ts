@@ -70,50 +70,40 @@ function largeBody(): Response {
   return new Response(new ReadableStream({ pull }));
 }
 
-const attacks: { name: string; answer(): Promise<() => Response>; reason: string }[] = [
-  ...pointerAttacks.map(({ pointer, ...attack }) => ({
-    ...attack,
-    answer: async () => {
-      const text = await pointer(publisher, stranger);
-      return () => new Response(text);
-    },
-  })),
-  {
-    name: 'a redirect',
-    answer: async () => redirect,
-    reason: 'answered with a redirect, which is not followed',
-  },
-  {
-    name: 'a body of 100 MB',
-    answer: async () => largeBody,
-    reason: 'sent more than 256 KB; the rest is not read',
-  },
+const attacks: [name: string, attack: () => unknown, reason: string][] = [
+  ...pointerAttacks.map<(typeof attacks)[number]>(([name, forge, reason]) => [
+    name,
+    async () => serve(await forge(publisher, stranger)),
+    reason,
+  ]),
+  ['a redirect', () => (answer = redirect), 'answered with a redirect, which is not followed'],
+  ['a body of 100 MB', () => (answer = largeBody), 'sent more than 256 KB; the rest is not read'],
 ];
 
 describe('attacks on a browser that pins keys', () => {
-  for (const { name, answer: attack, reason } of attacks) {
-    test(`${name}: refused, and the page loads the last verified release`, async () => {
+  test.each(attacks)(
+    '%s: refused, and the page loads the last verified release',
+    async (_attack, attack, reason) => {
       const load = await afterGoodPage();
-      answer = await attack();
+      await attack();
 
       const { release } = await load(channel);
 
       expect(release.fragments.module).toBe('https://header.example/1.0.0/fragment.mjs');
       expect(String(errors.flat().join('\n'))).toContain(reason);
-    });
-  }
+    },
+  );
 
-  for (const { name, answer: attack, reason } of attacks.filter(
-    (each) => !each.name.startsWith('an older'),
-  )) {
-    test(`${name}: refused, also by a first visit, which loads nothing`, async () => {
-      answer = await attack();
+  test.each(attacks.filter(([name]) => !name.startsWith('an older')))(
+    '%s: refused, also by a first visit, which loads nothing',
+    async (_attack, attack, reason) => {
+      await attack();
 
       await expect(newPage()(channel)).rejects.toThrow(reason);
 
       expect(loaded).toEqual([]);
-    });
-  }
+    },
+  );
 
   test('plain http outside localhost: refused, without a request', async () => {
     await expect(newPage()('http://header.example/stable/')).rejects.toThrow(
