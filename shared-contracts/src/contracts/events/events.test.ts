@@ -7,30 +7,6 @@ import { eventSchemas, type HeaderEventName } from './events.ts';
 const read = (name: HeaderEventName, detail: unknown) => parseContract(eventSchemas[name], detail, name);
 
 describe('eventSchemas', () => {
-  it('contains every event of both directions (behaviour/contract#page-to-header, #header-to-page)', () => {
-    expect(Object.keys(eventSchemas)).toEqual([
-      'started_trolley_update',
-      'finished_trolley_update',
-      'slot_changed',
-      'cancel_slot',
-      'shopping_context_changed',
-      'route_changed',
-      'open_multi_search',
-      'show_error',
-      'header_ready',
-      'session',
-      'shopping_context',
-      'trolley',
-      'slot',
-      'delivery_pass',
-      'search_submitted',
-      'multi_search_submitted',
-      'amend_cancelled',
-      'order_placed',
-      'header_error',
-    ]);
-  });
-
   it.each([
     ...(Object.entries(exampleEvents) as [HeaderEventName, unknown][]),
     ['finished_trolley_update', undefined] as const,

@@ -17,15 +17,15 @@ const page = {
   hasTokenSession: false,
 };
 
-/** Serves a release with this fragment module, and starts a server with an isolated renderer. */
-function isolated(module: string, settings: { deadlineMs?: number } = {}) {
+/** Serves a release whose module renders a page in this way, and starts a server with an isolated renderer. */
+function isolated(render: string, { before = '', deadlineMs = 10_000 } = {}) {
+  const module = `${before}; export const renderFragment = ({ path, options, styles }) => { ${render} };`;
   remote.files['/1.0.0/fragment.mjs'] = module;
   remote.files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', module));
   return fragments(`${remote.origin}/stable/`, {
     isolated: { memoryMb: 32 },
-    deadlineMs: 10_000,
+    deadlineMs,
     report: (message, cause) => cause && reports.push(`${message}: ${(cause as Error).message}`),
-    ...settings,
   });
 }
 
@@ -33,9 +33,7 @@ const renderReason = () => reports.filter((report) => report.includes('could not
 
 describe('attacks on a server, with keys or without', () => {
   test('a release that fills the server’s memory: stopped if `isolated`, and the page shows the fallback header', async () => {
-    const header = isolated(
-      `const kept = []; export const renderFragment = ({ path }) => { while (path === '/ecom') kept.push(new Array(1e5).fill(path)); return 'small'; };`,
-    );
+    const header = isolated(`const kept = []; while (true) kept.push(new Array(1e5).fill(path));`);
 
     const { html, release } = await header.render(page);
 
@@ -45,10 +43,7 @@ describe('attacks on a server, with keys or without', () => {
   });
 
   test('a release that never answers: stopped if `isolated`, and no page waits longer than the deadline', async () => {
-    const header = isolated(
-      `export const renderFragment = ({ path }) => { while (path === '/ecom'); return 'fine'; };`,
-      { deadlineMs: 2000 },
-    );
+    const header = isolated(`while (path === '/ecom'); return 'fine';`, { deadlineMs: 2000 });
     expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
 
     expect((await header.render(page)).html).toContain('data-grocer-fallback');
@@ -59,9 +54,7 @@ describe('attacks on a server, with keys or without', () => {
 
 describe('an isolated renderer', () => {
   test('renders the pages of a host, whose options may have functions', async () => {
-    const header = isolated(
-      `export const renderFragment = ({ path, options, styles }) => [path, JSON.stringify(options), styles.css.length].join(' ');`,
-    );
+    const header = isolated(`return [path, JSON.stringify(options), styles.css.length].join(' ');`);
 
     const paths = ['/a', '/b', '/c'];
     const pages = await Promise.all(paths.map((path) => header.render({ ...page, path })));
@@ -71,9 +64,9 @@ describe('an isolated renderer', () => {
   });
 
   test('gives the module the same objects for the same options, so that its caches work', async () => {
-    const header = isolated(
-      `const seen = new Set(); export const renderFragment = ({ options }) => { seen.add(options); return 'options: ' + seen.size; };`,
-    );
+    const header = isolated(`seen.add(options); return 'options: ' + seen.size;`, {
+      before: 'const seen = new Set()',
+    });
     await header.render(page);
 
     expect((await header.render(page)).html).toBe('options: 1');
@@ -81,17 +74,13 @@ describe('an isolated renderer', () => {
   });
 
   test('the module sees no environment variables', async () => {
-    const header = isolated(
-      `import { env } from 'node:process'; export const renderFragment = () => 'variables: ' + Object.keys(env).length;`,
-    );
+    const header = isolated(`return 'variables: ' + Object.keys(process.env).length;`);
 
     expect((await header.render(page)).html).toBe('variables: 0');
   });
 
   test('after a pause another worker renders', async () => {
-    const header = isolated(
-      `export const renderFragment = ({ path }) => { if (path === '/ecom') process.exit(); return 'rendered again'; };`,
-    );
+    const header = isolated(`if (path === '/ecom') process.exit(); return 'rendered again';`);
     await header.render(page);
     expect((await header.render({ ...page, path: '/other' })).html).toContain('data-grocer-fallback');
     expect(renderReason()).toContain('has failed and starts again soon');
@@ -102,7 +91,7 @@ describe('an isolated renderer', () => {
   });
 
   test('a module that cannot be imported is not used', async () => {
-    const header = isolated(`throw new Error('no start'); export const renderFragment = () => '';`);
+    const header = isolated('', { before: `throw new Error('no start')` });
 
     expect((await header.render(page)).release).toBeUndefined();
 
@@ -110,9 +99,7 @@ describe('an isolated renderer', () => {
   });
 
   test('the error of a page is reported, and the next page is rendered', async () => {
-    const header = isolated(
-      `export const renderFragment = ({ path }) => { if (path === '/ecom') throw new Error('bad page'); return 'fine'; };`,
-    );
+    const header = isolated(`if (path === '/ecom') throw new Error('bad page'); return 'fine';`);
     await header.render(page);
 
     expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');

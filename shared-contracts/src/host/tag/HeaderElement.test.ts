@@ -12,16 +12,12 @@ const channel = 'https://header.example/stable/header.js';
 
 let log: string[];
 let given: HeaderOptions[];
-let isDown: boolean;
 let loaded: (() => void)[];
 
 /** A fake header, which takes over typed text like the real one. */
 const load = async (address: string): Promise<LoadedHeader> => {
   log.push(`load ${address}`);
-  await new Promise<void>((resolve) => {
-    loaded.push(resolve);
-  });
-  if (isDown) throw new Error('the remote is down');
+  await new Promise<void>((resolve) => loaded.push(resolve));
   return { release: aRelease(), mount };
 };
 
@@ -46,7 +42,7 @@ beforeAll(() => defineHeaderElement({ load, channel, release: undefined }));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [log, given, isDown, loaded] = [[], [], false, []];
+  [log, given, loaded] = [[], [], []];
 });
 afterEach(async () => {
   document.body.replaceChildren();
@@ -80,17 +76,6 @@ describe('<grocer-header>', () => {
     expect(given).toEqual([{ path: '/ecom/recipes' }]);
   });
 
-  test('keeps the server’s fragment until the header takes it over', async () => {
-    const element = aPage(
-      '<grocer-header><style data-href="w.css"></style><div data-grocer="1">from the server</div></grocer-header>',
-    );
-
-    expect(element.textContent).toBe('from the server');
-    expect(element.querySelector('[data-grocer-fallback]')).toBeNull();
-    await theHeaderLoads();
-    expect(element.textContent).toBe('the header');
-  });
-
   test('with a fragment of its release waits until the shopper needs the script, unless its page asks for it', async () => {
     HeaderElement.settings.release = { ...aRelease(), version: '1.0.0' };
     const fragment = `<div data-grocer='{"version":"1.0.0"}'>from the server</div>`;
@@ -101,6 +86,7 @@ describe('<grocer-header>', () => {
     const element = aPage(`<grocer-header>${fragment}</grocer-header>`);
     await theHeaderLoads();
     expect(log).toEqual([]);
+    expect(element.textContent).toBe('from the server');
     element.querySelector('[data-grocer]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     await theHeaderLoads();
     expect(log).toEqual([`load ${channel}`, 'mount']);
@@ -165,20 +151,6 @@ describe('<grocer-header>', () => {
 
     expect(log.slice(2)).toEqual(['unmount']);
     expect(element.querySelector('[data-grocer]')).toBeNull();
-  });
-
-  test('while the remote is down the plain header stays, and the header is tried again', async () => {
-    isDown = true;
-    const element = aPage('<grocer-header></grocer-header>');
-    await theHeaderLoads();
-    expect(element.querySelector('[role=search]')).not.toBeNull();
-
-    isDown = false;
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(log).toHaveLength(2);
-    await theHeaderLoads();
-
-    expect(element.textContent).toBe('the header');
   });
 
   test('gives the page its other widgets', async () => {

@@ -68,14 +68,4 @@ describe('createTagLoader', () => {
 
     expect(requested).toHaveLength(1);
   });
-
-  test('refuses an entry outside the folder of the channel', async () => {
-    const foreign = { ...pointerOf('1.0.0'), entry: 'https://evil.example/entry.js' };
-    const load = createTagLoader(resolvePointer(foreign, address));
-
-    await expect(load(address)).rejects.toThrow(
-      'grocer-mf: refused to load https://evil.example/entry.js; this page loads the header from https://header.example/',
-    );
-    expect(scripts).toEqual([]);
-  });
 });
