@@ -6,17 +6,17 @@ import { assertPublicKeys, type PublicKeys } from '../trust/signature.ts';
 import { type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
 import { createRenderer, type Renderer } from './fragmentModule.ts';
+import type { FragmentsSettings } from './fragments.ts';
 import {
   downloadFile,
   downloadStyles,
   findStart,
-  hashOf,
   requestTimeoutMs,
   type StartScript,
   type Styles,
 } from './releaseFiles.ts';
 import type { Report } from './report.ts';
-import { createBackOff } from './waiting.ts';
+import { type CircuitBreaker, createBackOff } from './waiting.ts';
 
 /** A release that the server can render with. */
 export interface LoadedRelease {
@@ -27,18 +27,12 @@ export interface LoadedRelease {
   start: StartScript | undefined;
 }
 
-interface LoaderSettings {
-  /** Keys of which one must have signed the release. Without keys nothing is verified. */
-  keys?: PublicKeys | undefined;
-  /** File in which the last verified pointer is stored, for the next process of this server. */
-  pointerFile?: string | undefined;
-  /** Seconds until the channel is requested again. */
-  cacheSeconds: number;
+interface LoaderSettings extends Required<Pick<FragmentsSettings, 'cacheSeconds' | 'report'>> {
+  keys: PublicKeys | undefined;
+  pointerFile: string | undefined;
   /** Renders in a worker with these limits; undefined renders in this process. */
   isolation: IsolationSettings | undefined;
-  report: Report;
-  /** A release has been loaded in this time. */
-  onLoaded: (durationMs: number) => void;
+  breaker: CircuitBreaker;
 }
 
 /**
@@ -46,7 +40,7 @@ interface LoaderSettings {
  * waits.
  */
 export function createReleaseLoader(channel: string, settings: LoaderSettings) {
-  const { cacheSeconds, report, onLoaded } = settings;
+  const { cacheSeconds, report, breaker } = settings;
   const pointers = createPointerReader(channel, settings);
   const backOff = createBackOff();
   let last: LoadedRelease | undefined;
@@ -62,13 +56,13 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
     refresh(): Promise<void> | undefined {
       const isDue = Date.now() >= freshUntil && !backOff.isPausing();
-      if (!loading && isDue) loading = load().finally(() => (loading = undefined));
+      if (!loading && isDue) loading = breaker.run(load).finally(() => (loading = undefined));
       return loading;
     },
   };
 
-  async function load(): Promise<void> {
-    const startedAt = performance.now();
+  /** Returns whether it has succeeded. */
+  async function load(): Promise<boolean> {
     try {
       const { release, revoked } = await requestPointer();
       if (last && revoked.includes(last.release.version)) replaceLast(undefined);
@@ -76,11 +70,12 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
       reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
-      onLoaded(performance.now() - startedAt);
+      return true;
     } catch (error) {
       backOff.onFailure();
       const shown = last ? 'the last release' : 'the fallback header';
       report(`no release could be loaded from ${channel}; pages show ${shown}`, error);
+      return false;
     }
   }
 
@@ -110,33 +105,26 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
 async function loadRelease(
   release: Release,
   previous: LoadedRelease | undefined,
-  { isolation, report }: Pick<LoaderSettings, 'isolation' | 'report'>,
+  { isolation, report }: LoaderSettings,
 ): Promise<LoadedRelease> {
   const { module } = release.fragments;
   const [style = ''] = release.assets.styles;
   const isSame = (address: string) =>
-    previous &&
-    hashOf(address, release) === hashOf(address, previous.release) &&
-    address in release.integrity;
+    address in release.integrity && release.integrity[address] === previous?.release.integrity[address];
   // A release without its style sheet is refused before its module is downloaded and imported.
   const styles = previous && isSame(style) ? previous.styles : await downloadStyles(release);
   const found = findStart(release);
-  const start = found && isSame(found.src) ? previous?.start : await withCode(found, release, report);
+  const start = found && (isSame(found.src) ? previous?.start : await withCode(found, release, report));
   if (previous && isSame(module)) return { release, renderer: previous.renderer, styles, start };
   const source = await downloadFile(module, release);
   const renderer = isolation
     ? await createIsolatedRenderer(source, isolation)
-    : await createRenderer(source, hashOf(module, release) ?? '');
+    : await createRenderer(source, release.integrity[module] ?? '');
   return { release, renderer, styles, start };
 }
 
 /** Adds the script's text, for pages that have it in their HTML. Without it their browsers request the file. */
-async function withCode(
-  start: StartScript | undefined,
-  release: Release,
-  report: Report,
-): Promise<StartScript | undefined> {
-  if (!start) return undefined;
+async function withCode(start: StartScript, release: Release, report: Report): Promise<StartScript> {
   try {
     return { ...start, code: await downloadFile(start.src, release) };
   } catch (error) {

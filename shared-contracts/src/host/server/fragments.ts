@@ -126,7 +126,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
     cacheSeconds,
     isolation,
     report,
-    onLoaded: breaker.onSuccess,
+    breaker,
   });
   const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report });
 

@@ -1,7 +1,7 @@
 import { type HeaderOptions, resolveOptions } from '../../contracts/options/headerOptions.ts';
 import { fetchText } from '../fetchText.ts';
+import type { FragmentsSettings } from './fragments.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
-import type { Report } from './report.ts';
 import type { FragmentRequest } from './request.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './waiting.ts';
 
@@ -16,17 +16,7 @@ export interface MenuAnswers {
   seasonal: unknown;
 }
 
-interface Settings {
-  /** Seconds. With 0 the menus are requested for each page, and the page waits for the answers. */
-  cacheSeconds: number;
-  /** How long pages wait for the first answers, from the first request on. Milliseconds. */
-  deadlineMs: number;
-  /**
-   * The origins of the host. Relative service addresses are resolved against no other (behaviour/loading#menus-origin).
-   */
-  origins: readonly string[];
-  report: Report;
-}
+type Settings = Required<Pick<FragmentsSettings, 'cacheSeconds' | 'deadlineMs' | 'origins' | 'report'>>;
 
 interface CacheEntry {
   answers: MenuAnswers;
@@ -50,17 +40,19 @@ const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
  * first answers until the deadline, so that the first page of a server process has the links for crawlers too. While
  * newer answers are loading or fail, pages have the last ones.
  */
-export function createMenuCache({ cacheSeconds, deadlineMs, origins, report }: Settings) {
+export function createMenuCache(settings: Settings) {
+  const { cacheSeconds, deadlineMs, report } = settings;
   const entries = new Map<string, CacheEntry>();
-  const callsFor = createMenuCalls({ origins, report });
+  const callsFor = createMenuCalls(settings);
   return (request: FragmentRequest) => {
     const calls = callsFor(request);
     if (!calls) return { answers: noAnswers, wait: async () => {} };
     const entry = entryFor(calls.key);
     if (Date.now() >= entry.freshUntil) {
-      entry.request ??= refresh(entry, calls.list).finally(() => {
-        entry.request = undefined;
-      });
+      const { breaker } = entry;
+      entry.request ??= breaker
+        .run(() => refresh(entry, calls.list))
+        .finally(() => (entry.request = undefined));
     }
     return {
       /** The latest answers, also those that arrive after the lookup. */
@@ -85,8 +77,7 @@ export function createMenuCache({ cacheSeconds, deadlineMs, origins, report }: S
     return entry;
   }
 
-  async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<void> {
-    const startedAt = performance.now();
+  async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<boolean> {
     const succeeded = await Promise.all(
       calls.map(async ({ name, url, init }) => {
         try {
@@ -101,9 +92,9 @@ export function createMenuCache({ cacheSeconds, deadlineMs, origins, report }: S
       }),
     );
     const isComplete = succeeded.every(Boolean);
-    if (isComplete) entry.breaker.onSuccess(performance.now() - startedAt);
     const cacheMs = cacheSeconds * 1000;
     entry.freshUntil = Date.now() + (isComplete ? cacheMs : Math.min(cacheMs, retryAfterMs));
+    return isComplete;
   }
 }
 
@@ -126,10 +117,7 @@ interface MenuCalls {
  * Otherwise the page has no menus, and the first such origin is reported.
  * @throws TypeError if an origin is not one
  */
-function createMenuCalls({
-  origins,
-  report,
-}: Pick<Settings, 'origins' | 'report'>): (request: FragmentRequest) => MenuCalls | undefined {
+function createMenuCalls({ origins, report }: Settings): (request: FragmentRequest) => MenuCalls | undefined {
   const allowed = new Set(origins.map(assertOrigin));
   /** By the options' identity and the origin: options are resolved once, not for each page. */
   const resolved = new WeakMap<HeaderOptions, Map<string, MenuCalls | undefined>>();

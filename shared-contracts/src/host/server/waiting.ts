@@ -21,9 +21,10 @@ export function createCircuitBreaker(deadlineMs: number) {
       const tooLate = afterDeadline(deadlineMs).then(() => true);
       if (await Promise.race([inTime, tooLate])) isOpen = true;
     },
-    /** The work has succeeded after this time. Within the deadline it closes the circuit. */
-    onSuccess(durationMs: number): void {
-      if (durationMs <= deadlineMs) isOpen = false;
+    /** Runs the work, which resolves to whether it has succeeded. Success within the deadline closes the circuit. */
+    async run(work: () => Promise<boolean>): Promise<void> {
+      const startedAt = performance.now();
+      if ((await work()) && performance.now() - startedAt <= deadlineMs) isOpen = false;
     },
   };
 }
