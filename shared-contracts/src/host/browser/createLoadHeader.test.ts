@@ -14,11 +14,12 @@ const release = (changes: Partial<Release> = {}) => aLoadedRelease('1.0.0', chan
 const channel = 'https://header.example/stable/';
 const minute = 60_000;
 
-const createLoad = (loadModule: LoadMountModule) => createLoadHeader(loadModule, fetchUnverified);
-
 const mountModule = (rendered = Promise.resolve()): MountModule => ({
   mount: () => ({ rendered, update() {}, unmount() {} }),
 });
+
+const createLoad = (loadModule: LoadMountModule = async () => mountModule()) =>
+  createLoadHeader(loadModule, fetchUnverified);
 
 let requested: string[];
 let answers: Record<string, unknown>;
@@ -47,7 +48,7 @@ describe('createLoadHeader', () => {
     const integrity = { '../1.0.0/remoteEntry.js': 'sha384-entry' };
     const entry = '../1.0.0/remoteEntry.js';
     answers['https://header.example/stable/release.json'] = release({ entry, integrity });
-    const load = createLoad(async () => mountModule());
+    const load = createLoad();
 
     const header = await load(channel);
 
@@ -56,7 +57,7 @@ describe('createLoadHeader', () => {
   });
 
   test('requests a failed channel once more, past the caches', async () => {
-    const load = createLoad(async () => mountModule());
+    const load = createLoad();
 
     await expect(load(channel)).rejects.toThrow(
       'no release (https://header.example/stable/release.json answered 404): check that https://header.example/stable/release.json is a channel’s release.json',
@@ -146,9 +147,7 @@ describe('createLoadHeader', () => {
     async (text) => {
       sessionStorage.setItem('grocer.header.refused', text);
 
-      await expect(
-        createLoad(async () => mountModule())(channel, { release: release() }),
-      ).resolves.toHaveProperty('mount');
+      await expect(createLoad()(channel, { release: release() })).resolves.toHaveProperty('mount');
     },
   );
 
@@ -165,7 +164,7 @@ describe('createLoadHeader', () => {
   });
 
   test('refuses a release without a hash of its entry', async () => {
-    const load = createLoad(async () => mountModule());
+    const load = createLoad();
 
     await expect(load(channel, { release: release({ integrity: {} }) })).rejects.toThrow(
       'release.json has no hash of https://header.example/1.0.0/remoteEntry.js',
@@ -314,7 +313,7 @@ describe('attacks on a browser without keys', () => {
   });
 
   test('plain http outside localhost: refused, and nothing is loaded', async () => {
-    await expect(createLoad(async () => mountModule())('http://header.example/stable/')).rejects.toThrow(
+    await expect(createLoad()('http://header.example/stable/')).rejects.toThrow(
       'is refused, because anyone on the network could change the header',
     );
 

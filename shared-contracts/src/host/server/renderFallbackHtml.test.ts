@@ -42,15 +42,6 @@ describe('renderFallbackHtml', () => {
     expect(rendered?.isEqualNode(renderFallback({ ...requested.options, path: requested.path }))).toBe(true);
   });
 
-  test('shows the search term and links to the login page with a redirect to the page', () => {
-    const page = read(renderFallbackHtml({ ...request, path: '/ecom/shop/search?searchTerm=%22milk%22' }));
-
-    expect(page.querySelector('input')?.value).toBe('"milk"');
-    expect(page.querySelector('a[href^="/ecom/login"]')?.getAttribute('href')).toBe(
-      '/ecom/login?redirect=%2Fecom%2Fshop%2Fsearch%3FsearchTerm%3D%2522milk%2522',
-    );
-  });
-
   test('gives its styles the page’s nonce', () => {
     expect(renderFallbackHtml({ ...request, nonce: 'n"1' })).toMatch(/^<style nonce="n&quot;1">/);
     expect(renderFallbackHtml(request)).toMatch(/^<style>/);

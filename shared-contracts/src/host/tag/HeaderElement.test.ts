@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { removePageBus } from '../../contracts/events/bus.ts';
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader } from '../browser/mountModule.ts';
+import { aMount } from '../testing/aMount.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { defineHeaderElement, HeaderElement, onParsed, readElementOptions } from './HeaderElement.ts';
 
@@ -14,29 +15,16 @@ let log: string[];
 let given: HeaderOptions[];
 let loaded: (() => void)[];
 
-/** A fake header, which takes over typed text like the real one. */
 const load = async (address: string): Promise<LoadedHeader> => {
   log.push(`load ${address}`);
   await new Promise<void>((resolve) => loaded.push(resolve));
   return { release: aRelease(), mount };
 };
 
-const mount: LoadedHeader['mount'] = (_widget, element, options = {}) => {
-  log.push('mount');
-  given.push(options);
-  const header = Object.assign(document.createElement('div'), { textContent: 'the header' });
-  header.dataset.grocer = 'mounted';
-  element.querySelector('[data-grocer]')?.remove();
-  element.append(header);
-  return {
-    rendered: Promise.resolve(),
-    update: (changes) => void given.push(changes),
-    unmount() {
-      log.push('unmount');
-      header.remove();
-    },
-  };
-};
+const mount = aMount((call, options) => {
+  if (call !== 'update') log.push(call);
+  if (options) given.push(options);
+});
 
 beforeAll(() => defineHeaderElement({ load, channel, release: undefined }));
 beforeEach(() => {
