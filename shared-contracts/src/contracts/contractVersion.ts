@@ -10,17 +10,13 @@ export function contractLineOf(version: string): string {
   return major === '0' ? `0.${minor}` : `${major}`;
 }
 
-/** Whether two versions are compatible by semver: they are of the same line. */
-export function areCompatible(first: string, second: string): boolean {
-  return contractLineOf(first) === contractLineOf(second);
-}
-
-/** Whether `version` of this package can replace `wanted`: it is compatible, not a pre-release and not older. */
+/**
+ * Whether `version` of this package can replace `wanted`: it is of the same line, not a pre-release and not older.
+ */
 export function satisfiesContract(version: string, wanted: string): boolean {
   const isRelease = /^\d+\.\d+\.\d+$/.test(version);
-  return (
-    isRelease && areCompatible(version, wanted) && version.localeCompare(wanted, 'en', { numeric: true }) >= 0
-  );
+  const isSameLine = contractLineOf(version) === contractLineOf(wanted);
+  return isRelease && isSameLine && version.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
 /**

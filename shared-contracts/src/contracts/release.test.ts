@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import contractPackage from '../../package.json' with { type: 'json' };
-import { areCompatible, contractLineOf, contractVersion, satisfiesContract } from './contractVersion.ts';
+import { contractLineOf, contractVersion, satisfiesContract } from './contractVersion.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -134,21 +134,31 @@ describe('the line of this package in a pointer', () => {
   });
   const older = [aRelease('8.0.0', '8.0.0', ['8']), aRelease('7.0.0', contractVersion, ['7', line])];
 
-  test('is given the last release that it can read, and the newest line of the channel', () => {
-    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older };
+  test.each<[what: string, fields: object, expected: object]>([
+    [
+      'the last release that it can read, and the newest line of the channel',
+      { lines: ['9'], older },
+      {
+        version: '7.0.0',
+        entry: 'https://header.example/7.0.0/remoteEntry.js',
+        lines: ['7', line],
+        newestLine: '9',
+      },
+    ],
+    [
+      'a release of a newer line that it can read',
+      { lines: ['9', line], older },
+      { version: '9.0.0', newestLine: '9' },
+    ],
+    [
+      'the newest release if the channel has none for it: that is refused later',
+      { lines: ['9'], older: older.slice(0, 1) },
+      { version: '9.0.0', lines: ['9'] },
+    ],
+  ])('is given %s', (_what, fields, expected) => {
+    const pointer = { ...aRelease('9.0.0', '9.1.0'), ...fields };
 
-    expect(parseRelease(pointer, address)).toMatchObject({
-      version: '7.0.0',
-      entry: 'https://header.example/7.0.0/remoteEntry.js',
-      lines: ['7', line],
-      newestLine: '9',
-    });
-  });
-
-  test('is given a release of a newer line that it can read', () => {
-    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9', line]), older };
-
-    expect(parseRelease(pointer, address)).toMatchObject({ version: '9.0.0', newestLine: '9' });
+    expect(parseRelease(pointer, address)).toMatchObject(expected);
   });
 
   test('is given the newest release without a note if it is the newest line', () => {
@@ -158,12 +168,6 @@ describe('the line of this package in a pointer', () => {
 
     expect(release.version).toBe('9.0.0');
     expect(release).not.toHaveProperty('newestLine');
-  });
-
-  test('is given the newest release if the channel has none for it: that is refused later', () => {
-    const pointer = { ...aRelease('9.0.0', '9.1.0', ['9']), older: older.slice(0, 1) };
-
-    expect(parseRelease(pointer, address)).toMatchObject({ version: '9.0.0', lines: ['9'] });
   });
 
   test.each([7, 'x', [7], [null], {}])('is given the newest release if the older ones are %j', (wrong) => {
@@ -192,17 +196,6 @@ describe('contractLineOf', () => {
     ['2.0.0-next.1', '2'],
   ])('is for %s the line %s', (version, line) => {
     expect(contractLineOf(version)).toBe(line);
-  });
-});
-
-describe('areCompatible', () => {
-  test.each([
-    ['1.2.3', '1.9.0', true],
-    ['1.9.0', '2.0.0', false],
-    ['0.1.0', '0.1.7', true],
-    ['0.1.0', '0.2.0', false],
-  ])('for %s and %s returns %s', (first, second, compatible) => {
-    expect(areCompatible(first, second)).toBe(compatible);
   });
 });
 
