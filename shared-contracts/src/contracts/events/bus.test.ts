@@ -147,12 +147,6 @@ describe('pageBus', () => {
     expect(pageBus()).toBe(existing);
   });
 
-  it('is created once', () => {
-    vi.stubGlobal('window', new EventTarget());
-
-    expect(pageBus()).toBe(pageBus());
-  });
-
   it.each([1, 'taken', {}, { emit: 1, on: null, last: 'x' }])(
     'replaces %j, which a script of the page has put in its place',
     (taken) => {

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseContract } from '../reading/parseContract.ts';
+import { aHeaderSlot } from '../shop/shop.fixtures.ts';
 import { pageBus, pageEventNames, removePageBus } from './bus.ts';
+import { exampleEvents } from './event.fixtures.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
 import { emitEvent, lastEvent, onEvent, onPageEvents, type PageEventHandlers } from './onEvent.ts';
 
@@ -10,10 +13,8 @@ const signedIn = { loggedIn: true, customerId: '100001' };
 const signedOut = { loggedIn: false, customerId: null };
 const microtask = () => Promise.resolve();
 
-const recorder = () => {
-  const messages: string[] = [];
-  return { messages, report: (message: string) => messages.push(message) };
-};
+let messages: string[];
+const report = (message: string) => void messages.push(message);
 
 const listenTo = (name: HeaderEventName, settings?: Parameters<typeof onEvent>[2]) => {
   const listener = vi.fn();
@@ -21,7 +22,10 @@ const listenTo = (name: HeaderEventName, settings?: Parameters<typeof onEvent>[2
   return listener;
 };
 
-beforeEach(() => vi.stubGlobal('window', new EventTarget()));
+beforeEach(() => {
+  messages = [];
+  vi.stubGlobal('window', new EventTarget());
+});
 
 afterEach(() => {
   removePageBus();
@@ -41,7 +45,6 @@ describe('emitEvent', () => {
   });
 
   it('drops an event whose detail does not fit and reports why', () => {
-    const { messages, report } = recorder();
     const listener = listenTo('session');
 
     emitHeaderEvent('session', { loggedIn: 'yes' } as never, { report });
@@ -51,8 +54,6 @@ describe('emitEvent', () => {
   });
 
   it('drops an event with an unknown name', () => {
-    const { messages, report } = recorder();
-
     emitEvent('toString' as 'show_error', undefined, { report });
 
     expect(messages).toEqual(['there is no event toString; it is dropped']);
@@ -137,7 +138,6 @@ describe('onEvent', () => {
   });
 
   it('drops an event of another script whose detail does not fit', () => {
-    const { messages, report } = recorder();
     const listener = listenTo('cancel_slot', { report });
 
     window.dispatchEvent(new CustomEvent('grocer:cancel_slot', { detail: 'r1' }));
@@ -164,7 +164,6 @@ describe('onEvent', () => {
   });
 
   it('reports a name that no event has (behaviour/contract#checked-both-sides)', () => {
-    const { messages, report } = recorder();
     const listener = vi.fn();
 
     onEvent('trolly' as 'trolley', listener, { report });
@@ -192,7 +191,6 @@ describe('lastEvent', () => {
   });
 
   it('returns nothing if the event of another version does not fit', () => {
-    const { messages, report } = recorder();
     pageBus()?.emit('session', { signedIn: true });
 
     expect(lastEvent('session', { report })).toBeUndefined();
@@ -265,5 +263,33 @@ describe('onPageEvents', () => {
       '[grocer header] a listener of event slot_changed threw',
       '[grocer header] event cancel_slot: expected string or number at reservationId, got nothing; it is dropped',
     ]);
+  });
+});
+
+const read = (name: HeaderEventName, detail: unknown) => parseContract(eventSchemas[name], detail, name);
+
+describe('eventSchemas', () => {
+  it.each([
+    ...(Object.entries(exampleEvents) as [HeaderEventName, unknown][]),
+    ['finished_trolley_update', undefined] as const,
+    ['finished_trolley_update', { added: 'Milk', failed: undefined }] as const,
+    ['finished_trolley_update', { added: undefined, failed: 'Milk' }] as const,
+    ['session', { loggedIn: false, customerId: null }] as const,
+  ])('returns the detail of %s unchanged', (name, detail) => {
+    expect(read(name, detail)).toEqual(detail);
+  });
+
+  it.each([null, 'done', 7, ['Milk']])('reads the detail %j of finished_trolley_update as none', (detail) => {
+    expect(read('finished_trolley_update', detail)).toBeUndefined();
+  });
+
+  it.each([null, '', ' ', 7, {}])('reads the product name %j as none', (added) => {
+    expect(read('finished_trolley_update', { added, failed: 'Eggs' })).toEqual({ failed: 'Eggs' });
+  });
+
+  it('removes the shopper’s address from the event slot', () => {
+    const { address: _, ...slot } = aHeaderSlot();
+
+    expect(read('slot', { ...aHeaderSlot(), reservationId: 'r1' })).toEqual({ ...slot, reservationId: 'r1' });
   });
 });

@@ -1,21 +1,30 @@
 import { describe, expect, it, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { parseContract } from '../reading/parseContract.ts';
 import {
+  type Address,
+  addressSchema,
+  branchSchema,
+  cancelAmendOrderAnswerSchema,
   deliveryPassSchema,
   emptyShoppingContext,
-  shoppingContextSchema,
-  tokenLifetimeSchema,
-  tokenSchema,
-} from './account.ts';
-import { multiSearchListSchema, taxonomySchema, termSuggestSchema } from './catalogue.ts';
-import {
   errorAnswerSchema,
+  getTrolleyAnswerSchema,
+  getTrolleyVariablesSchema,
+  headerSlotSchema,
   instantCheckoutBeaconSchema,
+  multiSearchListSchema,
   orderSchema,
+  parseContract,
   placeOrderBody,
   placeOrderBodySchema,
-} from './orders.ts';
+  shoppingContextSchema,
+  slotReservationsSchema,
+  taxonomySchema,
+  termSuggestSchema,
+  tokenLifetimeSchema,
+  tokenSchema,
+  trolleySchema,
+} from '../schemas.ts';
 import {
   aCategory,
   aDeliveryPass,
@@ -34,19 +43,6 @@ import {
   pounds,
   trolleyAnswerBody,
 } from './shop.fixtures.ts';
-import {
-  type Address,
-  addressSchema,
-  branchSchema,
-  headerSlotSchema,
-  slotReservationsSchema,
-} from './slots.ts';
-import {
-  cancelAmendOrderAnswerSchema,
-  getTrolleyAnswerSchema,
-  getTrolleyVariablesSchema,
-  trolleySchema,
-} from './trolley.ts';
 
 const readBy =
   <Schema extends z.ZodMiniType>(schema: Schema) =>
