@@ -9,7 +9,7 @@ import {
   isText,
   list,
   milliseconds,
-  type Rule,
+  ruleOf,
   siteOrigin,
   sitePath,
   text,
@@ -92,37 +92,26 @@ export interface HeaderConfig {
   tokenOnlyWithCookie: boolean;
 }
 
-const sisterShop: Rule<SisterShop> = {
-  fallback: { label: '', url: '' },
-  kind: 'sister',
-  read(value) {
-    const { label: name, url } = record(value);
-    const label = asText(name);
-    const address = asWebAddress(url);
-    return label !== undefined && address !== undefined ? { label, url: address } : undefined;
-  },
-};
+const sisterShop = ruleOf<SisterShop>('sister', { label: '', url: '' }, (value) => {
+  const { label: name, url } = record(value);
+  const label = asText(name);
+  const address = asWebAddress(url);
+  return label !== undefined && address !== undefined ? { label, url: address } : undefined;
+});
 
-const specialistShop: Rule<SpecialistShop> = {
-  fallback: { picture: 'cellar', title: '', text: '', url: '' },
-  kind: 'specialist',
-  read(value) {
-    const { picture, url, ...texts } = record(value);
-    const [title, description] = [asText(texts.title), asText(texts.text)];
-    const address = asWebAddress(url);
-    const drawing = (['cellar', 'garden', 'meals'] as const).find((name) => name === picture);
-    if (!drawing || title === undefined || description === undefined || address === undefined)
-      return undefined;
-    return { picture: drawing, title, text: description, url: address };
-  },
-};
+const noShop: SpecialistShop = { picture: 'cellar', title: '', text: '', url: '' };
+const specialistShop = ruleOf('specialist', noShop, (value) => {
+  const { picture, url, ...texts } = record(value);
+  const [title, description] = [asText(texts.title), asText(texts.text)];
+  const address = asWebAddress(url);
+  const drawing = (['cellar', 'garden', 'meals'] as const).find((name) => name === picture);
+  if (!drawing || title === undefined || description === undefined || address === undefined) return undefined;
+  return { picture: drawing, title, text: description, url: address };
+});
 
-const imagePattern: Rule<string> = {
-  fallback: '{src}?width={width}&quality=highQuality95',
-  kind: 'image',
-  read: (value) =>
-    isText(value) && value.includes('{src}') && value.includes('{width}') ? value : undefined,
-};
+const imagePattern = ruleOf('image', '{src}?width={width}&quality=highQuality95', (value) =>
+  isText(value) && value.includes('{src}') && value.includes('{width}') ? value : undefined,
+);
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -2,7 +2,7 @@ import type { Placement } from '../routes/address.ts';
 import { configRules, type HeaderConfig } from './headerConfig.ts';
 import type { Analytics, Logger, Navigate, OnMeasure, Personalisation } from './hostFunctions.ts';
 import { pathRule } from './pageRules.ts';
-import { baseAddress, callback, flag, oneOfWords, type Rule, text } from './rules.ts';
+import { baseAddress, callback, flag, oneOfWords, type Rule, ruleOf, text } from './rules.ts';
 import { type OnProblem, type RulesFor, validateOptions } from './validateOptions.ts';
 
 const pathsFromOrigin = {
@@ -126,14 +126,9 @@ export interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'
 
 const override: Rule<string | null> = { ...baseAddress(''), fallback: null };
 
-const logger: Rule<Logger | null> = {
-  fallback: null,
-  kind: 'logger',
-  read: (value) => (isLogger(value) ? value : undefined),
-};
-
-const isLogger = (value: unknown): value is Logger =>
-  typeof (value as Partial<Logger> | null | undefined)?.log === 'function';
+const logger = ruleOf<Logger | null>('logger', null, (value) =>
+  typeof (value as Partial<Logger> | null)?.log === 'function' ? (value as Logger) : undefined,
+);
 
 /** The rule and the default of every option. */
 export const optionRules: RulesFor<ValidatedOptions> = {

@@ -1,14 +1,12 @@
-import { isText, type Rule, sitePath } from './rules.ts';
+import { isText, ruleOf, sitePath } from './rules.ts';
 
 /** The rule of `config.root`. */
 export const rootRule = sitePath('/ecom');
 
 /** The rule of `path`. */
-export const pathRule: Rule<string | null> = {
-  fallback: null,
-  kind: 'page',
-  read: (value) => (isText(value) && value.startsWith('/') ? value : undefined),
-};
+export const pathRule = ruleOf<string | null>('page', null, (value) =>
+  isText(value) && value.startsWith('/') ? value : undefined,
+);
 
 /** The options that the fallback header depends on. */
 interface PageOptions {

@@ -12,7 +12,7 @@ export interface Rule<Value> {
   read(value: unknown): Value | undefined;
 }
 
-const ruleOf = <Value>(kind: RuleKind, fallback: Value, read: Rule<Value>['read']): Rule<Value> => ({
+export const ruleOf = <Value>(kind: RuleKind, fallback: Value, read: Rule<Value>['read']): Rule<Value> => ({
   fallback,
   kind,
   read,
@@ -30,17 +30,14 @@ export const milliseconds = (fallback: number) =>
   );
 
 export const oneOfWords = <const Word extends string>(words: readonly Word[]): Rule<Word | null> => ({
-  fallback: null,
-  kind: 'words',
+  ...ruleOf<Word | null>('words', null, (value) => words.find((word) => word === value)),
   words,
-  read: (value) => words.find((word) => word === value),
 });
 
-export const callback = <Callback extends (...values: never[]) => unknown>(): Rule<Callback | null> => ({
-  fallback: null,
-  kind: 'function',
-  read: (value) => (typeof value === 'function' ? (value as Callback) : undefined),
-});
+export const callback = <Callback extends (...values: never[]) => unknown>() =>
+  ruleOf<Callback | null>('function', null, (value) =>
+    typeof value === 'function' ? (value as Callback) : undefined,
+  );
 
 /** A valid cookie name (RFC 6265 §4.1.1). */
 export const cookieName = (fallback: string) => ruleOf('cookie', fallback, asToken);
