@@ -26,30 +26,26 @@ describe('parseContract', () => {
     expect(parseContract(shopperSchema, { ...good, more: true }, 'shopper')).toEqual(good);
   });
 
-  it('names the service, the place and the expected type', () => {
-    const error = failureOf({ ...good, name: 7 });
-
-    expect(error.message).toBe('shopper: expected string at name, got number');
-    expect(error).toMatchObject({ service: 'shopper', path: 'name', expected: 'string' });
+  it.each([
+    ['the place and the expected type', { name: 7 }, 'expected string at name, got number'],
+    [
+      'a place in a list and the allowed words',
+      { lines: [{ status: 'ACTIVE' }, { status: 'GONE' }] },
+      'expected one of "ACTIVE", "AVAILABLE" at lines[1].status, got string',
+    ],
+    ['all types that are allowed', { id: null }, 'expected string or number at id, got null'],
+    ['a missing value nothing', { id: undefined }, 'expected string or number at id, got nothing'],
+  ])('names %s', (_what, changes, message) => {
+    expect(failureOf({ ...good, ...changes }).message).toBe(`shopper: ${message}`);
   });
 
-  it('writes a place in a list as lines[1].status and lists the allowed words', () => {
-    const error = failureOf({ ...good, lines: [{ status: 'ACTIVE' }, { status: 'GONE' }] });
-
-    expect(error.message).toBe(
-      'shopper: expected one of "ACTIVE", "AVAILABLE" at lines[1].status, got string',
-    );
-  });
-
-  it('lists all types that are allowed', () => {
-    expect(failureOf({ ...good, id: null }).message).toBe(
-      'shopper: expected string or number at id, got null',
-    );
-  });
-
-  it('calls a missing value nothing and the document itself the top', () => {
-    expect(failureOf({ name: 'Ada', lines: [] }).message).toContain('at id, got nothing');
+  it('names the document itself the top, and has its parts as fields', () => {
     expect(failureOf([]).message).toBe('shopper: expected object at the top, got array');
+    expect(failureOf({ ...good, name: 7 })).toMatchObject({
+      service: 'shopper',
+      path: 'name',
+      expected: 'string',
+    });
   });
 
   it('never reveals the received value, which may be personal', () => {
