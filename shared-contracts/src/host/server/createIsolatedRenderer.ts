@@ -19,11 +19,6 @@ export interface IsolationSettings {
 /** A worker that has pages to render and answers none for this long is stopped. Milliseconds. */
 const silenceMs = 5000;
 
-interface Pending {
-  resolve(html: string): void;
-  reject(error: Error): void;
-}
-
 /**
  * Renders with the module of a release in a worker thread that has a limited heap and no environment variables
  * (behaviour/loading#isolated). If the module exceeds the limit, ends the thread or never returns, the worker is
@@ -49,13 +44,11 @@ export async function createIsolatedRenderer(source: string, settings: Isolation
   function start(): Promise<RenderThread> {
     const thread = startThread(source, settings);
     starting = thread;
-    const ended = thread.then((started) => started.ended);
-    void ended
-      .catch(() => {})
-      .then(() => {
-        starting = undefined;
-        backOff.onFailure();
-      });
+    const onEnd = () => {
+      starting = undefined;
+      backOff.onFailure();
+    };
+    thread.then(({ ended }) => ended).then(onEnd, onEnd);
     return thread;
   }
 
@@ -77,21 +70,18 @@ function startThread(source: string, settings: IsolationSettings): Promise<Rende
 class RenderThread {
   /** Resolves when the module is imported. */
   readonly ready: Promise<void>;
+  readonly #ended = Promise.withResolvers<void>();
   /** Resolves when the thread can render no more. */
-  readonly ended: Promise<void>;
-  readonly #onEnded: () => void;
+  readonly ended = this.#ended.promise;
   readonly #worker: Worker;
   readonly #sendPart = createPartSender();
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PromiseWithResolvers<string>>();
   #lastId = readyId;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #isClosing = false;
   #hasEnded = false;
 
   constructor(file: string, { memoryMb }: IsolationSettings) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.ended = promise;
-    this.#onEnded = resolve;
     this.#worker = new Worker(file, {
       argv: [],
       env: {},
@@ -107,15 +97,13 @@ class RenderThread {
   render({ options, styles, menus, start, ...page }: RenderRequest): Promise<string> {
     if (this.#hasEnded) return Promise.reject(new Error('the renderer has ended'));
     this.#lastId += 1;
-    const sent = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
+    const parts = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
       ([name, value]) => [name, this.#sendPart(value)] as const,
     );
     this.#worker.postMessage({
       id: this.#lastId,
       page: withoutFunctions(page),
-      parts: Object.fromEntries(sent.map(([name, part]) => [name, part.number])),
-      sent: sent.flatMap(([, part]) => part.sent),
-      forgotten: sent.flatMap(([, part]) => part.forgotten),
+      parts: Object.fromEntries(parts),
     } satisfies RenderMessage);
     return this.#expect(this.#lastId);
   }
@@ -126,10 +114,10 @@ class RenderThread {
   }
 
   #expect(id: number): Promise<string> {
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#watch();
-    });
+    const pending = Promise.withResolvers<string>();
+    this.#pending.set(id, pending);
+    this.#watch();
+    return pending.promise;
   }
 
   #onAnswer({ id, html, error }: RenderAnswer): void {
@@ -162,6 +150,6 @@ class RenderThread {
     void this.#worker.terminate();
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
-    this.#onEnded();
+    this.#ended.resolve();
   }
 }

@@ -3,10 +3,15 @@ export interface RenderMessage {
   id: number;
   /** The values of the request that differ from page to page. */
   page: object;
-  /** The number of each other value of the request. A value itself is sent once, in `sent`. */
-  parts: Readonly<Record<string, number>>;
-  sent: readonly (readonly [number: number, value: unknown])[];
-  forgotten: readonly number[];
+  /** The other values of the request. */
+  parts: Readonly<Record<string, Part>>;
+}
+
+/** A value of many pages, by its number. It is sent once; `forgotten` is the number of one that is dropped for it. */
+interface Part {
+  number: number;
+  value?: object;
+  forgotten?: number;
 }
 
 /** What the worker answers: nothing but its id once the module is imported, then the HTML or the error of each page. */
@@ -26,10 +31,12 @@ export const readyId = 0;
 export const renderWorkerSource = `import { parentPort } from 'node:worker_threads';
 import { renderFragment } from './fragment.mjs';
 const values = new Map();
-parentPort.on('message', ({ id, page, parts, sent, forgotten }) => {
-  for (const number of forgotten) values.delete(number);
-  for (const [number, value] of sent) values.set(number, value);
-  const known = Object.entries(parts).map(([name, number]) => [name, values.get(number)]);
+parentPort.on('message', ({ id, page, parts }) => {
+  const known = Object.entries(parts).map(([name, { number, value, forgotten }]) => {
+    values.delete(forgotten);
+    if (value) values.set(number, value);
+    return [name, values.get(number)];
+  });
   try {
     parentPort.postMessage({ id, html: renderFragment({ ...page, ...Object.fromEntries(known) }) });
   } catch (error) {
@@ -44,27 +51,23 @@ const maxKept = 50;
 
 /**
  * Creates the numbering of the values that are sent to a worker once: options, style sheet, menus and first script. The
- * worker's copy has an identity, by which the module caches what it has rendered. LRU: the least recently used value is
- * dropped. `sent` is empty if the worker has the value; `forgotten` are the numbers that it drops.
+ * worker's copy has an identity, by which the module caches what it has rendered. The least recently used one is dropped.
  */
-export function createPartSender(): (
-  value: object,
-) => Pick<RenderMessage, 'sent' | 'forgotten'> & { number: number } {
+export function createPartSender(): (value: object) => Part {
   const numbers = new Map<object, number>();
   let next = 0;
   return (value) => {
     const known = numbers.get(value);
-    if (known !== undefined) {
-      numbers.delete(value);
-      numbers.set(value, known);
-      return { number: known, sent: [], forgotten: [] };
-    }
-    const number = next++;
-    const [oldest] = numbers;
-    const forgotten = oldest && numbers.size >= maxKept ? [oldest[1]] : [];
-    if (oldest && forgotten.length > 0) numbers.delete(oldest[0]);
+    const number = known ?? next++;
+    // The newest is the last in the map.
+    numbers.delete(value);
     numbers.set(value, number);
-    return { number, sent: [[number, withoutFunctions(value)]], forgotten };
+    if (known !== undefined) return { number };
+    const part = { number, value: withoutFunctions(value) };
+    const [oldest] = numbers;
+    if (numbers.size <= maxKept || !oldest) return part;
+    numbers.delete(oldest[0]);
+    return { ...part, forgotten: oldest[1] };
   };
 }
 
