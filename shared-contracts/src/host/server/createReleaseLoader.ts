@@ -15,7 +15,6 @@ import {
   type StartScript,
   type Styles,
 } from './releaseFiles.ts';
-import type { Report } from './report.ts';
 import { type CircuitBreaker, createBackOff } from './waiting.ts';
 
 /** A release that the server can render with. */
@@ -124,7 +123,11 @@ async function loadRelease(
 }
 
 /** Adds the script's text, for pages that have it in their HTML. Without it their browsers request the file. */
-async function withCode(start: StartScript, release: Release, report: Report): Promise<StartScript> {
+async function withCode(
+  start: StartScript,
+  release: Release,
+  report: LoaderSettings['report'],
+): Promise<StartScript> {
   try {
     return { ...start, code: await downloadFile(start.src, release) };
   } catch (error) {

@@ -7,7 +7,6 @@ import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
 import { createMenuCache, type MenuAnswers } from './menus.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
 import { withoutFunctions } from './renderWorker.ts';
-import { type Report, reportToStandardError } from './report.ts';
 import { type FragmentRequest, type PageRequest, readRequest, type ServerAnalyticsEvent } from './request.ts';
 import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 
@@ -46,6 +45,9 @@ export interface RenderedSlot {
   options: HeaderOptions;
   fragmentKey: string;
 }
+
+/** Receives a sentence about a failure, and the error that caused it, if any. */
+type Report = (message: string, cause?: unknown) => void;
 
 export interface FragmentsSettings {
   /** The header's options on every page whose request has none. Default: all defaults. */
@@ -199,3 +201,15 @@ const blockPaintUntilRead = (html: string): string =>
   html.includes('id="grocer-fragment"')
     ? '<link rel="expect" href="#grocer-fragment" blocking="render">'
     : '';
+
+/** The default `report` of a server. */
+function reportToStandardError(message: string, cause?: unknown): void {
+  const reason = cause === undefined ? '' : `: ${describeCause(cause)}`;
+  process.stderr.write(`grocer header: ${message}${reason}\n`);
+}
+
+/** Includes the chain of causes, because the reason of Node's `fetch failed` is only in its cause. */
+function describeCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause === undefined ? cause.message : `${cause.message}: ${describeCause(cause.cause)}`;
+}
