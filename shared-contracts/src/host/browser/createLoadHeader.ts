@@ -32,13 +32,18 @@ export function createLoadHeader(
 
   function startLoad(key: string, channel: string, given: Release | undefined): Promise<LoadedHeader> {
     const forget = () => loads.delete(key);
-    const load = loadRelease(channel, given).then((header) => refuseAfterCrash(header, forget));
+    const load = loadRelease(channel, given, forget);
     loads.set(key, load);
     load.catch(forget);
     return load;
   }
 
-  async function loadRelease(channel: string, given: Release | undefined): Promise<LoadedHeader> {
+  /** After a crash in the first render `forget` lets the next load ask for the current release. */
+  async function loadRelease(
+    channel: string,
+    given: Release | undefined,
+    forget: () => void,
+  ): Promise<LoadedHeader> {
     assertSupportedBrowser();
     const release = given ?? (await fetchRelease(channel));
     assertNotRefused(release.version);
@@ -52,7 +57,18 @@ export function createLoadHeader(
     await firstPaint();
     const module = await attemptTwice(release.entry, () => loadMountModule(release));
     if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
-    return { release, mount: (...args) => module.mount(...args) };
+    return {
+      release,
+      mount(...args) {
+        const widget: MountedWidget = module.mount(...args);
+        // Remotes that are older than this package have no `rendered`.
+        widget.rendered?.catch(() => {
+          refuseVersion(release.version, 'crash at first render');
+          forget();
+        });
+        return widget;
+      },
+    };
   }
 }
 
@@ -69,25 +85,6 @@ function assertCompatible({ version, contract, lines, newestLine }: Release): vo
   }
   if (newestLine && !isOlderLineReported) noteToConsole(olderLineMessage(version, newestLine));
   isOlderLineReported ||= Boolean(newestLine);
-}
-
-/**
- * Refuses the version for ten minutes if its first render crashes, and calls `forget`, so that the next load asks for
- * the current release. Remotes that are older than this package have no `rendered`.
- */
-function refuseAfterCrash({ release, mount }: LoadedHeader, forget: () => void): LoadedHeader {
-  const refuse = () => {
-    refuseVersion(release.version, 'crash at first render');
-    forget();
-  };
-  return {
-    release,
-    mount(...args) {
-      const widget: MountedWidget = mount(...args);
-      widget.rendered?.catch(refuse);
-      return widget;
-    },
-  };
 }
 
 /** Settles like the promise, but rejects if that is still pending after the deadline. */
