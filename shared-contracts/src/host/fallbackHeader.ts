@@ -55,11 +55,7 @@ const element = (
   tag: string,
   attributes: FallbackElement['attributes'],
   children: FallbackElement['children'] = [],
-): FallbackElement => ({
-  tag,
-  attributes,
-  children,
-});
+): FallbackElement => ({ tag, attributes, children });
 
 const searchForm = (action: string, value: string) =>
   element('form', { action, method: 'get', role: 'search' }, [

@@ -21,11 +21,7 @@ export const isOrphanedByCrash = (element: Element): boolean =>
  */
 export function adoptElement(slot: HTMLElement) {
   const candidate = document.querySelector<HTMLElement>('div#grocer-header');
-  const isFree =
-    candidate !== null &&
-    candidate !== slot &&
-    !adopted.has(candidate) &&
-    !candidate.closest('[data-grocer-slot]');
+  const isFree = candidate !== null && !adopted.has(candidate) && !candidate.closest('[data-grocer-slot]');
   const element = isFree ? candidate : slot;
   const restore = isFree ? adopt(slot, candidate) : () => {};
   orphanedByCrash.delete(element);

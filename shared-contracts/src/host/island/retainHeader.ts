@@ -89,12 +89,9 @@ class ElementHeader {
   retain(request: SlotRequest): HeaderHandle {
     this.#slots += 1;
     this.#update(request);
-    let isReleased = false;
     return {
       update: (next) => this.#update(next),
       release: () => {
-        if (isReleased) return;
-        isReleased = true;
         this.#slots -= 1;
         setTimeout(() => this.#disposeWhenUnused(), 0);
       },

@@ -48,7 +48,8 @@ export async function loadOverride(
 function findOverride(allowed: readonly string[] | undefined): string | undefined {
   const parameter = new URLSearchParams(location.search).get(overrideParameter);
   if (parameter === '') removeOverride();
-  const requested = parameter ?? stored();
+  const stored = storages().map((storage) => storage.getItem(overrideKey));
+  const requested = parameter ?? stored.find(Boolean);
   if (!requested) return undefined;
   const address = parseUrl(requested, location.href);
   if (!address || !isAllowed(address, allowed)) {
@@ -71,14 +72,6 @@ function removeOverride(): void {
 
 const isAllowed = ({ href, origin }: URL, allowed: readonly string[] | undefined): boolean =>
   allowed ? allowed.includes(origin) : isLocalAddress(href);
-
-function stored(): string | undefined {
-  for (const storage of storages()) {
-    const address = storage.getItem(overrideKey);
-    if (address) return address;
-  }
-  return undefined;
-}
 
 function store(address: string): void {
   try {
