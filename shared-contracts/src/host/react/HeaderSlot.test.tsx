@@ -232,14 +232,20 @@ describe('HeaderSlot', () => {
 });
 
 describe('HeaderSlot as the first element of the app, directly below the fragment', () => {
-  test('the header is mounted on the fragment where it is, and stays there', async () => {
+  test('the header is mounted on the fragment where it is, stays there, and goes with the slot', async () => {
     const element = fragmentBeforeApp();
 
-    await render(firstSlotAt('/a'));
+    const root = await render(firstSlotAt('/a'));
 
     expect(element.textContent).toBe('the header');
     expect(element.nextElementSibling).toBe(app);
     expect(slot().childElementCount).toBe(0);
+
+    await act(async () => root.unmount());
+    await later(1);
+
+    expect(element.querySelector('[data-grocer]')).toBeNull();
+    expect(observed.log.at(-1)).toBe('unmount');
   });
 
   test('the header moves into the slot when the app renders something before the slot', async () => {
@@ -257,17 +263,6 @@ describe('HeaderSlot as the first element of the app, directly below the fragmen
 
     expect(slot().firstElementChild).toBe(element);
     expect(slot().textContent).toBe('the header');
-  });
-
-  test('the header is removed when the slot is unmounted', async () => {
-    const element = fragmentBeforeApp();
-    const root = await render(firstSlotAt('/a'));
-
-    await act(async () => root.unmount());
-    await later(1);
-
-    expect(element.querySelector('[data-grocer]')).toBeNull();
-    expect(observed.log.at(-1)).toBe('unmount');
   });
 });
 

@@ -205,11 +205,8 @@ describe('onParsed', () => {
   });
 });
 
-const elementOf = (html: string): Element => {
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  return page.firstElementChild as Element;
-};
+const elementOf = (html: string) =>
+  document.createRange().createContextualFragment(html).firstElementChild as Element;
 
 describe('readElementOptions', () => {
   test('reads the options of each attribute', () => {
