@@ -67,6 +67,13 @@ describe('createLoadHeader', () => {
     expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
   });
 
+  test('requests nothing in a browser that is not supported', async () => {
+    vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
+
+    await expect(createLoad()(channel)).rejects.toMatchObject({ name: 'UnsupportedBrowserError' });
+    expect(requested).toEqual([]);
+  });
+
   test('loads the header once for all callers', async () => {
     const loadModule = vi.fn(async () => mountModule());
     const load = createLoad(loadModule);

@@ -4,22 +4,18 @@ import { assertSecureAddress, fetchText } from '../fetchText.ts';
 import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
 
 /**
- * Fetches the pointer of a channel. If it cannot be requested or read, it is requested once more, past all caches.
+ * Fetches a `release.json` and reads it. If it cannot be requested or read, it is requested once more, past all caches.
  * @throws Error if both attempts fail, with the address and what to check
  */
 export async function fetchPointer<Pointer>(
-  channel: string,
-  read: (text: string, address: string) => Pointer | Promise<Pointer>,
+  address: string,
+  read: (text: string) => Pointer | Promise<Pointer>,
 ): Promise<Pointer> {
-  const address = releaseAddress(channel);
   assertSecureAddress(address);
   try {
     return await attemptTwice(address, async () => {
       const fetched = addressOfAttempt(address);
-      return read(
-        await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }),
-        address,
-      );
+      return read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }));
     });
   } catch (cause) {
     throw new Error(describeFailure(address, cause), { cause });
@@ -42,5 +38,6 @@ let isReported = false;
 export function fetchUnverified(channel: string): Promise<Release> {
   if (!isReported) noteToConsole('its release is not verified; pinKeys() accepts signed ones only');
   isReported = true;
-  return fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
+  const address = releaseAddress(channel);
+  return fetchPointer(address, (text) => parseRelease(JSON.parse(text), address));
 }

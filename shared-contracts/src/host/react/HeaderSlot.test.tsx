@@ -13,25 +13,23 @@ import { HeaderSlot } from './HeaderSlot.tsx';
 
 const remote = 'https://header.example/stable/';
 
-/** What happened on the page of a test: calls of the header, console errors and React roots. Reset before each test. */
-const observed: { log: string[]; consoleErrors: unknown[][]; roots: Root[] } = {
-  log: [],
-  consoleErrors: [],
-  roots: [],
-};
+/** Calls of the header. */
+let log: string[];
+let consoleErrors: unknown[][];
+let roots: Root[];
 const app = document.createElement('div');
 
 beforeEach(() => {
-  Object.assign(observed, { log: [], consoleErrors: [], roots: [] });
+  [log, consoleErrors, roots] = [[], [], []];
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation((...words) => void observed.consoleErrors.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void consoleErrors.push(words));
   document.body.replaceChildren(app);
   app.replaceChildren();
 });
 afterEach(async () => {
   await act(async () => {
-    for (const root of observed.roots) root.unmount();
+    for (const root of roots) root.unmount();
   });
   await later(1);
   vi.useRealTimers();
@@ -41,7 +39,7 @@ afterEach(async () => {
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const mount = aMount((call, options) => {
-  observed.log.push(options ? `${call} ${options.path}` : call);
+  log.push(options ? `${call} ${options.path}` : call);
 });
 
 const load: LoadHeader = async () => ({ release: {} as Release, mount });
@@ -64,7 +62,7 @@ const fragmentBeforeApp = () => {
 };
 
 async function render(children: ReactNode, root = createRoot(app)) {
-  if (!observed.roots.includes(root)) observed.roots.push(root);
+  if (!roots.includes(root)) roots.push(root);
   await act(async () => root.render(children));
   await later(1);
   return root;
@@ -83,8 +81,8 @@ const mountedBy =
 /** A header whose `mount` throws in the given tries. */
 const throwing = (tries: number) =>
   mountedBy((...args) => {
-    observed.log.push('try');
-    if (observed.log.length <= tries) throw new Error('no cookies here');
+    log.push('try');
+    if (log.length <= tries) throw new Error('no cookies here');
     return mount(...args);
   });
 
@@ -127,11 +125,11 @@ describe('HeaderSlot', () => {
   test('mounts the header once, also in StrictMode; a re-render of the host updates the options', async () => {
     fragmentBeforeApp();
     const root = await render(<StrictMode>{slotAt('/a')}</StrictMode>);
-    expect(observed.log).toEqual(['mount /a']);
+    expect(log).toEqual(['mount /a']);
 
     await render(<StrictMode>{slotAt('/b')}</StrictMode>, root);
 
-    expect(observed.log).toEqual(['mount /a', 'update /b']);
+    expect(log).toEqual(['mount /a', 'update /b']);
     expect(slot().textContent).toBe('the header');
   });
 
@@ -155,7 +153,7 @@ describe('HeaderSlot', () => {
     await act(async () => arrive());
     await later(1);
     expect(slot().textContent).toBe('the header');
-    expect(observed.log).toEqual(['mount /a']);
+    expect(log).toEqual(['mount /a']);
   });
 
   test('survives a crash of the host’s app and is taken over by the next app', async () => {
@@ -183,7 +181,7 @@ describe('HeaderSlot', () => {
     expect(app.previousElementSibling?.textContent).toBe('the header');
 
     await render(slotAt('/b'), createRoot(app.appendChild(document.createElement('div'))));
-    expect(observed.log.filter((call) => !call.startsWith('update'))).toEqual(['mount /a']);
+    expect(log.filter((call) => !call.startsWith('update'))).toEqual(['mount /a']);
     window.removeEventListener('error', crash);
   });
 
@@ -194,7 +192,7 @@ describe('HeaderSlot', () => {
     await render(<div key="two">{slotAt('/b')}</div>, root);
     await later(10);
 
-    expect(observed.log).toEqual(['mount /a', 'update /b']);
+    expect(log).toEqual(['mount /a', 'update /b']);
     expect(slot().textContent).toBe('the header');
   });
 
@@ -211,11 +209,11 @@ describe('HeaderSlot', () => {
     await twice(root);
     await render(slotAt('/b'), root);
     await later(2000);
-    expect(observed.consoleErrors).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
     await twice(root);
     await later(2000);
-    expect(observed.consoleErrors.join()).toContain('render <HeaderSlot> once');
+    expect(consoleErrors.join()).toContain('render <HeaderSlot> once');
   });
 
   test('removes everything when it is unmounted', async () => {
@@ -223,7 +221,7 @@ describe('HeaderSlot', () => {
     await act(async () => root.unmount());
     await later(10);
 
-    expect(observed.log.at(-1)).toBe('unmount');
+    expect(log.at(-1)).toBe('unmount');
     expect(
       document.querySelectorAll('[data-grocer], [data-grocer-waiting], [data-grocer-slot]'),
     ).toHaveLength(0);
@@ -245,7 +243,7 @@ describe('HeaderSlot as the first element of the app, directly below the fragmen
     await later(1);
 
     expect(element.querySelector('[data-grocer]')).toBeNull();
-    expect(observed.log.at(-1)).toBe('unmount');
+    expect(log.at(-1)).toBe('unmount');
   });
 
   test('the header moves into the slot when the app renders something before the slot', async () => {
@@ -287,13 +285,13 @@ describe('HeaderSlot with renderSlot (behaviour/loading#render-slot)', () => {
   test('the browser hydrates it without the HTML', async () => {
     app.innerHTML = renderToString(page(keepFragment({ html, preloadLinks: [] })));
 
-    observed.roots.push(hydrateRoot(app, page('a key of the server')));
+    roots.push(hydrateRoot(app, page('a key of the server')));
     expect(app.textContent).toBe('from the server');
     await later(1);
 
     expect(slot().textContent).toBe('the header');
-    expect(observed.log[0]).toMatch(/^mount/);
-    expect(observed.consoleErrors).toEqual([]);
+    expect(log[0]).toMatch(/^mount/);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a key that this process does not know reserves the height', () => {
@@ -310,7 +308,7 @@ describe('HeaderSlot in an app with a router (behaviour/loading#router)', () => 
     await render(at('/b'), root);
     await render(at('/b'), root);
 
-    expect(observed.log).toEqual(['mount /a', 'update /b']);
+    expect(log).toEqual(['mount /a', 'update /b']);
   });
 
   test('the header opens links with the router', async () => {
@@ -326,7 +324,7 @@ describe('HeaderSlot in an app with a router (behaviour/loading#router)', () => 
 describe('HeaderSlot, while the header is loading', () => {
   test('shows the fallback header in the same commit as the host’s content, in reserved height', () => {
     const root = createRoot(app);
-    observed.roots.push(root);
+    roots.push(root);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 
     flushSync(() =>
@@ -365,7 +363,7 @@ describe('HeaderSlot, while the header is loading', () => {
     expect(slot().querySelectorAll('[data-grocer-fallback]')).toHaveLength(1);
     expect(refused).toHaveBeenCalledTimes(1);
     expect(note).toHaveBeenCalledWith('[grocer header] the header needs a browser with popovers');
-    expect(observed.consoleErrors).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a header that loads late replaces the fallback header and keeps the typed text', async () => {
@@ -390,7 +388,7 @@ describe('HeaderSlot, while the header is loading', () => {
 
     expect(failing).toHaveBeenCalledTimes(3);
     expect(slot().textContent).toBe('the header');
-    expect(observed.consoleErrors).toHaveLength(1);
+    expect(consoleErrors).toHaveLength(1);
   });
 
   test('restores the fragment when the header crashes in its first render', async () => {
@@ -411,10 +409,10 @@ describe('HeaderSlot, while the header is loading', () => {
     await render(slotAt('/a', throwing(5)));
     await later(20_000);
 
-    expect(observed.log).toHaveLength(5);
+    expect(log).toHaveLength(5);
     expect(document.querySelectorAll('[data-grocer]')).toHaveLength(1);
     expect(document.querySelector('[data-grocer]')).toBe(fragment);
-    expect(observed.consoleErrors).toHaveLength(1);
+    expect(consoleErrors).toHaveLength(1);
 
     await later(5000);
     expect(slot().textContent).toBe('the header');
@@ -443,7 +441,7 @@ describe('HeaderSlot, while the header is loading', () => {
     await render(slotAt('/a'));
 
     expect(slot().textContent).toBe('the header');
-    expect(observed.consoleErrors.join()).toContain('could not show its plain header');
+    expect(consoleErrors.join()).toContain('could not show its plain header');
   });
 
   test('reserves height in the server’s HTML without a fragment', () => {

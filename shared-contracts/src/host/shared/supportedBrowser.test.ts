@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isSupportedBrowser } from '../shared/supportedBrowser.ts';
-import { createLoadHeader } from './createLoadHeader.ts';
-import { fetchUnverified } from './fetchRelease.ts';
+import { isSupportedBrowser } from './supportedBrowser.ts';
 
 let lacking: string;
 
@@ -27,16 +25,4 @@ describe('isSupportedBrowser', () => {
 
     expect(isSupportedBrowser()).toBe(false);
   });
-});
-
-test('loadHeader requests nothing in a browser that is not supported', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  lacking = 'selector(:popover-open)';
-  const load = createLoadHeader(async () => null, fetchUnverified);
-
-  const error = await load('https://header.example/stable/').catch((cause: Error) => cause);
-
-  expect(error).toMatchObject({ name: 'UnsupportedBrowserError' });
-  expect(fetched).not.toHaveBeenCalled();
 });
