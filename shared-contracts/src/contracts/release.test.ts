@@ -7,15 +7,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('releaseAddress', () => {
   test.each([
-    'https://header.example/stable/',
-    'https://header.example/stable',
-    'https://header.example/stable/release.json',
-  ])('finds the release.json of the channel %s', (address) => {
-    expect(releaseAddress(address)).toBe('https://header.example/stable/release.json');
-  });
-
-  test('finds the release.json of a channel at the root of an origin', () => {
-    expect(releaseAddress('https://header.example')).toBe('https://header.example/release.json');
+    ['https://header.example/stable/', 'https://header.example/stable/release.json'],
+    ['https://header.example/stable', 'https://header.example/stable/release.json'],
+    ['https://header.example/stable/release.json', 'https://header.example/stable/release.json'],
+    ['https://header.example', 'https://header.example/release.json'],
+  ])('finds for the channel %s the file %s', (address, file) => {
+    expect(releaseAddress(address)).toBe(file);
   });
 
   test('resolves a relative address against the page', () => {

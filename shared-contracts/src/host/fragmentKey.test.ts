@@ -14,12 +14,14 @@ afterEach(() => {
 });
 
 describe('rendered fragments (behaviour/loading#render-slot)', () => {
-  it('a fragment is found by its key, as often as the page is rendered', () => {
+  it('a fragment is found by its key, as often as the page is rendered, and none without it', () => {
     const key = keepFragment(aFragment('one'));
     keepFragment(aFragment('two'));
 
     expect(readFragment(key)?.html).toBe('one');
     expect(readFragment(key)?.html).toBe('one');
+    expect(readFragment(undefined)).toBeUndefined();
+    expect(readFragment('nobody')).toBeUndefined();
   });
 
   it('a fragment is kept for ten seconds', () => {
@@ -55,10 +57,5 @@ describe('rendered fragments (behaviour/loading#render-slot)', () => {
 
     expect(otherKey.split('-').slice(0, 5)).not.toEqual(key.split('-').slice(0, 5));
     expect(readFragment(key)?.html).toBe('one');
-  });
-
-  it('without a key there is none', () => {
-    expect(readFragment(undefined)).toBeUndefined();
-    expect(readFragment('nobody')).toBeUndefined();
   });
 });
