@@ -1,5 +1,5 @@
 import { type CallName, callNames } from './calls.ts';
-import { asFields, readNumber, readOneOf } from './readBody.ts';
+import { asFields, isObject, readNumber, readOneOf } from './readBody.ts';
 
 /** Wrong forms of an answer with the status 200. */
 export const answerForms = [
@@ -115,45 +115,39 @@ export const answerIn = async (form: AnswerForm, answer: Response): Promise<Resp
 const textIn = (form: Exclude<AnswerForm, 'html'>, text: string): string => {
   if (form === 'empty') return '';
   if (form === 'malformed') return text.slice(0, Math.floor(text.length / 2)) || '{"';
-  return JSON.stringify(changes[form](text === '' ? null : JSON.parse(text)));
+  return JSON.stringify(changes[form](JSON.parse(text || 'null')));
 };
 
 type Change = (value: unknown) => unknown;
 
 const changes: Record<Exclude<AnswerForm, 'html' | 'empty' | 'malformed'>, Change> = {
   /** Every value is one of another type. */
-  'schema-breaking': (value) => {
-    if (Array.isArray(value)) return { unexpected: value.map(changes['schema-breaking']) };
-    if (!isObject(value)) return { unexpected: typeof value };
-    return mapFields(value, changes['schema-breaking']);
-  },
+  'schema-breaking': everywhere((value) => {
+    if (isObject(value)) return value;
+    return { unexpected: Array.isArray(value) ? value : typeof value };
+  }),
   /** Every value of the outermost object is null. */
-  nulls: (value) => (isObject(value) && !Array.isArray(value) ? mapFields(value, () => null) : null),
+  nulls: (value) =>
+    isObject(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, null])) : null,
   missing: () => ({}),
   /** Objects without every second field. */
-  'half-missing': (value) => {
-    if (Array.isArray(value)) return value.map(changes['half-missing']);
+  'half-missing': everywhere((value) => {
     if (!isObject(value)) return value;
-    const kept = Object.entries(value).filter((_, index) => index % 2 === 0);
-    return Object.fromEntries(kept.map(([key, inner]) => [key, changes['half-missing'](inner)]));
-  },
+    return Object.fromEntries(Object.entries(value).filter((_, index) => index % 2 === 0));
+  }),
   /** Objects with a further field. */
-  extra: (value) => {
-    if (Array.isArray(value)) return value.map(changes.extra);
-    if (!isObject(value)) return value;
-    return { ...mapFields(value, changes.extra), unexpected: { of: ['the', 'contract'] } };
-  },
+  extra: everywhere((value) =>
+    isObject(value) ? { ...value, unexpected: { of: ['the', 'contract'] } } : value,
+  ),
   array: (value) => (Array.isArray(value) ? [value] : [value, value]),
   /** The real answer, with ten megabytes more. */
   huge: (value) => {
     const padding = 'x'.repeat(hugeLength);
-    if (Array.isArray(value)) return [...value, { padding }];
-    return { ...(isObject(value) ? value : {}), padding };
+    return Array.isArray(value) ? [...value, { padding }] : { ...(isObject(value) && value), padding };
   },
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const mapFields = (fields: Record<string, unknown>, change: Change): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
+/** Changes every value of an answer, the inner ones first. */
+function everywhere(change: Change): Change {
+  return (answer) => JSON.parse(JSON.stringify(answer), (_key, value) => change(value));
+}

@@ -20,8 +20,11 @@ export const readFields = async (request: Request): Promise<Fields> => {
   return asFields(parse(text), 'body');
 };
 
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const asFields = (value: unknown, where: string): Fields => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  if (isObject(value)) return value;
   throw badRequest(`${where}: expected an object, got ${printed(value)}`);
 };
 
