@@ -79,7 +79,6 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
     expect(
       readCommandLine(['--port=0', '--scenario=seasonal', '--host=::1', '--shop-origin=https://a.example']),
     ).toEqual({
-      command: 'start',
       port: 0,
       scenario: 'seasonal',
       host: '::1',

@@ -1,53 +1,32 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { type CommandLine, helpText, readCommandLine, usage } from './commandLine.ts';
+import { helpText, readCommandLine, usage } from './commandLine.ts';
 import { createSandbox } from './sandbox.ts';
 import { startSandbox } from './server.ts';
 
-type Start = Extract<CommandLine, { command: 'start' }>;
-
-const run = async (): Promise<string | null> => {
-  try {
-    const requested = readOrExplain(process.argv.slice(2));
-    if (typeof requested === 'string') return requested;
-    if (requested.command === 'start') await start(requested);
-    else process.stdout.write(requested.command === 'help' ? helpText() : `${version()}\n`);
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
-};
-
-/** Reads the command line. Returns a message of one line if an argument is wrong. */
-const readOrExplain = (args: string[]): CommandLine | string => {
-  try {
-    return readCommandLine(args);
-  } catch (error) {
-    return `${messageOf(error).replace(/\.?$/, '.')} ${usage}`;
-  }
-};
-
-const start = async ({ port, scenario, host, shopOrigins = [] }: Start) => {
-  const sandbox = createSandbox({
-    scenario,
-    shopOrigins: shopOrigins.length > 0 ? shopOrigins : 'localhost',
-  });
-  const { origin } = await startSandbox({ port, sandbox, host });
-  console.log(`The sandbox's services run at ${origin} in the scenario ${scenario}.`);
+/** Does what the command line asks for. Returns what to print. */
+const run = async (): Promise<string> => {
+  const command = readCommandLine(process.argv.slice(2));
+  if (command === 'help') return helpText();
+  if (command === 'version') return version();
+  const { port, host, scenario, shopOrigins } = command;
+  const { origin } = await startSandbox({ port, host, sandbox: createSandbox({ scenario, shopOrigins }) });
+  return `The sandbox's services run at ${origin} in the scenario ${scenario}.`;
 };
 
 const version = (): string =>
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
-const messageOf = (error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === 'EADDRINUSE'
-    ? 'The port is already in use. Choose another one with --port.'
-    : (message.split('\n')[0] ?? '');
+/** One line on what went wrong, with the usage if an argument is wrong. */
+const explain = ({ code, syscall, message }: NodeJS.ErrnoException): string => {
+  if (code === 'EADDRINUSE') return 'The port is already in use. Choose another one with --port.';
+  const [line = ''] = message.split('\n');
+  return syscall ? line : `${line.replace(/\.?$/, '.')} ${usage}`;
 };
 
-const problem = await run();
-if (problem !== null) {
-  console.error(`grocer-sandbox: ${problem}`);
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(`grocer-sandbox: ${explain(error as NodeJS.ErrnoException)}`);
   process.exitCode = 1;
 }

@@ -41,34 +41,28 @@ ${scenarioNames.map((name) => `  ${name.padEnd(29)}  ${scenarios[name].title}`).
 
 Calls that can fail: ${callNames.join(', ')}
 Kinds of faults: ${faultKinds.join(', ')}
-The README of @grocer/sandbox explains each of them.
-`;
+The README of @grocer/sandbox explains each of them.`;
 
-export type CommandLine =
-  | { command: 'help' }
-  | { command: 'version' }
-  | {
-      command: 'start';
-      port: number;
-      scenario: ScenarioName;
-      host: string;
-      /** Undefined stands for every port of localhost. */
-      shopOrigins: string[] | undefined;
-    };
+type Start = {
+  port: number;
+  scenario: ScenarioName;
+  host: string;
+  shopOrigins: 'localhost' | string[];
+};
 
 /** Parses the arguments of the command. @throws Error whose message begins with a line on the wrong argument */
-export function readCommandLine(args: string[]): CommandLine {
+export function readCommandLine(args: string[]): 'help' | 'version' | Start {
   const { values } = parseArgs({ args, options });
-  if (values.help) return { command: 'help' };
-  if (values.version) return { command: 'version' };
-  const { port, host, scenario: name, 'shop-origin': shopOrigins } = values;
+  if (values.help) return 'help';
+  if (values.version) return 'version';
+  const { port, host, scenario: name, 'shop-origin': origins } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new Error(`--port: expected a number from 0 to 65535, got ${port}.`);
   const scenario = scenarioNames.find((known) => known === name);
   if (scenario === undefined)
     throw new Error(`--scenario: expected one of ${scenarioNames.join(', ')}, got ${name}.`);
-  const wrong = shopOrigins?.find((address) => !URL.canParse(address) || new URL(address).origin !== address);
+  const wrong = origins?.find((address) => !URL.canParse(address) || new URL(address).origin !== address);
   if (wrong !== undefined)
     throw new Error(`--shop-origin: expected an origin such as https://shop.example, got ${wrong}.`);
-  return { command: 'start', port: Number(port), scenario, host, shopOrigins };
+  return { port: Number(port), scenario, host, shopOrigins: origins ?? 'localhost' };
 }

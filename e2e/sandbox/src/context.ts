@@ -15,7 +15,7 @@ export type Exchange = {
   dropped: boolean;
 };
 
-export type SandboxEnv = { Bindings: Exchange; Variables: { visitor: Visitor; hasToken: boolean } };
+export type SandboxEnv = { Bindings: Exchange; Variables: { visitor: Visitor; isProven: boolean } };
 export type SandboxContext = Context<SandboxEnv>;
 
 /** The sandbox's own origin, which serves the pictures. */
@@ -37,7 +37,10 @@ export const receiveCall =
     const call = typeof name === 'string' ? name : name(c);
     identifyVisitor(world, c);
     expireHolds(c.get('visitor').shopper, world.now());
-    if (knownBy === 'cookie') saveVisitor(world, c);
+    if (knownBy === 'cookie') {
+      saveVisitor(world, c);
+      if (c.req.header('authorization') === undefined) c.set('isProven', true);
+    }
     world.calls.record(call, c.req.raw);
     await answerWithFault(world, { c, call, next });
   };
@@ -51,12 +54,10 @@ export const needsVisitor =
     return next();
   };
 
-/** The signed-in visitor; throws a 401 without a live token. For calls of the shop's own pages the cookie is enough. */
-export const needsLogin = (c: SandboxContext, knownBy: 'cookie' | 'token' = 'token'): Visitor => {
+/** The signed-in visitor; throws a 401 without a live token. For calls with credentials the cookie is enough. */
+export const needsLogin = (c: SandboxContext): Visitor => {
   const visitor = c.get('visitor');
-  const isAllowed =
-    c.get('hasToken') || (knownBy === 'cookie' && c.req.header('authorization') === undefined);
-  if (isAllowed && visitor.shopper.session !== 'none') return visitor;
+  if (c.get('isProven') && visitor.shopper.session !== 'none') return visitor;
   throw new Refusal(401, 'NOT_SIGNED_IN', 'This call needs a live access token of a signed-in customer.');
 };
 
@@ -82,7 +83,7 @@ const identifyVisitor = (world: World, c: SandboxContext): void => {
   const id = c.env.cookies[visitorCookie];
   const byCookie = id === undefined ? undefined : world.visitors.byId(id);
   c.set('visitor', issued?.visitor ?? byCookie ?? world.visitors.create(world.scenario, validId(id)));
-  c.set('hasToken', issued !== undefined && !issued.expired);
+  c.set('isProven', issued !== undefined && !issued.expired);
 };
 
 /** The cookie's value if it has the form of an id. After a restart, parallel first calls then belong to one visitor. */
@@ -113,11 +114,8 @@ const answerWithFault = async (
       break;
   }
   if (c.get('visitor').shopper.outages.has(call)) {
-    c.res = new Refusal(
-      503,
-      'SERVICE_UNAVAILABLE',
-      `The service behind ${call} is down in this scenario.`,
-    ).toResponse();
+    const message = `The service behind ${call} is down in this scenario.`;
+    c.res = new Refusal(503, 'SERVICE_UNAVAILABLE', message).toResponse();
     return;
   }
   await next();

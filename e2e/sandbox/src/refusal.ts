@@ -15,4 +15,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The value. @throws a 404 if there is none */
+export const existing = <Value>(value: Value | undefined, code: string, message: string): Value => {
+  if (value === undefined) throw new Refusal(404, code, message);
+  return value;
+};
+
+export const conflict = (code: string, message: string): Refusal => new Refusal(409, code, message);
+
 export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_REQUEST', message);

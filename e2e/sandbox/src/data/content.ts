@@ -13,11 +13,11 @@ import { pick } from './seededRandom.ts';
  * Content as the CMS delivers it, but for the addresses of pictures: in the records, `picture` and `shape` stand for
  * the fields of a picture, and addresses of images and pixels have no origin.
  */
-export const pages: Readonly<Record<string, object>> = {
-  'home/master': home,
-  'offers/master': offers,
-  'inspiration/master': inspiration,
-};
+export const pages = new Map<string, object>([
+  ['home/master', home],
+  ['offers/master', offers],
+  ['inspiration/master', inspiration],
+]);
 
 export const seasonalMenus = {
   christmas,

@@ -4,7 +4,7 @@ import { type Category, catalogueOf, findProduct, furtherRoots, type Shop } from
 import { advertsFor, contentAt, menuBanner, middleMenu, pages, seasonalMenus } from '../data/content.ts';
 import { productPicture, scenePicture } from '../data/pictures.ts';
 import { asFields, readFields, readNumber, readOneOf, readText } from '../readBody.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { badRequest, existing } from '../refusal.ts';
 import { suggestTerms } from '../shop/search.ts';
 import type { World } from '../world.ts';
 
@@ -51,9 +51,8 @@ export const catalogueService = (world: World) =>
       const name = c.req.param('file').replace(/\.svg$/, '');
       const size = { width: sideLength(c.req.query('w'), 400), height: sideLength(c.req.query('h'), 300) };
       const product = findProduct(name.replace(/^product-/, ''));
-      const picture = product ? productPicture(product, size) : scenePicture(name, size);
-      if (picture === undefined)
-        throw new Refusal(404, 'PICTURE_NOT_FOUND', `There is no picture ${c.req.path}.`);
+      const found = product ? productPicture(product, size) : scenePicture(name, size);
+      const picture = existing(found, 'PICTURE_NOT_FOUND', `There is no picture ${c.req.path}.`);
       const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' };
       return c.body(picture, 200, headers);
     })
@@ -100,11 +99,8 @@ const fragmentAt = (c: SandboxContext, path: string): object => {
       return shop === 'second' ? middleMenu : { pageTitle: { text: '' }, content: middleMenu };
     case 'menu/seasonal-menu/seasonal-menu-content/master':
       return seasonalMenus[season];
-    default: {
-      const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-      if (page) return page;
-      throw new Refusal(404, 'FRAGMENT_NOT_FOUND', `There is no fragment ${path}.`);
-    }
+    default:
+      return existing(pages.get(path), 'FRAGMENT_NOT_FOUND', `There is no fragment ${path}.`);
   }
 };
 

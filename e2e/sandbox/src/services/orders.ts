@@ -13,6 +13,7 @@ import {
   pounds,
 } from '../shop/order.ts';
 import { orderOf, type Shopper } from '../shop/shopper.ts';
+import type { Slot } from '../shop/slot.ts';
 import type { World } from '../world.ts';
 
 /** Orders, and the beacon of instant checkout, which goes to the site, whose server may forward it here. */
@@ -63,15 +64,13 @@ const orderAnswer = (shopper: Shopper, order: Order) => {
         reservedQuantity: reservedAmount,
       };
     }),
-    slots: slot
-      ? [
-          {
-            slotType: slot.slotType,
-            startDateTime: wireInstant(slot.start),
-            endDateTime: wireInstant(slot.end),
-          },
-        ]
-      : [],
+    slots: slot ? [slotAnswer(slot)] : [],
     totals: { estimated: { deliveryCharge: pounds(deliveryCharge(shopper, order)) } },
   };
 };
+
+const slotAnswer = ({ slotType, start, end }: Slot) => ({
+  slotType,
+  startDateTime: wireInstant(start),
+  endDateTime: wireInstant(end),
+});

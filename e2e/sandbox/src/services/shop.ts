@@ -14,7 +14,7 @@ import {
   type Shop,
 } from '../data/catalogue.ts';
 import { readFields, readNumber } from '../readBody.ts';
-import { Refusal } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import { amend } from '../shop/checkout.ts';
 import {
   conflictOf,
@@ -54,11 +54,11 @@ export const shopService = (world: World) =>
       });
     })
     .get('/trolley', receiveCall(world, 'trolleyPage', 'cookie'), (c) => {
-      const { shopper } = needsLogin(c, 'cookie');
+      const { shopper } = needsLogin(c);
       return c.json(orderDetails(shopper, openOrderOf(shopper), originOf(c)));
     })
     .put('/trolley/items/:lineNumber', receiveCall(world, 'setItem', 'cookie'), async (c) => {
-      const order = openOrderOf(needsLogin(c, 'cookie').shopper);
+      const order = openOrderOf(needsLogin(c).shopper);
       const { amount } = await readFields(c.req.raw);
       setItem(
         order,
@@ -68,23 +68,21 @@ export const shopService = (world: World) =>
       return c.body(null, 204);
     })
     .get('/orders', receiveCall(world, 'orders', 'cookie'), (c) => {
-      const { shopper } = needsLogin(c, 'cookie');
+      const { shopper } = needsLogin(c);
       return c.json({ orders: shopper.orders.toReversed().map((order) => orderSummary(shopper, order)) });
     })
     .get('/orders/:id', receiveCall(world, 'orderPage', 'cookie'), (c) => {
-      const { shopper } = needsLogin(c, 'cookie');
+      const { shopper } = needsLogin(c);
       return c.json(orderDetails(shopper, orderOf(shopper, c.req.param('id')), originOf(c)));
     })
     .post('/orders/:id/amend', receiveCall(world, 'amend', 'cookie'), (c) => {
-      const { shopper } = needsLogin(c, 'cookie');
+      const { shopper } = needsLogin(c);
       return c.json(orderSummary(shopper, amend(shopper, c.req.param('id'), world.now())));
     });
 
 const categoryOf = ({ findCategory }: Catalogue, id: string | undefined): Category | undefined => {
   if (id === undefined) return undefined;
-  const category = findCategory(id);
-  if (category === undefined) throw new Refusal(404, 'CATEGORY_NOT_FOUND', `There is no category ${id}.`);
-  return category;
+  return existing(findCategory(id), 'CATEGORY_NOT_FOUND', `There is no category ${id}.`);
 };
 
 /** The products to search in. Unknown line numbers are left out. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { needsLogin, receiveCall, type SandboxEnv } from '../context.ts';
 import branches from '../data/branches.json' with { type: 'json' };
 import { readFields, readOneOf, readText } from '../readBody.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { badRequest, conflict, existing } from '../refusal.ts';
 import { inLondon, londonDay } from '../shop/london.ts';
 import { pounds, type Reservation } from '../shop/order.ts';
 import { openOrderOf, orderOf } from '../shop/shopper.ts';
@@ -33,17 +33,17 @@ export const slotsService = (world: World) =>
     })
     .get('/addresses/:id', receiveCall(world, 'address'), (c) => {
       const { addresses, shop } = needsLogin(c).shopper;
-      const address = addresses.find(({ id }) => id === c.req.param('id'));
-      if (address === undefined)
-        throw new Refusal(404, 'ADDRESS_NOT_FOUND', `There is no address ${c.req.param('id')}.`);
+      const id = c.req.param('id');
+      const found = addresses.find((address) => address.id === id);
+      const address = existing(found, 'ADDRESS_NOT_FOUND', `There is no address ${id}.`);
       const { line1, town } = address;
       return c.json(shop === 'second' ? { name: null, line1, town, postalCode: null } : address);
     })
     // Addresses of shops are public: no login is needed.
     .get('/branches/:id', receiveCall(world, 'branch'), (c) => {
-      const branch = branches.find(({ id }) => id === c.req.param('id'));
-      if (branch === undefined)
-        throw new Refusal(404, 'BRANCH_NOT_FOUND', `There is no branch ${c.req.param('id')}.`);
+      const id = c.req.param('id');
+      const found = branches.find((branch) => branch.id === id);
+      const branch = existing(found, 'BRANCH_NOT_FOUND', `There is no branch ${id}.`);
       const { shop } = c.get('visitor').shopper;
       return c.json(shop === 'second' ? { name: branch.name, contactDetails: null } : branch);
     })
@@ -55,32 +55,24 @@ export const slotsService = (world: World) =>
       });
     })
     .post('/shop/v1/slot-reservations', receiveCall(world, 'bookSlot', 'cookie'), async (c) => {
-      const { shopper } = needsLogin(c, 'cookie');
+      const { shopper } = needsLogin(c);
       const fields = await readFields(c.req.raw);
       const slot = slotToBook(world, fields);
-      const destination = {
-        addressId: readId(fields.addressId, 'addressId'),
-        branchId: readId(fields.branchId, 'branchId'),
-      };
+      const readId = (field: string) => (fields[field] == null ? undefined : readText(fields[field], field));
+      const destination = { addressId: readId('addressId'), branchId: readId('branchId') };
       const reservation = reserveSlot(shopper, openOrderOf(shopper), { slot, destination, now: world.now() });
       return c.json(reservationAnswer(reservation), 201);
     });
 
 const slotToBook = (world: World, fields: Record<string, unknown>): Slot => {
   const service = readOneOf(fields.service, 'service', serviceChoices);
-  const start = new Date(readText(fields.startDateTime, 'startDateTime'));
-  const onOffer = slotsOnOffer(service, londonDay(world.now()), world.now());
-  const slot = onOffer.find((candidate) => candidate.start.getTime() === start.getTime());
-  if (slot === undefined)
-    throw new Refusal(404, 'SLOT_NOT_FOUND', `${service} has no slot at ${fields.startDateTime}.`);
-  if (!isAvailable(slot, world.now())) {
-    throw new Refusal(
-      409,
-      'SLOT_UNAVAILABLE',
-      `The slot at ${fields.startDateTime} cannot be booked any more.`,
-    );
-  }
-  return slot;
+  const startDateTime = readText(fields.startDateTime, 'startDateTime');
+  const found = slotsOnOffer(service, londonDay(world.now()), world.now()).find(
+    ({ start }) => start.getTime() === Date.parse(startDateTime),
+  );
+  const slot = existing(found, 'SLOT_NOT_FOUND', `${service} has no slot at ${startDateTime}.`);
+  if (isAvailable(slot, world.now())) return slot;
+  throw conflict('SLOT_UNAVAILABLE', `The slot at ${startDateTime} cannot be booked any more.`);
 };
 
 const slotAnswer = (slot: Slot, now: Date) => ({
@@ -90,9 +82,6 @@ const slotAnswer = (slot: Slot, now: Date) => ({
   charge: pounds(slot.chargeInPence),
   available: isAvailable(slot, now),
 });
-
-const readId = (value: unknown, where: string): string | undefined =>
-  value == null ? undefined : readText(value, where);
 
 const readDay = (day: string): string => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;

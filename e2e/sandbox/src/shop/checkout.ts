@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { conflict } from '../refusal.ts';
 import { wireInstant } from './london.ts';
 import {
   containsGroceries,
@@ -12,63 +12,49 @@ import { findOrder, openOrder, orderOf, type Shopper } from './shopper.ts';
 
 type PlaceOrderRequest = { shopper: Shopper; order: Order; instantCheckout: boolean; now: Date };
 
-/** Reasons to refuse an order, in the order of checking. Tests set other codes as faults. */
-const refusals: readonly { code: string; message: string; when: (request: PlaceOrderRequest) => boolean }[] =
-  [
-    {
-      code: '029',
-      message: 'The slot is no longer reserved',
-      when: ({ order }) => currentReservation(order) === undefined && order.reservations.length > 0,
-    },
-    {
-      code: '017',
-      message: 'No slot is booked',
-      when: ({ order }) => currentReservation(order) === undefined,
-    },
-    {
-      code: '058',
-      message: 'The newly chosen slot is gone, the placed one is kept',
-      when: ({ order, now }) => slotIsGone(order, now) && order.reservations.length > 1,
-    },
-    { code: '044', message: 'The slot is gone', when: ({ order, now }) => slotIsGone(order, now) },
-    {
-      code: '125',
-      message: 'An entertaining collection needs an address in the account',
-      when: ({ shopper, order }) =>
-        serviceOf(order) === 'collection/entertaining' && shopper.addresses.length === 0,
-    },
-    {
-      code: '041',
-      message: 'Items in the trolley are not available',
-      when: ({ order }) => countConflicts(order, 'hard') > 0,
-    },
-    {
-      code: '043',
-      message: 'A slot for groceries and entertaining needs a grocery item',
-      when: ({ order }) =>
-        serviceOf(order) === 'collection/groceriesandentertaining' && !containsGroceries(order),
-    },
-    { code: '042', message: 'The minimum spend is not met', when: ({ order }) => !minimumSpendMet(order) },
-    {
-      code: '127',
-      message: 'Instant checkout is for amended orders with a saved card',
-      when: ({ shopper, order, instantCheckout }) =>
-        instantCheckout && !(order.state === 'AMENDING' && shopper.savedCard),
-    },
-  ];
+/** Why orders are refused. Tests set other codes as faults. */
+const refusals = {
+  '017': 'No slot is booked',
+  '029': 'The slot is no longer reserved',
+  '041': 'Items in the trolley are not available',
+  '042': 'The minimum spend is not met',
+  '043': 'A slot for groceries and entertaining needs a grocery item',
+  '044': 'The slot is gone',
+  '058': 'The newly chosen slot is gone, the placed one is kept',
+  '125': 'An entertaining collection needs an address in the account',
+  '127': 'Instant checkout is for amended orders with a saved card',
+};
+
+type RefusalCode = keyof typeof refusals;
+
+const slotRefusal = ({ order, now }: PlaceOrderRequest): RefusalCode | undefined => {
+  const reservation = currentReservation(order);
+  if (reservation === undefined) return order.reservations.length > 0 ? '029' : '017';
+  // The placed slot of an amended order stays valid after its cut-off.
+  const isPlaced = order.state === 'AMENDING' && reservation.status === 'RESERVED';
+  if (isPlaced || reservation.cutoff > now) return undefined;
+  return order.reservations.length > 1 ? '058' : '044';
+};
+
+const orderRefusal = ({ shopper, order, instantCheckout }: PlaceOrderRequest): RefusalCode | undefined => {
+  const service = currentReservation(order)?.service;
+  if (service === 'collection/entertaining' && shopper.addresses.length === 0) return '125';
+  if (countConflicts(order, 'hard') > 0) return '041';
+  if (service === 'collection/groceriesandentertaining' && !containsGroceries(order)) return '043';
+  if (!minimumSpendMet(order)) return '042';
+  return instantCheckout && !(order.state === 'AMENDING' && shopper.savedCard) ? '127' : undefined;
+};
 
 /** Places an open or amended order. The trolley is then that of the next order. */
 export const placeOrder = (request: PlaceOrderRequest): void => {
   const { shopper, order } = request;
-  if (!isOpen(order)) {
-    throw new Refusal(
-      409,
+  if (!isOpen(order))
+    throw conflict(
       'ORDER_NOT_OPEN',
       `Order ${order.customerOrderId} is ${order.state}, it cannot be placed.`,
     );
-  }
-  const refusal = refusals.find(({ when }) => when(request));
-  if (refusal) throw new Refusal(409, `ORDER_ORCHESTRATION_${refusal.code}`, refusal.message);
+  const code = slotRefusal(request) ?? orderRefusal(request);
+  if (code) throw conflict(`ORDER_ORCHESTRATION_${code}`, refusals[code]);
 
   for (const line of order.lines) line.reservedAmount = line.amount;
   const reservation = currentReservation(order);
@@ -78,37 +64,16 @@ export const placeOrder = (request: PlaceOrderRequest): void => {
   returnToShopping(shopper);
 };
 
-/** Whether the cut-off of a slot passed before an order in it was placed. */
-const slotIsGone = (order: Order, now: Date): boolean => {
-  const reservation = currentReservation(order);
-  const placed = order.state === 'AMENDING' && reservation?.status === 'RESERVED';
-  return !placed && reservation !== undefined && reservation.cutoff <= now;
-};
-
-const serviceOf = (order: Order) => currentReservation(order)?.service;
-
 /** Opens a placed order for changes. The trolley shows that order from then on. */
 export const amend = (shopper: Shopper, customerOrderId: string, now: Date): Order => {
   const order = orderOf(shopper, customerOrderId);
-  if (order.state !== 'PLACED') {
-    throw new Refusal(409, 'ORDER_NOT_AMENDABLE', `Order ${customerOrderId} is ${order.state}, not PLACED.`);
-  }
+  const notAmendable = (message: string) => conflict('ORDER_NOT_AMENDABLE', message);
+  if (order.state !== 'PLACED') throw notAmendable(`Order ${customerOrderId} is ${order.state}, not PLACED.`);
   const amended = shopper.orders.find(({ state }) => state === 'AMENDING');
-  if (amended !== undefined) {
-    throw new Refusal(
-      409,
-      'ORDER_NOT_AMENDABLE',
-      `Order ${amended.customerOrderId} is being amended already.`,
-    );
-  }
+  if (amended) throw notAmendable(`Order ${amended.customerOrderId} is being amended already.`);
   const cutoff = currentReservation(order)?.cutoff;
-  if (cutoff !== undefined && cutoff <= now) {
-    throw new Refusal(
-      409,
-      'ORDER_NOT_AMENDABLE',
-      `Order ${customerOrderId} could be changed until ${wireInstant(cutoff)}.`,
-    );
-  }
+  if (cutoff !== undefined && cutoff <= now)
+    throw notAmendable(`Order ${customerOrderId} could be changed until ${wireInstant(cutoff)}.`);
   order.beforeAmending = structuredClone({ lines: order.lines, reservations: order.reservations });
   order.state = 'AMENDING';
   shopper.currentOrderId = customerOrderId;

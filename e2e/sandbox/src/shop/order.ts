@@ -1,5 +1,5 @@
 import { findProduct, isEntertaining, type Product, productOf } from '../data/catalogue.ts';
-import { Refusal } from '../refusal.ts';
+import { badRequest, existing } from '../refusal.ts';
 import type { Shopper } from './shopper.ts';
 import type { ServiceChoice, SlotType } from './slot.ts';
 
@@ -64,25 +64,18 @@ export const isOpen = (order: Order): boolean => order.state === 'PENDING' || or
 
 /** Sets the amount of a product in the trolley: creates or changes its line, and removes it for 0. */
 export const setItem = (order: Order, lineNumber: string, amount: number): void => {
-  const product = findProduct(lineNumber);
-  if (product === undefined)
-    throw new Refusal(404, 'PRODUCT_NOT_FOUND', `No product has line number ${lineNumber}.`);
-  if (product.unit === 'C62' && !Number.isInteger(amount)) {
-    throw new Refusal(400, 'BAD_REQUEST', `amount: ${product.name} is sold by the piece, got ${amount}`);
-  }
+  const message = `No product has line number ${lineNumber}.`;
+  const { name, unit } = existing(findProduct(lineNumber), 'PRODUCT_NOT_FOUND', message);
+  if (unit === 'C62' && !Number.isInteger(amount))
+    throw badRequest(`amount: ${name} is sold by the piece, got ${amount}`);
   const line = order.lines.find((candidate) => candidate.lineNumber === lineNumber);
   if (amount === 0) {
     order.lines = order.lines.filter((candidate) => candidate !== line);
   } else if (line) {
     line.amount = amount;
   } else {
-    order.lines.push({
-      trolleyItemId: nextItemId(order),
-      lineNumber,
-      amount,
-      reservedAmount: 0,
-      stock: 'none',
-    });
+    const trolleyItemId = nextItemId(order);
+    order.lines.push({ trolleyItemId, lineNumber, amount, reservedAmount: 0, stock: 'none' });
   }
 };
 

@@ -1,7 +1,7 @@
 import addresses from '../data/addresses.json' with { type: 'json' };
 import type { Shop } from '../data/catalogue.ts';
 import pastOrderRecords from '../data/past-orders.json' with { type: 'json' };
-import { Refusal } from '../refusal.ts';
+import { conflict, existing } from '../refusal.ts';
 import { addDays, londonDay } from './london.ts';
 import type { Order, OrderState } from './order.ts';
 import { type ServiceChoice, slotAt } from './slot.ts';
@@ -76,18 +76,15 @@ export const openOrder = (shopper: Shopper): Order => {
 export const findOrder = (shopper: Shopper, customerOrderId: string): Order | undefined =>
   shopper.orders.find((order) => order.customerOrderId === customerOrderId);
 
-export const orderOf = (shopper: Shopper, customerOrderId: string): Order => {
-  const order = findOrder(shopper, customerOrderId);
-  if (order === undefined) throw new Refusal(404, 'ORDER_NOT_FOUND', `There is no order ${customerOrderId}.`);
-  return order;
-};
+export const orderOf = (shopper: Shopper, id: string): Order =>
+  existing(findOrder(shopper, id), 'ORDER_NOT_FOUND', `There is no order ${id}.`);
 
 export const currentOrder = (shopper: Shopper): Order | undefined =>
   shopper.currentOrderId === null ? undefined : findOrder(shopper, shopper.currentOrderId);
 
 export const openOrderOf = (shopper: Shopper): Order => {
   const order = currentOrder(shopper);
-  if (order === undefined) throw new Refusal(409, 'NO_ORDER', 'There is no open order to shop for.');
+  if (order === undefined) throw conflict('NO_ORDER', 'There is no open order to shop for.');
   return order;
 };
 

@@ -1,6 +1,6 @@
 import branches from '../data/branches.json' with { type: 'json' };
 import { seededRandom } from '../data/seededRandom.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { badRequest, conflict, existing } from '../refusal.ts';
 import { addDays, addMinutes, isWeekend, londonDay, londonInstant, wireInstant } from './london.ts';
 import { isOpen, type Order, type Reservation } from './order.ts';
 import type { Shopper } from './shopper.ts';
@@ -127,11 +127,8 @@ export const reserveSlot = (
 };
 
 export const cancelReservation = (shopper: Shopper, id: string): void => {
-  const order = shopper.orders.find(({ reservations }) =>
-    reservations.some((reservation) => reservation.id === id),
-  );
-  if (order === undefined)
-    throw new Refusal(404, 'RESERVATION_NOT_FOUND', `There is no slot reservation ${id}.`);
+  const found = shopper.orders.find(({ reservations }) => reservations.some((each) => each.id === id));
+  const order = existing(found, 'RESERVATION_NOT_FOUND', `There is no slot reservation ${id}.`);
   assertSlotChangeable(order);
   order.reservations = order.reservations.filter((reservation) => reservation.id !== id);
 };
@@ -148,11 +145,7 @@ export const expireHolds = (shopper: Shopper, now: Date): void => {
 const assertSlotChangeable = (order: Order): void => {
   const { customerOrderId, slotChangeable } = order;
   if (isOpen(order) && slotChangeable) return;
-  throw new Refusal(
-    409,
-    'SLOT_NOT_CHANGEABLE',
-    `The slot of order ${customerOrderId} cannot be changed any more.`,
-  );
+  throw conflict('SLOT_NOT_CHANGEABLE', `The slot of order ${customerOrderId} cannot be changed any more.`);
 };
 
 const readDestination = (
