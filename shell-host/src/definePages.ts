@@ -1,27 +1,43 @@
 import { type HeaderConfig, type Routes, serviceChoices } from '@grocer/shared-contracts';
 import { matchPath } from 'react-router';
 
-/** Names of this host's pages. `plain`: a page of another team, of which only the title is shown. */
-export type PageName =
-  | 'home'
-  | 'browse'
-  | 'search'
-  | 'multi-search'
-  | 'buylist'
-  | 'trolley'
-  | 'service-selection'
-  | (typeof serviceChoices)[number]
-  | 'before-you-go'
-  | 'checkout'
-  | 'order-confirmation'
-  | 'my-account'
-  | 'my-orders'
-  | 'order'
-  | 'delivery-pass'
-  | 'login'
-  | 'auth-success'
-  | 'inspiration'
-  | 'plain';
+/**
+ * The name, pattern and title of every page. `plain`: a page of another team, of which only the title is shown. The
+ * first pattern that matches a path wins.
+ */
+const pageTable = (routes: Routes, { links }: Pick<HeaderConfig, 'links'>) =>
+  [
+    ['home', routes.homepage(), 'Groceries'],
+    ['home', routes.root(), 'Groceries'],
+    ['browse', `${routes.browse()}/*`, 'Browse'],
+    ['search', routes.search(), 'Search'],
+    ['multi-search', routes.multiSearch(), 'Multi-search'],
+    ['buylist', `${routes.buylist([])}:lineNumbers`, 'Picked for you'],
+    ['service-selection', routes.serviceSelection(), 'Ways to shop'],
+    ...serviceChoices.map((choice) => [choice, routes.bookSlot(choice), 'Book a slot'] as const),
+    ['trolley', routes.trolley(), 'Trolley'],
+    ['before-you-go', `${routes.beforeYouGo()}/*`, 'Before you go'],
+    ['checkout', routes.checkout(), 'Checkout'],
+    ['order-confirmation', `${routes.orderConfirmation('')}:customerOrderId`, 'Order confirmation'],
+    ['my-account', routes.myAccount(), 'My account'],
+    ['my-orders', routes.myOrders(), 'My orders'],
+    ['order', `${routes.viewOrder('')}:customerOrderId`, 'Order'],
+    ['delivery-pass', routes.deliveryPass('ACTIVE') ?? '', 'Delivery Pass'],
+    ['delivery-pass', routes.deliveryPass('AVAILABLE') ?? '', 'Delivery Pass'],
+    ['login', routes.login(), 'Sign in'],
+    ['auth-success', routes.authSuccess(), 'Welcome'],
+    ['plain', routes.myDetails(), 'My details'],
+    ['plain', routes.lists(), 'Lists'],
+    ['plain', routes.favourites(), 'Favourites'],
+    ['plain', `${routes.recipes()}/*`, 'Recipes'],
+    ['inspiration', routes.inspiration(), 'Inspiration'],
+    ['plain', `${routes.inspiration()}/*`, 'Inspiration'],
+    ['plain', routes.customerService(), 'Customer service'],
+    ['plain', `${routes.resolveOrderPayment('')}:customerOrderId`, 'Resolve payment'],
+    ['plain', routes.loyalty(), links.loyalty.label],
+  ] as const;
+
+export type PageName = ReturnType<typeof pageTable>[number][0];
 
 export interface PageDefinition {
   name: PageName;
@@ -34,17 +50,14 @@ export interface PageDefinition {
 }
 
 /** All pages with their paths. The browser renders them; the server answers 404 for any other path. */
-export function definePages(routes: Routes, { links }: Pick<HeaderConfig, 'links'>): PageDefinition[] {
-  return [
-    page('home', routes.homepage(), 'Groceries'),
-    page('home', routes.root(), 'Groceries'),
-    ...shopPages(routes),
-    ...checkoutPages(routes),
-    ...accountPages(routes),
-    ...plainPages(routes),
-    page('plain', routes.loyalty(), links.loyalty.label),
-  ];
-}
+export const definePages = (routes: Routes, config: Pick<HeaderConfig, 'links'>): PageDefinition[] =>
+  pageTable(routes, config).map(([name, pattern, title]) => ({
+    name,
+    pattern,
+    title,
+    description:
+      descriptions[name] ?? `${title} at Grocer, the example shop with groceries delivered to your door.`,
+  }));
 
 /** The page at a path, if there is one. */
 export const findPage = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined =>
@@ -62,14 +75,6 @@ export function pathInApp(url: string, { origin, pages }: Site): string | undefi
   return target.pathname + target.search + target.hash;
 }
 
-const page = (name: PageName, pattern: string, title: string): PageDefinition => ({
-  name,
-  pattern,
-  title,
-  description:
-    descriptions[name] ?? `${title} at Grocer, the example shop with groceries delivered to your door.`,
-});
-
 const descriptions: Partial<Record<PageName, string>> = {
   home: 'Groceries delivered to your door or ready to collect: fresh food, the bakery, the cellar, and offers that change every week.',
   browse: 'Browse the aisles of Grocer: prices, offers and everything that is fresh today.',
@@ -78,41 +83,3 @@ const descriptions: Partial<Record<PageName, string>> = {
   'service-selection':
     'Have it delivered, collect it, or pick it up on your way: choose how you shop at Grocer.',
 };
-
-const shopPages = (routes: Routes): PageDefinition[] => [
-  page('browse', `${routes.browse()}/*`, 'Browse'),
-  page('search', routes.search(), 'Search'),
-  page('multi-search', routes.multiSearch(), 'Multi-search'),
-  page('buylist', `${routes.buylist([])}:lineNumbers`, 'Picked for you'),
-  page('service-selection', routes.serviceSelection(), 'Ways to shop'),
-  ...serviceChoices.map((choice) => page(choice, routes.bookSlot(choice), 'Book a slot')),
-];
-
-const checkoutPages = (routes: Routes): PageDefinition[] => [
-  page('trolley', routes.trolley(), 'Trolley'),
-  page('before-you-go', `${routes.beforeYouGo()}/*`, 'Before you go'),
-  page('checkout', routes.checkout(), 'Checkout'),
-  page('order-confirmation', `${routes.orderConfirmation('')}:customerOrderId`, 'Order confirmation'),
-];
-
-const accountPages = (routes: Routes): PageDefinition[] => [
-  page('my-account', routes.myAccount(), 'My account'),
-  page('my-orders', routes.myOrders(), 'My orders'),
-  page('order', `${routes.viewOrder('')}:customerOrderId`, 'Order'),
-  ...(['ACTIVE', 'AVAILABLE'] as const).map((status) =>
-    page('delivery-pass', routes.deliveryPass(status) ?? '', 'Delivery Pass'),
-  ),
-  page('login', routes.login(), 'Sign in'),
-  page('auth-success', routes.authSuccess(), 'Welcome'),
-];
-
-const plainPages = (routes: Routes): PageDefinition[] => [
-  page('plain', routes.myDetails(), 'My details'),
-  page('plain', routes.lists(), 'Lists'),
-  page('plain', routes.favourites(), 'Favourites'),
-  page('plain', `${routes.recipes()}/*`, 'Recipes'),
-  page('inspiration', routes.inspiration(), 'Inspiration'),
-  page('plain', `${routes.inspiration()}/*`, 'Inspiration'),
-  page('plain', routes.customerService(), 'Customer service'),
-  page('plain', `${routes.resolveOrderPayment('')}:customerOrderId`, 'Resolve payment'),
-];
