@@ -6,6 +6,7 @@ import { AmountControl } from './AmountControl.tsx';
 import { AsyncContent, useAsync } from './AsyncContent.tsx';
 import button from './button.module.css';
 import styles from './ProductGrid.module.css';
+import { sampleEvenly } from './sampleEvenly.ts';
 
 /** Position of the last picture that loads eagerly. */
 const lastEager = 10;
@@ -49,6 +50,17 @@ function ProductTile({ product, lazy, heading: Heading }: TileProps) {
       </p>
       <AmountControl product={product} />
     </li>
+  );
+}
+
+/** A sample of the products on offer. */
+export function OfferGrid({ heading = 'h2' }: Pick<Props, 'heading'>) {
+  const { shop } = useShell();
+  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  return (
+    <AsyncContent answer={offers}>
+      {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} heading={heading} />}
+    </AsyncContent>
   );
 }
 

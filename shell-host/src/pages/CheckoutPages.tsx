@@ -6,8 +6,7 @@ import { CheckoutButton } from '../components/CheckoutButton.tsx';
 import columns from '../components/columns.module.css';
 import { OrderLines, OrderTotals, SlotCard } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { ProductGrid } from '../components/ProductGrid.tsx';
-import { sampleEvenly } from '../components/sampleEvenly.ts';
+import { OfferGrid } from '../components/ProductGrid.tsx';
 import { useAction } from '../components/useAction.ts';
 import { formatSlot } from '../shop/times.ts';
 import type { OrderDetails } from '../shop/types.ts';
@@ -18,8 +17,7 @@ import { placeOrderProblem } from './placeOrderProblem.ts';
 
 /** The step before checkout, with products on offer. */
 export function BeforeYouGoPage() {
-  const { shop, routes } = useShell();
-  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
+  const { routes } = useShell();
   return (
     <>
       <PageHeading title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
@@ -29,9 +27,7 @@ export function BeforeYouGoPage() {
           <CheckoutButton />
         </div>
       </div>
-      <AsyncContent answer={offers}>
-        {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} />}
-      </AsyncContent>
+      <OfferGrid />
     </>
   );
 }

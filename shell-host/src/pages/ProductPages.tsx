@@ -5,8 +5,7 @@ import button from '../components/button.module.css';
 import { CategoryLinks, categoryPath, PopularAisles } from '../components/CategoryLinks.tsx';
 import { ContentCell } from '../components/ContentCell.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
-import { ProductGrid, ProductList } from '../components/ProductGrid.tsx';
-import { sampleEvenly } from '../components/sampleEvenly.ts';
+import { OfferGrid, ProductList } from '../components/ProductGrid.tsx';
 import type { Category } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import { browseQuery } from './browseQuery.ts';
@@ -17,7 +16,6 @@ import styles from './ProductPages.module.css';
 export function HomePage() {
   const { shop, routes } = useShell();
   const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
-  const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
   return (
     <>
       <PageHeading title="Good food, delivered" />
@@ -30,9 +28,7 @@ export function HomePage() {
         <Link className={button.link} to={routes.offers()}>
           See all offers
         </Link>
-        <AsyncContent answer={offers}>
-          {({ products }) => <ProductGrid products={sampleEvenly(products, 10)} heading="h3" />}
-        </AsyncContent>
+        <OfferGrid heading="h3" />
       </section>
     </>
   );
