@@ -8,14 +8,12 @@ import {
   type SandboxState,
 } from './sandboxControl.ts';
 
-interface Props {
-  /** Origin of the sandbox. */
-  services: string;
-}
-
-/** A panel for development and demonstrations that sets scenarios and faults of the sandbox. Never on real services. */
-export function SandboxPanel({ services }: Props) {
-  const [control] = useState(() => createSandboxControl(services, (...request) => fetch(...request)));
+/**
+ * A panel for development and demonstrations that sets scenarios and faults of the sandbox. Never on real services.
+ * `services`: origin of the sandbox.
+ */
+export function SandboxPanel({ services }: { services: string }) {
+  const [control] = useState(() => createSandboxControl(services));
   const [state, setState] = useState<SandboxState>();
   const [message, setMessage] = useState('');
 

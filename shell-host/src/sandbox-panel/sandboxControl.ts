@@ -1,8 +1,3 @@
-export interface Scenario {
-  name: string;
-  title: string;
-}
-
 /** A fault in the sandbox's format. `times`: how many answers of the call fail; without it, all until cleared. */
 export interface FaultOrder {
   call: string;
@@ -12,7 +7,7 @@ export interface FaultOrder {
 
 /** The scenarios and faults that the sandbox has, and the faults that are set. */
 export interface SandboxState {
-  scenarios: Scenario[];
+  scenarios: { name: string; title: string }[];
   faults: FaultOrder[];
   /** Names of all calls and kinds of faults. */
   calls: string[];
@@ -20,7 +15,7 @@ export interface SandboxState {
 }
 
 /** Client of the sandbox's control calls. Every function rejects with a message for the panel. */
-export function createSandboxControl(services: string, send: typeof fetch) {
+export function createSandboxControl(services: string) {
   return {
     async read(): Promise<SandboxState> {
       const [{ scenarios }, faults] = await Promise.all([
@@ -36,7 +31,7 @@ export function createSandboxControl(services: string, send: typeof fetch) {
   };
 
   async function request(method: string, path: string, body?: unknown) {
-    const response = await send(`${services}/sandbox${path}`, {
+    const response = await fetch(`${services}/sandbox${path}`, {
       method,
       credentials: 'include',
       ...(body !== undefined && {

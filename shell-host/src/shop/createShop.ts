@@ -1,6 +1,5 @@
 import {
   type ContentRequest,
-  type DeliveryPassStatus,
   deliveryPassSchema,
   parseContract,
   type ResolvedHeaderOptions,
@@ -11,57 +10,44 @@ import {
 import type { Call } from './createCall.ts';
 import type { OrderDetails, OrderSummary, ProductPage, ProductQuery, Slot } from './types.ts';
 
-/** Every call that the pages make. They reject with a ShopError; status 401 = the shopper is not signed in. */
-export interface Shop {
-  findProducts(query: ProductQuery): Promise<ProductPage>;
-  /** The order that the shopper is filling or amending. */
-  trolley(): Promise<OrderDetails>;
-  /** Sets the amount of a product in the trolley; 0 removes it. */
-  setAmount(lineNumber: string, amount: number): Promise<void>;
-  /** The slots of a service in the next two weeks. */
-  slots(service: ServiceChoice): Promise<Slot[]>;
-  bookSlot(slot: Pick<Slot, 'service' | 'startDateTime'>): Promise<void>;
-  /** The newest first. */
-  orders(): Promise<OrderSummary[]>;
-  order(customerOrderId: string): Promise<OrderDetails>;
-  /** Opens a placed order for changes. It becomes the trolley. */
-  amend(customerOrderId: string): Promise<void>;
-  place(customerOrderId: string): Promise<void>;
-  deliveryPass(): Promise<DeliveryPassStatus>;
-  /** A fragment of the content service, unparsed: the header's content cell reads it. */
-  content(path: string): Promise<unknown>;
-}
+export type Shop = ReturnType<typeof createShop>;
 
 /**
- * The page team's client. It uses the shop's own calls wherever there is one, so that the calls of the header can be
- * counted and made to fail separately.
+ * Creates every call that the pages make. They reject with a ShopError; status 401 = the shopper is not signed in. The
+ * client uses the shop's own calls wherever there is one, so that the calls of the header can be counted and made to
+ * fail separately.
  */
 export function createShop(
   call: Call,
   { origin, services }: { origin: string; services: ResolvedHeaderOptions['services'] },
-): Shop {
+) {
   const shop = `${origin}/shop/v1`;
   const order = (id: string) => `${shop}/orders/${encodeURIComponent(id)}`;
 
   return {
-    findProducts: (query) =>
-      getJson(`${shop}/products?${new URLSearchParams(Object.entries(query).map(toTextEntry))}`),
-    trolley: () => getJson(`${shop}/trolley`),
-    async setAmount(lineNumber, amount) {
+    findProducts: (query: ProductQuery) =>
+      getJson<ProductPage>(`${shop}/products?${new URLSearchParams(Object.entries(query).map(toTextEntry))}`),
+    /** The order that the shopper is filling or amending. */
+    trolley: () => getJson<OrderDetails>(`${shop}/trolley`),
+    /** Sets the amount of a product in the trolley; 0 removes it. */
+    async setAmount(lineNumber: string, amount: number) {
       const address = `${shop}/trolley/items/${encodeURIComponent(lineNumber)}`;
       await call(address, { method: 'PUT', body: { amount } });
     },
-    slots: async (service) =>
+    /** The slots of a service in the next two weeks. */
+    slots: async (service: ServiceChoice) =>
       (await getJson<{ slots: Slot[] }>(`${shop}/slots?${new URLSearchParams({ service })}`)).slots,
-    async bookSlot({ service, startDateTime }) {
+    async bookSlot({ service, startDateTime }: Pick<Slot, 'service' | 'startDateTime'>) {
       await call(`${shop}/slot-reservations`, { method: 'POST', body: { service, startDateTime } });
     },
+    /** The newest first. */
     orders: async () => (await getJson<{ orders: OrderSummary[] }>(`${shop}/orders`)).orders,
-    order: (id) => getJson(order(id)),
-    async amend(id) {
+    order: (id: string) => getJson<OrderDetails>(order(id)),
+    /** Opens a placed order for changes. It becomes the trolley. */
+    async amend(id: string) {
       await call(`${order(id)}/amend`, { method: 'POST' });
     },
-    async place(id) {
+    async place(id: string) {
       const address = `${services.orders}/v1/orders/${encodeURIComponent(id)}/place`;
       await call(address, { method: 'PATCH', body: { event: 'PLACE' }, headers: bearer(await token()) });
     },
@@ -71,7 +57,8 @@ export function createShop(
       const answer = await call(`${services.pass}/v1/pass/status`, { headers });
       return parseContract(deliveryPassSchema, answer, 'delivery pass').data.status;
     },
-    content: (path) => {
+    /** A fragment of the content service, unparsed: the header's content cell reads it. */
+    content: (path: string) => {
       const body: ContentRequest = {
         contentUrl: path,
         customerId: '-1',

@@ -14,14 +14,7 @@ export interface TrolleyState {
   refused: boolean;
 }
 
-export interface Trolley {
-  read(): TrolleyState;
-  subscribe(listener: () => void): () => void;
-  load(): Promise<void>;
-  /** Loads the trolley unless it has been loaded or is loading. */
-  loadOnce(): void;
-  setAmount(product: { lineNumber: string; name: string }, amount: number): Promise<void>;
-}
+export type Trolley = ReturnType<typeof createTrolley>;
 
 interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
@@ -44,7 +37,7 @@ const nothingUnsaved: ReadonlyMap<string, number> = new Map();
  *     PUT 1 ── PUT 2 ───── GET ── the service's amounts
  *     started  started     finished, finished
  */
-export function createTrolley({ shop, hasSession, emit }: TrolleyDeps): Trolley {
+export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
   const listeners = new Set<() => void>();
   let state: TrolleyState = { kind: 'pending', order: undefined, unsaved: nothingUnsaved, refused: false };
   let lastChange: Promise<void> = Promise.resolve();
@@ -53,15 +46,16 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps): Trolley 
 
   return {
     read: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     load,
+    /** Loads the trolley unless it has been loaded or is loading. */
     loadOnce() {
       if (lastReadId === 0) void load();
     },
-    setAmount({ lineNumber, name }, amount) {
+    setAmount({ lineNumber, name }: { lineNumber: string; name: string }, amount: number) {
       const isAdding = amount > amountInTrolley(state, lineNumber);
       setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: false });
       pendingChanges += 1;
