@@ -1,11 +1,8 @@
+import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { HeaderMount } from './HeaderMount.tsx';
 import type { ShellPage } from './page.ts';
-import { createSite } from './site.ts';
-
-interface Props {
-  page: ShellPage;
-}
+import { createSite, type Site } from './site.ts';
+import { useHeaderOptions } from './useHeaderOptions.ts';
 
 /** The pages are a separate chunk, so that the header does not wait for them. The server preloads both. */
 const PageContent = lazy(async () => {
@@ -14,7 +11,7 @@ const PageContent = lazy(async () => {
 });
 
 /** The example host: the header, and below it the page of the current path. */
-export function Shell({ page }: Props) {
+export function Shell({ page }: { page: ShellPage }) {
   const [site] = useState(() => createSite(page));
   return (
     <>
@@ -23,6 +20,15 @@ export function Shell({ page }: Props) {
         <PageContent {...site} />
       </Suspense>
     </>
+  );
+}
+
+/** The header in this app. It loads through the app's federation runtime, which shares the app's React (decision 10). */
+function HeaderMount(site: Site) {
+  const { loadHeader, page } = site;
+  const { release, headerRemote } = page;
+  return (
+    <HeaderSlot load={loadHeader} options={useHeaderOptions(site)} release={release} remote={headerRemote} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { createRoutes, type Routes, resolveHeaderOptions } from '@grocer/shared-contracts';
-import type { LoadHeader } from '@grocer/shared-contracts/host';
-import { createHeaderLoader } from './createHeaderLoader.ts';
+import { type LoadHeader, loadHeader } from '@grocer/shared-contracts/host';
+import { pinKeys } from '@grocer/shared-contracts/host/trust';
 import { definePages, type PageDefinition } from './definePages.ts';
 import type { ShellPage } from './page.ts';
 
@@ -17,3 +17,7 @@ export function createSite(page: ShellPage): Site {
   const routes = createRoutes({ services, config });
   return { page, routes, pages: definePages(routes, config), loadHeader: createHeaderLoader(page) };
 }
+
+/** The function with which all widgets of this app load the header: only releases that one of the keys has signed. */
+export const createHeaderLoader = ({ headerKeys }: Pick<ShellPage, 'headerKeys'>): LoadHeader =>
+  headerKeys ? pinKeys(loadHeader, headerKeys) : loadHeader;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loadHeader } from '@grocer/shared-contracts/host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHeaderLoader } from './createHeaderLoader.ts';
+import { createHeaderLoader } from './site.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
