@@ -57,10 +57,6 @@ describe('faults', () => {
     expect(await statusesOf(visitor, 1)).toEqual([200]);
   });
 
-  test('a dropped call fails with a network error', async () => {
-    expect((await (await aVisitorWith({ kind: 'drop' })).call(context)).type).toBe('error');
-  });
-
   test('a delayed answer is the real one', async () => {
     const visitor = await aVisitorWith({ kind: 'delay', ms: 1 });
 

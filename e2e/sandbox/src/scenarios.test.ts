@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { faultKinds } from './faults.ts';
 import { type ScenarioChoice, scenarioNames, shopperIn } from './scenarios.ts';
-import { placeOrder } from './shop/checkout.ts';
 import {
   containsEntertaining,
   containsGroceries,
@@ -12,7 +11,7 @@ import {
   minimumSpendMet,
 } from './shop/order.ts';
 import { openOrderOf } from './shop/shopper.ts';
-import { cancelReservation, serviceChoices } from './shop/slot.ts';
+import { serviceChoices } from './shop/slot.ts';
 
 const anyDay = new Date('2026-03-04T10:00:00Z');
 const days = [
@@ -50,10 +49,6 @@ describe('scenarios', () => {
     }
   });
 
-  test('the scenario amending has orders in all ten states', () => {
-    expect(new Set(orderIn('amending').shopper.orders.map(({ state }) => state)).size).toBe(10);
-  });
-
   test('the order of christmas-entertaining, for 22 December, can be changed until midnight on the 15th', () => {
     expect(orderIn('christmas-entertaining').reservation).toMatchObject({
       start: new Date('2026-12-22T14:00:00Z'),
@@ -61,45 +56,19 @@ describe('scenarios', () => {
     });
   });
 
-  test('the order of amending-mixed has groceries and party food', () => {
-    const { order } = orderIn('amending-mixed');
+  test('the trolleys are those that the titles describe', () => {
+    const mixed = orderIn('amending-mixed').order;
+    const conflicts = orderIn('conflicts').order;
+    const below = orderIn('below-minimum-spend').order;
+    const party = orderIn('entertaining-booked');
 
-    expect([containsGroceries(order), containsEntertaining(order)]).toEqual([true, true]);
-  });
-
-  test('in new-slot-gone the new slot is refused with 058, and the order can be placed with the saved one', () => {
-    const { shopper, order, reservation } = orderIn('new-slot-gone');
-    const place = () => placeOrder({ shopper, order, instantCheckout: true, now: anyDay });
-
-    expect(place).toThrow(expect.objectContaining({ code: 'ORDER_ORCHESTRATION_058' }));
-    cancelReservation(shopper, reservation?.id ?? '');
-    expect(currentReservation(order)?.status).toBe('RESERVED');
-    expect(place).not.toThrow();
-    expect(order.state).toBe('PLACED');
-  });
-
-  test('the scenario conflicts has two unavailable items and one substitute', () => {
-    const { order } = orderIn('conflicts');
-
-    expect([countConflicts(order, 'hard'), countConflicts(order, 'soft')]).toEqual([2, 1]);
-  });
-
-  test('the trolley of below-minimum-spend is under £40 with a delivery slot', () => {
-    const { order } = orderIn('below-minimum-spend');
-
-    expect(itemTotal(order)).toBeLessThan(4000);
-    expect(minimumSpendMet(order)).toBe(false);
-  });
-
-  test('the trolley of large-trolley has 120 items', () => {
+    expect([containsGroceries(mixed), containsEntertaining(mixed)]).toEqual([true, true]);
+    expect([countConflicts(conflicts, 'hard'), countConflicts(conflicts, 'soft')]).toEqual([2, 1]);
+    expect(itemTotal(below)).toBeLessThan(4000);
+    expect(minimumSpendMet(below)).toBe(false);
     expect(orderIn('large-trolley').order.lines).toHaveLength(120);
-  });
-
-  test('the trolley of entertaining-booked has party food without conflicts', () => {
-    const { order, reservation } = orderIn('entertaining-booked');
-
-    expect(reservation?.slotType).toBe('ENTERTAINING_COLLECTION');
-    expect(countConflicts(order, 'none')).toBe(order.lines.length);
+    expect(party.reservation?.slotType).toBe('ENTERTAINING_COLLECTION');
+    expect(countConflicts(party.order, 'none')).toBe(party.order.lines.length);
   });
 });
 

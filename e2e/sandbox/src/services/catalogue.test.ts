@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../data/catalogue.ts';
-import { createSandbox } from '../sandbox.ts';
 import { aVisitor, aVisitorIn, type TestVisitor } from '../testing/aVisitor.ts';
 
 type Flat = { name: string; categoryIds: string[] };
@@ -76,13 +75,6 @@ describe('content fragments', () => {
       pageTitle: { text: '' },
       content: { locations: {} },
     });
-  });
-
-  test('a server without a cookie or token gets the season that is set for everyone', async () => {
-    const sandbox = createSandbox();
-    await aVisitor(sandbox).send('POST', '/sandbox/scenario', { name: 'seasonal', everyone: true });
-
-    expect((await fragment(aVisitor(sandbox), seasonal)).pageTitle.text).toBe('Christmas');
   });
 
   test.each(['menu/middle-mega-menu/master', 'home/master', 'offers/master', 'inspiration/master'])(

@@ -1,28 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, addMinutes, isWeekend, londonDay, londonInstant, wireInstant } from './london.ts';
 
-const zone = process.env.TZ;
-
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test('in summer the day in London begins an hour before the day in UTC', () => {
   expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
   expect(londonDay(new Date('2024-12-01T23:00:00Z'))).toBe('2024-12-01');
 });
 
-describe('londonInstant', () => {
-  test('9am in London is 9am UTC in winter and 8am UTC in summer', () => {
-    expect(wireInstant(londonInstant('2026-03-05', '09:00'))).toBe('2026-03-05T09:00:00Z');
-    expect(wireInstant(londonInstant('2024-07-01', '09:00'))).toBe('2024-07-01T08:00:00Z');
-  });
-
-  test('times are right on the days on which the clocks change', () => {
-    expect(wireInstant(londonInstant('2026-03-29', '07:00'))).toBe('2026-03-29T06:00:00Z');
-    expect(wireInstant(londonInstant('2026-10-25', '07:00'))).toBe('2026-10-25T07:00:00Z');
-  });
+test.each([
+  ['2026-03-05', '09:00', '2026-03-05T09:00:00Z'],
+  ['2024-07-01', '09:00', '2024-07-01T08:00:00Z'],
+  // On both days the clocks change.
+  ['2026-03-29', '07:00', '2026-03-29T06:00:00Z'],
+  ['2026-10-25', '07:00', '2026-10-25T07:00:00Z'],
+])('%s at %s in London is %s', (day, time, instant) => {
+  expect(wireInstant(londonInstant(day, time))).toBe(instant);
 });
 
 test('days are counted across months and clock changes', () => {
@@ -38,7 +31,7 @@ test('minutes are counted across a clock change', () => {
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
   'in the time zone %s days are those of London',
   (machineZone) => {
-    process.env.TZ = machineZone;
+    vi.stubEnv('TZ', machineZone);
 
     expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
     // Auckland has no 2am on that day.
@@ -49,10 +42,7 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
 );
 
 test('Saturday and Sunday are the weekend', () => {
-  expect(['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'].map(isWeekend)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const days = ['2026-03-06', '2026-03-07', '2026-03-08', '2026-03-09'];
+
+  expect(days.map(isWeekend)).toEqual([false, true, true, false]);
 });
