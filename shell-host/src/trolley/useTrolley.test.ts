@@ -28,7 +28,7 @@ describe('agreesWithHeaderSlot', () => {
     error: false,
     slotType: 'DELIVERY',
     branchId: '753',
-    startDateTime: '2026-03-05T09:00:00+00:00',
+    startDateTime: '2026-03-05T10:00:00+01:00',
     endDateTime: null,
     reservationId: 'r1',
   };
@@ -37,7 +37,7 @@ describe('agreesWithHeaderSlot', () => {
     ['the same slot in another time format', slot, {}, true],
     ['no slot either', null, { booked: false }, true],
     ['a slot that it could not read', slot, { booked: false, error: true }, true],
-    ['a changed slot', slot, { startDateTime: '2026-03-06T09:00:00Z' }, false],
+    ['a changed slot', slot, { startDateTime: '2026-03-05T09:00:00+01:00' }, false],
     ['a cancelled slot', slot, { booked: false }, false],
     ['a slot that the page does not have', null, {}, false],
   ])('the page compares its slot with that of a header that has %s', (_what, ours, changes, agrees) => {
