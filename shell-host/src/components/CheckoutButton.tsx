@@ -5,7 +5,6 @@ import { useTrolley } from '../trolley/useTrolley.ts';
 import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import button from './button.module.css';
-import styles from './CheckoutButton.module.css';
 
 /** The header's checkout button, which chooses the next step of the checkout. Until it has loaded, a plain link. */
 export function CheckoutButton() {
@@ -57,7 +56,7 @@ function PlainLink() {
   const slot = useTrolley().order?.slot;
   return (
     <Link
-      className={`${button.primary} ${styles.plain}`}
+      className={`${button.primary} ${button.large}`}
       to={slot ? routes.beforeYouGo() : routes.serviceSelection()}
     >
       Checkout

@@ -114,7 +114,7 @@ export function OrderConfirmationPage() {
             {order.slot && `, ${formatSlot(order.slot)}`}
           </p>
           <OrderTotals order={order} />
-          <p className={styles.next}>
+          <p className={button.row}>
             <Link className={button.secondary} to={routes.viewOrder(order.customerOrderId)}>
               View order
             </Link>

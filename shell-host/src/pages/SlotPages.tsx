@@ -98,7 +98,7 @@ function BookedSlot({ slot }: { slot: OrderSlot }) {
         Your slot: <strong>{formatDate(slot.startDateTime)}</strong>,{' '}
         <strong>{formatRange(slot.startDateTime, slot.endDateTime)}</strong>, {serviceNames[slot.service]}
       </p>
-      <p className={styles.next}>
+      <p className={button.row}>
         <Link className={button.secondary} to={routes.groceriesHome()}>
           Continue shopping
         </Link>
@@ -184,34 +184,31 @@ interface SlotListProps {
 /** The slots of a day, each with its price. */
 const SlotList = ({ slots, booked, booking, onBook }: SlotListProps) => (
   <ul className={styles.slots} aria-label="Slots" aria-busy={booking !== undefined}>
-    {slots.map((slot) => (
-      <li key={slot.startDateTime} data-state={stateOf(slot, booked)}>
-        <span className={styles.time}>{formatRange(slot.startDateTime, slot.endDateTime)}</span>
-        <span>{slot.charge.amount > 0 ? formatPrice(slot.charge) : 'Free'}</span>
-        {stateOf(slot, booked) === 'open' ? (
-          <button
-            type="button"
-            className={button.secondary}
-            aria-label={`Book ${formatSlot(slot)}`}
-            disabled={booking !== undefined}
-            onClick={() => onBook(slot)}
-          >
-            {booking === slot ? 'Booking…' : 'Book'}
-          </button>
-        ) : (
-          <span className={styles.state}>
-            {stateOf(slot, booked) === 'booked' ? 'Your slot' : 'Unavailable'}
-          </span>
-        )}
-      </li>
-    ))}
+    {slots.map((slot) => {
+      const otherwise = slot.available ? 'open' : 'unavailable';
+      const state = slot.startDateTime === booked ? 'booked' : otherwise;
+      return (
+        <li key={slot.startDateTime} data-state={state}>
+          <span className={styles.time}>{formatRange(slot.startDateTime, slot.endDateTime)}</span>
+          <span>{slot.charge.amount > 0 ? formatPrice(slot.charge) : 'Free'}</span>
+          {state === 'open' ? (
+            <button
+              type="button"
+              className={button.secondary}
+              aria-label={`Book ${formatSlot(slot)}`}
+              disabled={booking !== undefined}
+              onClick={() => onBook(slot)}
+            >
+              {booking === slot ? 'Booking…' : 'Book'}
+            </button>
+          ) : (
+            <span className={styles.state}>{state === 'booked' ? 'Your slot' : 'Unavailable'}</span>
+          )}
+        </li>
+      );
+    })}
   </ul>
 );
-
-function stateOf(slot: Slot, booked: string | undefined): 'booked' | 'open' | 'unavailable' {
-  if (slot.startDateTime === booked) return 'booked';
-  return slot.available ? 'open' : 'unavailable';
-}
 
 /** Id of the element with the booked slot, which gets the focus after booking. */
 const bookedSlotId = 'booked-slot';

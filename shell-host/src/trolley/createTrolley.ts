@@ -1,4 +1,4 @@
-import type { HeaderEvents } from '@grocer/shared-contracts';
+import type { emitEvent } from '@grocer/shared-contracts';
 import { isSignedOut } from '../shop/createCall.ts';
 import type { Shop } from '../shop/createShop.ts';
 import type { OrderDetails } from '../shop/types.ts';
@@ -21,10 +21,7 @@ interface TrolleyDeps {
   /** Whether there may be a session. Without one there is no trolley to read. */
   hasSession: () => boolean;
   /** Tells the header about the start of each change and about its result. */
-  emit: {
-    (event: 'started_trolley_update'): void;
-    (event: 'finished_trolley_update', change: HeaderEvents['finished_trolley_update']): void;
-  };
+  emit: typeof emitEvent;
 }
 
 const nothingUnsaved: ReadonlyMap<string, number> = new Map();

@@ -33,21 +33,15 @@ export type Category = {
 };
 
 const readCategory = (record: CategoryRecord, parentPath: readonly string[] = []): Category => {
-  const { id, name, url, shortName = name, iconName = null, offer = false } = record;
+  const { name, url, banner, offer = false, children = [] } = record;
   const path = [...parentPath, url];
   return {
-    id,
-    name,
-    shortName,
-    url,
+    ...{ shortName: name, iconName: null, emptyOfProducts: false, hiddenInNav: false, ...record },
     path,
-    banner: record.banner ? `menu/banners/${path.join('-').replaceAll('_', '-')}` : null,
-    iconName,
+    banner: banner ? `menu/banners/${path.join('-').replaceAll('_', '-')}` : null,
     offer,
-    emptyOfProducts: record.emptyOfProducts ?? false,
-    hiddenInNav: record.hiddenInNav ?? false,
     additionalClasses: offer ? 'offer' : null,
-    children: (record.children ?? []).map((child) => readCategory(child, path)),
+    children: children.map((child) => readCategory(child, path)),
   };
 };
 

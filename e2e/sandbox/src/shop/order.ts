@@ -1,7 +1,7 @@
 import { findProduct, isEntertaining, type Product, productOf } from '../data/catalogue.ts';
 import { badRequest, existing } from '../refusal.ts';
 import type { Shopper } from './shopper.ts';
-import type { ServiceChoice, SlotType } from './slot.ts';
+import type { Slot } from './slot.ts';
 
 export type OrderState =
   | 'AMENDING'
@@ -27,18 +27,12 @@ export type OrderLine = {
   stock: Conflict;
 };
 
-export type Reservation = {
+export type Reservation = Slot & {
   id: string;
   /** UNCONFIRMED: chosen while amending. It replaces the old reservation when the order is placed again. */
   status: 'RESERVED' | 'UNCONFIRMED' | 'EXPIRED';
-  service: ServiceChoice;
-  slotType: SlotType;
   addressId: string | null;
   branchId: string;
-  start: Date;
-  end: Date;
-  cutoff: Date;
-  chargeInPence: number;
   /** When the reservation expires unless the order is placed; null = never. */
   heldUntil: Date | null;
 };

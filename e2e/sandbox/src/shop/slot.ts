@@ -15,12 +15,7 @@ export const serviceChoices = [
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
-export type SlotType =
-  | 'DELIVERY'
-  | 'GROCERY_COLLECTION'
-  | 'ENTERTAINING_COLLECTION'
-  | 'DELIVERY_SERVICE'
-  | 'UNDEFINED';
+type SlotType = 'DELIVERY' | 'GROCERY_COLLECTION' | 'ENTERTAINING_COLLECTION';
 
 export type Slot = {
   service: ServiceChoice;
