@@ -2,7 +2,7 @@ import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contrac
 import type { Token } from '@grocer/shared-contracts/schemas';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
-import { createLazyModule, loadOnce } from '../../platform/createLazyModule.ts';
+import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
@@ -10,12 +10,9 @@ import { createLogger, muteAfter } from '../../platform/logger/logger.ts';
 import { createTokenManager } from '../../services/createTokenManager.ts';
 import { fetchPassStatus, fetchShoppingContext } from '../../services/shopper.ts';
 import { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from '../../services/slots.ts';
-import type { fetchSuggestions } from '../../services/suggestions.ts';
 import { type FetchToken, fetchToken, logOut } from '../../services/token.ts';
 import { fetchTrolley } from '../../services/trolley.ts';
-import type { MenuServices, OrderServices, Services } from '../../state/services.ts';
-import type { MenuBackEnds } from './createMenuServices.ts';
-import type { OrderBackEnds } from './createOrderServices.ts';
+import type { Services } from '../../state/services.ts';
 
 interface ServicesDeps {
   options: ResolvedHeaderOptions;
@@ -97,7 +94,10 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
   const { config, services: bases } = deps.options;
   const at = (base: string) => ({ http, base });
   const endSession = logOut(at(bases.token));
+  const orders = { ...at(bases.orders), timeoutMs: config.timeouts.orders };
   const visitorId = () => deps.cookies.read(config.cookies.visitorId);
+  const visitor = { visitorId, visitorHeader: config.requestHeaders.visitorId };
+  const banners = { ...at(bases.banners), logger, ...visitor };
 
   return {
     logger,
@@ -112,75 +112,60 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
     cancelReservation: cancelReservation(at(bases.slots)),
     fetchAddress: fetchAddress(at(bases.addresses)),
     fetchBranch: fetchBranch(at(bases.branches)),
-    fetchSuggestions: createLazySuggestions({ ...at(bases.suggest), logger }),
+    fetchSuggestions: lazy(suggestCode, (code) => code.fetchSuggestions({ ...at(bases.suggest), logger })),
     fetchPassStatus: fetchPassStatus({ ...at(bases.pass), logger }),
-    ...createLazyOrderServices({
-      orders: { ...at(bases.orders), timeoutMs: config.timeouts.orders },
-      graph: at(bases.graph),
-      beacon: { ...at(bases.beacon), logger },
-    }),
-    ...createLazyMenuServices({
-      taxonomy: { ...at(bases.taxonomy), roots: rootsOf(config) },
-      content: at(bases.content),
-      banners: { ...at(bases.banners), logger, visitorId, visitorHeader: config.requestHeaders.visitorId },
-    }),
+    cancelAmend: lazy(orderCode, (code) => code.cancelAmend(at(bases.graph))),
+    fetchOrder: lazy(orderCode, (code) => code.fetchOrder(orders)),
+    placeOrder: lazy(orderCode, (code) => code.placeOrder(orders)),
+    sendInstantCheckoutBeacon: lazy(orderCode, (code) =>
+      code.sendInstantCheckoutBeacon({ ...at(bases.beacon), logger }),
+    ),
+    fetchTaxonomy: lazy(menuCode, ({ menus }) =>
+      menus.fetchTaxonomy({ ...at(bases.taxonomy), roots: rootsOf(config) }),
+    ),
+    fetchMegaMenuMaster: lazy(menuCode, ({ menus }) => menus.fetchMegaMenuMaster(at(bases.content))),
+    fetchSeasonalMaster: lazy(menuCode, ({ menus }) => menus.fetchSeasonalMaster(at(bases.content))),
+    fetchExperienceFragment: lazy(menuCode, ({ menus }) => menus.fetchExperienceFragment(at(bases.content))),
+    async fetchBanners(...request) {
+      // A menu works without banners, so a failure to load their code, which has been reported, must not fail the menu.
+      const code = await menuCode.load().catch(() => undefined);
+      return code ? code.menus.fetchBanners(banners)(...request) : [];
+    },
   };
 }
 
 const rootsOf = ({ menuRoots }: HeaderConfig): string[] =>
   Object.values(menuRoots).filter((id) => id !== null);
 
-// Clients whose code is not needed at the start of a page. It loads with the first call.
-
-function createLazyMenuServices(backEnds: MenuBackEnds): MenuServices {
-  const load = loadOnce(async () => (await menuCode.load()).createMenuServices(backEnds));
-  return {
-    fetchTaxonomy: async (depth) => (await load()).fetchTaxonomy(depth),
-    fetchMegaMenuMaster: async (customerId) => (await load()).fetchMegaMenuMaster(customerId),
-    fetchSeasonalMaster: async (customerId) => (await load()).fetchSeasonalMaster(customerId),
-    fetchExperienceFragment: async (request) => (await load()).fetchExperienceFragment(request),
-    async fetchBanners(request, signal) {
-      // A menu works without banners, so a failure to load their code, which has been reported, must not fail the menu.
-      const services = await load().catch(() => undefined);
-      return services ? services.fetchBanners(request, signal) : [];
-    },
-  };
-}
+/** A client whose code is not needed at the start of a page: it loads with the first call. */
+const lazy =
+  <Code, Args extends unknown[], Answer>(
+    code: LazyModule<Code>,
+    createClient: (code: Code) => (...args: Args) => Answer | Promise<Answer>,
+  ) =>
+  async (...args: Args) =>
+    createClient(await code.load())(...args);
 
 /** In the chunk of the dialogs, which alone call them: a call loads nothing more. */
-const orderServices = createLazyModule("the orders' services", async () => {
-  const { createOrderServices } = await import(/* webpackChunkName: "dialogs" */ './createOrderServices.ts');
-  return createOrderServices;
-});
-
-function createLazyOrderServices(backEnds: OrderBackEnds): OrderServices {
-  const load = loadOnce(async () => (await orderServices.load())(backEnds));
-  return {
-    cancelAmend: async (customerOrderId) => (await load()).cancelAmend(customerOrderId),
-    fetchOrder: async (customerOrderId) => (await load()).fetchOrder(customerOrderId),
-    placeOrder: async (...order) => (await load()).placeOrder(...order),
-    sendInstantCheckoutBeacon: async (beacon) => (await load()).sendInstantCheckoutBeacon(beacon),
-  };
-}
+const orderCode = createLazyModule(
+  "the orders' services",
+  () => import(/* webpackChunkName: "dialogs" */ '../../services/orders.ts'),
+);
 
 /** In the chunk of the search list, which alone calls it. */
-const suggestService = createLazyModule('the suggestions', async () => {
-  const { fetchSuggestions } = await import(/* webpackChunkName: "search" */ '../../services/suggestions.ts');
-  return fetchSuggestions;
-});
+const suggestCode = createLazyModule(
+  'the suggestions',
+  () => import(/* webpackChunkName: "search" */ '../../services/suggestions.ts'),
+);
 
-const createLazySuggestions =
-  (backEnd: Parameters<typeof fetchSuggestions>[0]): Services['fetchSuggestions'] =>
-  async (...search) =>
-    (await suggestService.load())(backEnd)(...search);
-
-/** The code that requests and reads what the menus show. It loads when the first of it is needed. */
+/** The code that requests and reads what the menus show: its schemas are large, and no menu is open at first. */
 export const menuCode = createLazyModule("the menus' services", async () => {
-  const [{ createMenuServices }, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] =
-    await Promise.all([
-      import(/* webpackChunkName: "menu-services" */ './createMenuServices.ts'),
+  const [menus, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] = await Promise.all(
+    [
+      import(/* webpackChunkName: "menu-services" */ '../../services/menus.ts'),
       import(/* webpackChunkName: "menu-services" */ '../../state/menu/loadSeasonalMenu.ts'),
       import(/* webpackChunkName: "menu-services" */ '../../state/menu/taxonomy.ts'),
-    ]);
-  return { createMenuServices, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };
+    ],
+  );
+  return { menus, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };
 });
