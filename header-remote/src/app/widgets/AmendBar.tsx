@@ -1,4 +1,4 @@
-import { LazyAmendBar } from '../LazyAmendBar.tsx';
+import { LazyAmendBar } from '../LazyBars.tsx';
 import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
 import { StandaloneWidget } from './StandaloneWidget.tsx';
 

@@ -1,4 +1,4 @@
-import { LazyAppBanner } from '../LazyAppBanner.tsx';
+import { LazyAppBanner } from '../LazyBars.tsx';
 import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
 import { StandaloneWidget } from './StandaloneWidget.tsx';
 

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentProps } from 'react';
+import type { SupportUserBar } from '../features/support-user-bar/SupportUserBar.tsx';
+import { createLazyModule } from '../platform/createLazyModule.ts';
+import { useLazyModule } from '../platform/useLazyModule.ts';
+import { pathAtom } from '../state/page/page.ts';
+import { isSupportUserAtom } from '../state/session/session.ts';
+import { isAmendBarVisibleAtom } from '../state/trolley/amending.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { SingleInstance } from './SingleInstance.tsx';
+
+const amendBar = createLazyModule(
+  'the amend bar',
+  () => import(/* webpackChunkName: "trolley" */ '../features/amend-bar/AmendBar.tsx'),
+);
+
+/** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
+export function LazyAmendBar() {
+  const path = useAtomValue(pathAtom);
+  // No press or focus can request the bar again. If its code did not load, a new path retries.
+  const Bar = useLazyModule(amendBar, useAtomValue(isAmendBarVisibleAtom) && path)?.AmendBar;
+  return <SingleInstance of="amend-bar">{Bar && <Bar />}</SingleInstance>;
+}
+
+const appBanner = createLazyModule(
+  'the app banner',
+  () => import(/* webpackChunkName: "app-banner" */ '../features/app-banner/AppBanner.tsx'),
+);
+
+/** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices). */
+const appDevices = /Android|iPhone|iPad|iPod/;
+
+/**
+ * The app banner. It is hidden while the amend bar shows, since both are at the window's bottom
+ * (behaviour/app-banner#place).
+ */
+export function LazyAppBanner() {
+  const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
+  const isHydrated = useHydrated();
+  const path = useAtomValue(pathAtom);
+  const isWanted = isHydrated && isBottomFree && appDevices.test(navigator.userAgent);
+  const Banner = useLazyModule(appBanner, isWanted && path)?.AppBanner;
+  return <SingleInstance of="app-banner">{Banner && <Banner />}</SingleInstance>;
+}
+
+const supportUserBar = createLazyModule(
+  '"Return to admin"',
+  () => import(/* webpackChunkName: "account-menu" */ '../features/support-user-bar/SupportUserBar.tsx'),
+);
+
+/** The button "Return to admin". Its code loads for a support user only (behaviour/account#return-to-admin). */
+export function LazySupportUserBar({ place }: ComponentProps<typeof SupportUserBar>) {
+  const Button = useLazyModule(supportUserBar, useAtomValue(isSupportUserAtom))?.SupportUserBar;
+  return Button && <Button place={place} />;
+}
