@@ -18,22 +18,51 @@ export function emitHeaderEvents(store: Store): () => void {
   const emit = emitEvent as (name: OutgoingEvent['name'], detail: OutgoingEvent['detail']) => void;
   store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
   const send = (message: OutgoingEvent) => store.set(emitEventAtom, message);
-  const emitDeliveryPass = () =>
-    send({ name: 'delivery_pass', detail: { status: store.get(deliveryPassAtom) } });
-
+  const sendError = (code: string, message: string) =>
+    send({ name: 'header_error', detail: { code, message } });
   warnAboutOtherVersion();
   send({ name: 'header_ready', detail: { version } });
-  emitDeliveryPass();
+  sendDeliveryPass();
   return createDisposer([
-    store.sub(sessionAtom, () => emitSession(store)),
+    store.sub(sessionAtom, sendSession),
     store.sub(shoppingContextAtom, () =>
       send({ name: 'shopping_context', detail: store.get(shoppingContextAtom) }),
     ),
-    store.sub(trolleyAtom, () => emitTrolley(store)),
+    store.sub(trolleyAtom, sendTrolley),
     store.sub(headerSlotAtom, () => send({ name: 'slot', detail: store.get(headerSlotAtom) })),
-    store.sub(slotAtom, () => reportSlotFailure(store)),
-    store.sub(deliveryPassAtom, emitDeliveryPass),
+    store.sub(slotAtom, () => {
+      if (store.get(slotAtom).kind === 'failed') sendError('slot', 'The slot could not be read');
+    }),
+    store.sub(deliveryPassAtom, sendDeliveryPass),
   ]);
+
+  function sendDeliveryPass(): void {
+    send({ name: 'delivery_pass', detail: { status: store.get(deliveryPassAtom) } });
+  }
+
+  function sendSession(): void {
+    const session = store.get(sessionAtom);
+    if (session.kind === 'pending') return;
+    const customerId = session.kind === 'signed-in' ? session.customerId : null;
+    send({ name: 'session', detail: { loggedIn: customerId !== null, customerId } });
+  }
+
+  function sendTrolley(): void {
+    const state = store.get(trolleyAtom);
+    if (state.kind === 'failed') sendError('trolley', 'The trolley could not be read');
+    if (state.kind === 'failed' || state.kind === 'unknown') return;
+    const trolley = state.kind === 'ready' ? state.answer.trolley : null;
+    send({
+      name: 'trolley',
+      detail: {
+        orderId: store.get(orderIdAtom),
+        itemCount: store.get(trolleyItemCountAtom),
+        total: store.get(trolleyTotalAtom),
+        amending: trolley?.amendingOrder ?? false,
+        hardConflicts: trolley?.trolleyTotals.trolleyItemCounts.hardConflicts ?? 0,
+      },
+    });
+  }
 }
 
 /**
@@ -46,38 +75,4 @@ function warnAboutOtherVersion(): void {
   logToConsole(
     `version ${version} was loaded beside version ${other}; they share nothing: load one version per page`,
   );
-}
-
-function emitSession(store: Store): void {
-  const session = store.get(sessionAtom);
-  if (session.kind === 'pending') return;
-  const customerId = session.kind === 'signed-in' ? session.customerId : null;
-  store.set(emitEventAtom, { name: 'session', detail: { loggedIn: customerId !== null, customerId } });
-}
-
-function emitTrolley(store: Store): void {
-  const state = store.get(trolleyAtom);
-  if (state.kind === 'failed') {
-    const detail = { code: 'trolley', message: 'The trolley could not be read' };
-    store.set(emitEventAtom, { name: 'header_error', detail });
-    return;
-  }
-  if (state.kind === 'unknown') return;
-  const trolley = state.kind === 'ready' ? state.answer.trolley : null;
-  store.set(emitEventAtom, {
-    name: 'trolley',
-    detail: {
-      orderId: store.get(orderIdAtom),
-      itemCount: store.get(trolleyItemCountAtom),
-      total: store.get(trolleyTotalAtom),
-      amending: trolley?.amendingOrder ?? false,
-      hardConflicts: trolley?.trolleyTotals.trolleyItemCounts.hardConflicts ?? 0,
-    },
-  });
-}
-
-function reportSlotFailure(store: Store): void {
-  if (store.get(slotAtom).kind !== 'failed') return;
-  const detail = { code: 'slot', message: 'The slot could not be read' };
-  store.set(emitEventAtom, { name: 'header_error', detail });
 }
