@@ -1,15 +1,13 @@
-import { createSandbox } from '@grocer/sandbox';
-import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inBox } from '../../ui/testing/stories.tsx';
+import { inScenario, origin } from '../testing/situations/startSituation.ts';
 import { MultiSearch } from './MultiSearch.tsx';
 
-/** The entry point `./MultiSearch` on a page without a header. The sandbox in the browser answers its service calls. */
-const origin = 'https://services.grocer.example';
 const navigate = fn();
 
+/** The entry point `./MultiSearch` on a page without a header. A sandbox in the browser answers its service calls. */
 const meta = {
   title: 'App/Multi-search',
   component: MultiSearch,
@@ -17,10 +15,7 @@ const meta = {
   parameters: { ownRoot: true, onDemand: true },
   decorators: inBox({ padding: 24 }),
   loaders: [mswLoader()],
-  beforeEach({ msw }) {
-    sessionStorage.clear();
-    msw.use(...sandboxHandlers(createSandbox({ scenario: 'anonymous' }), { origin }));
-  },
+  beforeEach: inScenario('anonymous'),
 } satisfies Meta<typeof MultiSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
