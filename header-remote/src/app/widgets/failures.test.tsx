@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';
 import { aShop } from '../../services/testing/aShop.ts';
-import { mount } from './mount.tsx';
-import { rootErrorHandlers } from './rootErrorHandlers.ts';
+import { mount, rootErrorHandlers } from './mount.tsx';
 import { aPage, patiently } from './testing/aPage.ts';
 
 const shop = aShop();

@@ -2,12 +2,12 @@ import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@groc
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { type AnalyticsEvent, trackAtom } from '../../state/analytics/events.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';
 import { updateOptions } from '../runtime/headerInstance.ts';
 import { enterSharedInstance, retainSharedInstance } from '../runtime/sharedInstance.ts';
 import { findFragment, stampAttribute } from '../runtime/stamp.ts';
-import { rootErrorHandlers } from './rootErrorHandlers.ts';
 import { widgets } from './widgets.ts';
 
 /**
@@ -102,11 +102,7 @@ interface RenderInput {
 }
 
 /** Reports the first render, or a crash in it: a host does not load a version again that crashed. */
-function watchFirstRender(name: WidgetName): {
-  rendered: Promise<void>;
-  wrap: (widget: ReactNode) => ReactNode;
-  settings: RootOptions;
-} {
+function watchFirstRender(name: WidgetName) {
   let onRendered = () => {};
   let onCrashed = (_error: unknown) => {};
   const rendered = new Promise<void>((resolve, reject) => {
@@ -124,16 +120,22 @@ function NotifyRendered({ onRendered, children }: { onRendered: () => void; chil
   return children;
 }
 
-interface MountedRoot {
-  root: Root;
-  container: Element;
-}
+/** Reports React's errors of a widget's root in place of React, which writes them to the console. */
+export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => void): RootOptions => ({
+  onUncaughtError: (error) => {
+    reportFailure(name, `${name} crashed`, error);
+    onCrashed(error);
+  },
+  // The error boundary that caught it has reported it.
+  onCaughtError: () => {},
+  onRecoverableError: (error) => reportFailure('hydration', `${name} could not hydrate its fragment`, error),
+});
 
 /**
  * Hydrates in slices of a few milliseconds, between which the browser handles input and draws (decision 21). React
  * hydrates the rest at once when the shopper presses something in it.
  */
-function hydrate(container: Element, { node, settings }: RenderInput): MountedRoot {
+function hydrate(container: Element, { node, settings }: RenderInput) {
   let root!: Root;
   startTransition(() => {
     root = hydrateRoot(container, node, settings);
@@ -144,11 +146,7 @@ function hydrate(container: Element, { node, settings }: RenderInput): MountedRo
   return { root, container };
 }
 
-function render(
-  element: Element,
-  fragment: Element | undefined,
-  { node, settings }: RenderInput,
-): MountedRoot {
+function render(element: Element, fragment: Element | undefined, { node, settings }: RenderInput) {
   const container = document.createElement('div');
   container.setAttribute(stampAttribute, '');
   const root = createRoot(container, settings);
