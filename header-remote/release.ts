@@ -62,21 +62,15 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Before the build, so that a change that older pages cannot read is refused within seconds. */
-async function assertPublishable(releases: string): Promise<void> {
-  const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
-  print(checked.text);
-  if (!checked.isPublishable) throw new ReleaseError('Nothing was built or released');
-}
-
 async function releaseNew(releases: string, address: string, taxonomySource?: string): Promise<string> {
   const { version } = headerPackage;
   const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
-  if (taxonomy === undefined) {
-    print('The files in fragments/ will have no menus: --taxonomy is missing');
-  }
-  await assertPublishable(releases);
-  process.stdout.write(`Building ${version} ...\n`);
+  if (taxonomy === undefined) print('The files in fragments/ will have no menus: --taxonomy is missing');
+  // Before the build, so that a change that older pages cannot read is refused within seconds.
+  const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
+  print(checked.text);
+  if (!checked.isPublishable) throw new ReleaseError('Nothing was built or released');
+  print(`Building ${version} ...`);
   // Must be set before the import, since webpack.config.ts reads it on load: a release is never a development build.
   process.env.NODE_ENV = 'production';
   const { releaseConfigurations } = await import('../webpack.config.ts');
@@ -88,8 +82,6 @@ async function releaseNew(releases: string, address: string, taxonomySource?: st
   await writeBillOfMaterials(folder);
   await precompress(folder);
   const isNew = await publishVersion(folder, releases, version);
-  process.stdout.write(
-    isNew ? `Released ${version}\n` : `${version} has already been released with the same content\n`,
-  );
+  print(isNew ? `Released ${version}` : `${version} has already been released with the same content`);
   return version;
 }

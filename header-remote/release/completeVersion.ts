@@ -41,11 +41,10 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   const filesNamed = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
   const [module] = filesNamed(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);
-  const manifest = path.join(folder, manifestFolder, 'mf-manifest.json');
   // A channel can only point at a version with a manifest, and a published version cannot be completed later.
-  if (!existsSync(manifest)) throw new Error(`${manifest} is missing: build the header first`);
-  if (!existsSync(path.join(folder, tagFile)))
-    throw new Error(`${folder} has no ${tagFile}: build the header first`);
+  for (const file of [path.join(manifestFolder, 'mf-manifest.json'), tagFile])
+    if (!existsSync(path.join(folder, file)))
+      throw new Error(`${path.join(folder, file)} is missing: build the header first`);
   const entry = 'remoteEntry.js';
   const scripts = filesNamed(/^widgets\.\w+\.js$/);
   const styles = filesNamed(/^widgets\.\w+\.css$/);

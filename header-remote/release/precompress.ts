@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,11 +9,8 @@ const toGzip = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside each text file that a browser loads, so that a plain file server can send them. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(css|html|js)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+  const names = globSync('**/*.{css,html,js}', { cwd: folder });
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }
 
 async function compressFile(file: string): Promise<void> {
