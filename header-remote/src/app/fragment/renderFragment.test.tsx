@@ -44,10 +44,6 @@ test('has the links of further roots in place of the fixed ones, and a stamp to 
   expect(html).toContain('&quot;rootLinks&quot;');
 });
 
-test('shows the seasonal menu if there is one', () => {
-  expect(render({ taxonomy: undefined, seasonal: contentFragmentBody() })).toContain('>Easter</span>');
-});
-
 test('is rendered without menus if no answer is there', () => {
   const html = render();
 

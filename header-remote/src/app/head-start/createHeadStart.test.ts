@@ -127,16 +127,6 @@ describe('createHeadStart', () => {
     expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(1);
   });
 
-  test('an answer is used once', async () => {
-    await start();
-    const services = header();
-    await load(services);
-
-    await services.fetchTrolley({ orderId: '5001', amending: false });
-
-    expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(2);
-  });
-
   test('an answer to another request is not used', async () => {
     await start();
 

@@ -129,7 +129,7 @@ test('a failed shopping context is not saved as an empty trolley, and the page i
   expect(trolleys).toEqual([]);
 });
 
-test('cancel_slot waits until it is known who is signed in', async () => {
+test('cancel_slot waits until it is known who is signed in, and leads to a new slot event', async () => {
   await withBookedSlot();
   await shop.fault('token', { kind: 'delay', ms: 300 }, 1);
 
@@ -142,6 +142,7 @@ test('cancel_slot waits until it is known who is signed in', async () => {
   expect(shop.received.find(({ method }) => method === 'DELETE')?.headers.authorization).not.toBe(
     'Bearer unauthenticated',
   );
+  expect(document.cookie).not.toContain('branchId');
 });
 
 test('sends the order and the delivery pass to the page', async () => {
@@ -153,16 +154,6 @@ test('sends the order and the delivery pass to the page', async () => {
   await vi.waitFor(() => expect(contexts.at(-1)).toMatchObject({ customerOrderId: '5001' }));
   await vi.waitFor(() => expect(passes.at(-1)).toEqual({ status: 'ACTIVE' }));
   expect(passes[0]).toEqual({ status: 'UNKNOWN' });
-});
-
-test('cancel_slot cancels the slot and leads to a new slot event', async () => {
-  await withBookedSlot();
-
-  emitEvent('cancel_slot', { reservationId: 'r1' });
-  await slotEvent({ booked: false, error: false });
-
-  expect(requested()).toContain('DELETE /slot-reservations/r1');
-  expect(document.cookie).not.toContain('branchId');
 });
 
 test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {
@@ -211,15 +202,6 @@ test('slot_changed reloads slot and trolley', async () => {
   await vi.waitFor(() =>
     expect(withoutContent().toSorted()).toEqual(['GET /slot-reservations', 'POST /graph/live']),
   );
-});
-
-test('a change in another tab reloads the slot', async () => {
-  await withBookedSlot();
-  shop.received.length = 0;
-
-  anotherTab().postMessage('changed');
-
-  await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
 });
 
 test('says who is signed in to other tabs, without the token', async () => {

@@ -232,25 +232,15 @@ test('logs every response once: a 401 before the repeated call, and suggestions 
   expect(shop.logged[2]?.message).toMatch(/^Search term suggestion loaded, request took \d+ms$/);
 });
 
-test.each([400, 404])(
-  'a trolley that is answered by %i is a record at info, and no error',
-  async (status) => {
-    await shop.fault('getTrolley', { kind: 'status', status });
+test.each<[string, CallName, number, (all: Services) => Promise<unknown>]>([
+  ['token', 'token', 401, (all) => all.startSession()],
+  ['trolley', 'getTrolley', 400, (all) => all.fetchTrolley({ orderId: '5001', amending: false })],
+])('an answer of %s that is no error is a record at info', async (service, call, status, send) => {
+  await shop.fault(call, { kind: 'status', status });
 
-    await services()
-      .fetchTrolley({ orderId: '5001', amending: false })
-      .catch(() => {});
+  await send(services()).catch(() => {});
 
-    expect(shop.logged).toMatchObject([{ level: 'info', service: 'trolley', status }]);
-  },
-);
-
-test('a visitor who is not signed in is a record at info: the token service answers 401', async () => {
-  await shop.everyoneIs('anonymous');
-
-  await services().startSession();
-
-  expect(shop.logged).toMatchObject([{ level: 'info', service: 'token', status: 401 }]);
+  expect(shop.logged).toMatchObject([{ level: 'info', service, status }]);
 });
 
 test('calls of a former shopper are not sent, and their failures are not logged', async () => {

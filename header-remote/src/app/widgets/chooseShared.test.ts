@@ -27,12 +27,6 @@ describe('chooseShared', () => {
     expect(chooseShared(both)).toEqual(running);
   });
 
-  test('uses no other libraries of the page', () => {
-    expect(chooseShared({ ...reactModules('19.0.0'), lodash: { '4.0.0': offer() } })).toEqual(
-      reactModules('19.0.0'),
-    );
-  });
-
   test.each([
     ['nothing', {}],
     ['React 18', reactModules('18.3.1')],

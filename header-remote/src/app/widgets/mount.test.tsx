@@ -102,13 +102,6 @@ test('unmounting leaves nothing in the page', async () => {
   expect(host.childElementCount).toBe(0);
 });
 
-test('rendered resolves after the first render', async () => {
-  const widget = await mounted();
-
-  await expect(widget.rendered).resolves.toBeUndefined();
-  await act(async () => widget.unmount());
-});
-
 test('a wrong option is reported once, and the header is shown', async () => {
   fragmentIn();
   const wrong = { ...options(), path: 5, config: { root: 7 } } as never;

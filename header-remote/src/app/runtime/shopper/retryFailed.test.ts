@@ -65,18 +65,6 @@ test.each([
   expect(page.asked).toEqual([60_100]);
 });
 
-test('an event within the pause counts once, at its end', () => {
-  const page = aPage();
-  page.fail();
-
-  for (let event = 0; event < 10; event += 1) signOfLife();
-  vi.advanceTimersByTime(4999);
-  expect(page.asked).toEqual([]);
-  vi.advanceTimersByTime(30_000);
-
-  expect(page.asked).toEqual([5000]);
-});
-
 test('a busy page asks once in 5 seconds', () => {
   const page = aPage();
   page.fail();
