@@ -1,13 +1,8 @@
 import { LazyAmendBar } from '../LazyBars.tsx';
-import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
-import { StandaloneWidget } from './StandaloneWidget.tsx';
+import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./AmendBar`, for pages without the header. Beside a header the bar shows only once. */
-export const AmendBar = (props: WidgetProps) => (
-  <StandaloneWidget {...props} name="amend-bar">
-    <LazyAmendBar />
-  </StandaloneWidget>
-);
+export const AmendBar = createStandaloneWidget('amend-bar', LazyAmendBar);
 
 // The default export that `lazy(() => import('header/AmendBar'))` needs.
 export { AmendBar as default };

@@ -4,15 +4,10 @@ import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
-import { StandaloneWidget } from './StandaloneWidget.tsx';
+import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./CheckoutButton` (behaviour/loading#entry-points). */
-export const CheckoutButton = (props: WidgetProps) => (
-  <StandaloneWidget {...props} name="checkout-button">
-    <LazyCheckoutButton />
-  </StandaloneWidget>
-);
+export const CheckoutButton = createStandaloneWidget('checkout-button', LazyCheckoutButton);
 
 // The default export that `lazy(() => import('header/CheckoutButton'))` needs.
 export { CheckoutButton as default };

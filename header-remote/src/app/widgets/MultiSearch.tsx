@@ -1,13 +1,8 @@
 import { MultiSearchButton } from '../../features/multi-search/MultiSearchButton.tsx';
-import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
-import { StandaloneWidget } from './StandaloneWidget.tsx';
+import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./MultiSearch`. */
-export const MultiSearch = (props: WidgetProps) => (
-  <StandaloneWidget {...props} name="multi-search">
-    <MultiSearchButton />
-  </StandaloneWidget>
-);
+export const MultiSearch = createStandaloneWidget('multi-search', MultiSearchButton);
 
 // The default export that `lazy(() => import('header/MultiSearch'))` needs.
 export { MultiSearch as default };

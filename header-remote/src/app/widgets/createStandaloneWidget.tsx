@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Root } from '../../ui/root/Root.tsx';
 import { LazyDialog } from '../dialogs/LazyDialog.tsx';
 import { FeatureBoundary } from '../FeatureBoundary.tsx';
@@ -6,16 +6,14 @@ import { followLinkInApp } from '../runtime/followLinkInApp.ts';
 import { type WidgetProps, WidgetProvider } from '../runtime/WidgetProvider.tsx';
 import styles from './StandaloneWidget.module.css';
 
-/** Wraps a widget for a page without the header, and adds the dialogs that the widget may open. */
-export const StandaloneWidget = ({
-  name,
-  children,
-  ...widget
-}: WidgetProps & { name: string; children: ReactNode }) => (
-  <WidgetProvider {...widget} name={name}>
+/** Creates a widget from a component, for pages without the header, and adds the dialogs that it may open. */
+export const createStandaloneWidget = (name: string, Content: ComponentType) => (props: WidgetProps) => (
+  <WidgetProvider {...props} name={name}>
     {(instance) => (
       <Root as="div" className={styles.widget} onClick={(click) => followLinkInApp(instance, click)}>
-        <FeatureBoundary name={name}>{children}</FeatureBoundary>
+        <FeatureBoundary name={name}>
+          <Content />
+        </FeatureBoundary>
         <FeatureBoundary name="dialogs">
           <LazyDialog />
         </FeatureBoundary>
