@@ -67,20 +67,16 @@ export function Header(props: WidgetProps) {
 // The default export that `lazy(() => import('header/Header'))` needs.
 export { Header as default };
 
+const boundary = (name: string, feature: ReactNode) => (
+  <FeatureBoundary name={name}>{feature}</FeatureBoundary>
+);
+
 /** The menus of the navigation row. */
 const menus = (
   <>
-    <FeatureBoundary name="mega-menu">
-      <GroceriesMenu content={renderContent} />
-    </FeatureBoundary>
-    <FeatureBoundary name="seasonal-menu">
-      <SeasonalMenu content={renderContent} />
-    </FeatureBoundary>
+    {boundary('mega-menu', <GroceriesMenu content={renderContent} />)}
+    {boundary('seasonal-menu', <SeasonalMenu content={renderContent} />)}
   </>
-);
-
-const boundary = (name: string, feature: ReactNode) => (
-  <FeatureBoundary name={name}>{feature}</FeatureBoundary>
 );
 
 function HomeLogo() {
