@@ -4,15 +4,12 @@ import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startIntentHandlers } from './startIntentHandlers.ts';
 
-let stop = () => {};
-
 beforeEach(() => {
   vi.useFakeTimers();
   // As Chromium: other browsers prefetch nothing.
   HTMLScriptElement.supports = () => true;
 });
 afterEach(() => {
-  stop();
   Reflect.deleteProperty(HTMLScriptElement, 'supports');
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -25,7 +22,7 @@ function prefetches(href: string, options: HeaderOptions = {}): boolean {
   const header = document.body.appendChild(document.createElement('header'));
   const link = header.appendChild(document.createElement('a'));
   link.href = href;
-  stop = startIntentHandlers(header, undefined, () => ({
+  const stop = startIntentHandlers(header, undefined, () => ({
     routes: createRoutes({ services, config }),
     services,
   }));

@@ -2,20 +2,13 @@
 
 import { aTrolley, aTrolleyAnswer, pounds, someTrolleyTotals } from '@grocer/shared-contracts/fixtures';
 import type { TrolleyAnswer } from '@grocer/shared-contracts/schemas';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeShopperAtom } from '../../state/changeShopper.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { sessionAtom } from '../../state/session/session.ts';
 import { startTrolleyUpdateAtom } from '../../state/shopUpdates.ts';
 import { aShopperStore, aStore, flushPromises } from '../../state/testing/aStore.ts';
 import { createTrolleyAnnouncer, trolleyAnnouncement } from './announceTrolley.ts';
-
-let stops: (() => void)[] = [];
-
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
-});
 
 const trolleyOf = (itemCount: number, total: number): TrolleyAnswer =>
   aTrolleyAnswer({
@@ -37,7 +30,7 @@ function recordAnnouncements(): string[] {
     }
   });
   observer.observe(document.body, { subtree: true, childList: true });
-  stops.push(() => observer.disconnect());
+  onTestFinished(() => observer.disconnect());
   return texts;
 }
 
@@ -48,7 +41,7 @@ async function anAnnouncingPage(fetchTrolley: () => Promise<TrolleyAnswer>) {
     fetchPassStatus: async () => 'UNKNOWN',
   });
   const announcer = createTrolleyAnnouncer(store);
-  stops.push(announcer.stop);
+  onTestFinished(announcer.stop);
   const started = () => store.set(startTrolleyUpdateAtom);
   return { announcer, started, store, announced: recordAnnouncements() };
 }
@@ -140,7 +133,7 @@ describe('createTrolleyAnnouncer', () => {
   test('for a visitor without a trolley only the product is announced', async () => {
     const { store } = aStore();
     const announcer = createTrolleyAnnouncer(store);
-    stops.push(announcer.stop);
+    onTestFinished(announcer.stop);
     const announced = recordAnnouncements();
 
     announcer.finishUpdate({ added: 'Milk' });

@@ -1,15 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { claimIdPrefix } from './useUniqueIds.ts';
-
-let releases: (() => void)[] = [];
-afterEach(() => {
-  for (const release of releases) release();
-  releases = [];
-});
 
 const claim = (widget: string) => {
   const { prefix, release } = claimIdPrefix(widget, 'grocer');
-  releases.push(release);
+  onTestFinished(release);
   return prefix;
 };
 
@@ -18,8 +12,7 @@ test('gives every header of a page its own prefix, and the first one the fixed p
 });
 
 test('gives a prefix again that its header has released', () => {
-  claim('header');
-  releases.pop()?.();
+  claimIdPrefix('header', 'grocer').release();
 
   expect(claim('header')).toBe('grocer');
 });

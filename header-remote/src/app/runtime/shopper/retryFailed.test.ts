@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { browserClock } from '../../../platform/clock/clock.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import { sessionFailureAtom } from '../../../state/failures.ts';
@@ -23,18 +23,16 @@ function aPage() {
     clock: browserClock,
     loads: [{ failureAtom: sessionFailureAtom, retry: () => asked.push(Date.now() - startedAt) }],
   });
-  stops.push(stop);
+  onTestFinished(stop);
   return { asked, stop, fail, answer: () => store.set(setSessionAtom, signedIn) };
 }
 
-const stops: (() => void)[] = [];
 const signOfLife = (type = 'focusin') => window.dispatchEvent(new Event(type));
 const setVisibility = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
