@@ -7,21 +7,16 @@ import { menuCode } from './createServices.ts';
 import type { Store } from './headerInstance.ts';
 
 /** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
-interface PageMenus {
-  /**
-   * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
-   * (behaviour/loading#try-again).
-   */
-  load(): void;
-  stop(): void;
-}
-
-export function createPageMenus(store: Store): PageMenus {
+export function createPageMenus(store: Store) {
   let isStopped = false;
   let stopMenus = () => {};
   let stopPass = () => {};
   return {
-    load() {
+    /**
+     * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
+     * (behaviour/loading#try-again).
+     */
+    load(): void {
       const hasRootLinks = hasFurtherRoots(store.get(optionsAtom).config.menuRoots);
       if (!hasRootLinks && !store.get(isSeasonalMenuDueAtom)) return;
       stopMenus();
@@ -29,7 +24,7 @@ export function createPageMenus(store: Store): PageMenus {
         if (!isStopped) stopMenus = retryUntilDone(show);
       });
     },
-    stop() {
+    stop(): void {
       isStopped = true;
       stopMenus();
       stopPass();
