@@ -1,7 +1,6 @@
 import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
-import type { HeadStart } from '../../platform/head-start/headStart.ts';
-import { readLastOrder } from '../../platform/head-start/headStart.ts';
+import { type HeadStart, readLastOrder } from '../../platform/head-start/headStart.ts';
 import type { HttpCall } from '../../platform/http/createHttp.ts';
 import { limitBody } from '../../platform/http/limitBody.ts';
 import { type ServiceRequest, serviceRequest } from '../../platform/http/serviceRequest.ts';
@@ -118,10 +117,10 @@ interface RequestDeps {
  */
 async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};
-  const { accessToken, customerId } = await read<Token>(tokenCall(services.token));
+  const { accessToken, customerId } = await read<Json>(tokenCall(services.token));
   if (typeof accessToken !== 'string') return;
   headers = { authorization: `Bearer ${accessToken}` };
-  const reading = read<Context>(shoppingContextCall(services.context));
+  const reading = read<Json>(shoppingContextCall(services.context));
   const lastOrderId = readLastOrder(document.cookie, customerId);
   if (lastOrderId) {
     requestTrolley(lastOrderId, false);
@@ -140,12 +139,12 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 
   function requestSlot(id: string): void {
-    read<Reservation[]>(reservationsCall(services.slots, id))
+    read<Json[]>(reservationsCall(services.slots, id))
       .then(requestPlace)
       .catch(() => {});
   }
 
-  function requestPlace(reservations: Reservation[]): void {
+  function requestPlace(reservations: readonly Json[]): void {
     const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
     // Which of several is shown depends on their dates, which only the header can read.
     if (!reservation || other) return;
@@ -169,28 +168,15 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 
   /** Reads a copy, because the answer itself is the header's. @throws if there is none */
-  async function read<Json>(call: HttpCall): Promise<Json> {
+  async function read<Answer extends Json | Json[]>(call: HttpCall): Promise<Answer> {
     const answer = await send(call);
     if (!answer?.ok) throw new Error();
     return limitBody(answer.clone(), maxBytes, Error).json();
   }
 }
 
-interface Token {
-  accessToken?: unknown;
-  customerId?: unknown;
-}
-
-interface Context {
-  customerOrderId?: unknown;
-  customerOrderState?: unknown;
-}
-
-interface Reservation {
-  status?: unknown;
-  addressId?: unknown;
-  branchId?: unknown;
-}
+/** An object of an answer, which nothing has validated. */
+type Json = Readonly<Record<string, unknown>>;
 
 /** Each of these answers has less than 4 KB. */
 const maxBytes = 65_536;

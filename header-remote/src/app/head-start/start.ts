@@ -1,7 +1,6 @@
 import { assertSupportedBrowser, hasTokenSession } from '@grocer/shared-contracts/host/shared';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
-import type { StartServices } from './createHeadStart.ts';
-import { createHeadStart } from './createHeadStart.ts';
+import { createHeadStart, type StartServices } from './createHeadStart.ts';
 import { fetchScriptsAhead } from './fetchScriptsAhead.ts';
 
 declare const CONNECT_SCRIPTS: string[] | undefined;
