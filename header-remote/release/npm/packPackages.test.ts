@@ -8,7 +8,7 @@ const manifest = {
   version: '1.0.0',
   description: 'The header.',
   license: 'MIT',
-  repository: { type: 'git', url: 'git+https://example.com/header.git' },
+  repository: { type: 'git', url: 'git+https://example.com/header.git', directory: 'header' },
   publishConfig: { access: 'public', provenance: true },
   dependencies: { react: '19' },
 };

@@ -45,14 +45,10 @@ export function idOf(file: string): string {
 }
 
 /** What the published package has in common with header-remote's package.json. */
-interface HeaderManifest {
-  name: string;
-  version: string;
-  description: string;
-  license: string;
-  repository: object;
-  publishConfig: object;
-}
+type HeaderManifest = Pick<
+  typeof headerPackage,
+  'name' | 'version' | 'description' | 'license' | 'repository' | 'publishConfig'
+>;
 
 interface Source {
   /** Folder of versions and channels, as `pnpm release` writes it. */
