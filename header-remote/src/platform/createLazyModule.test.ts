@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLazyModule, loadOnce } from './createLazyModule.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLazyModule } from './createLazyModule.ts';
 import { setFailureLog } from './logger/reportFailure.ts';
 
 let logged: string[];
@@ -23,21 +23,19 @@ test('a failed load is reported a second later, so not on a page that is being l
   expect(logged).toEqual(['the menu could not be loaded; retrying']);
 });
 
-describe('loadOnce', () => {
-  test('loads with the first call, and once for all calls', async () => {
-    const load = vi.fn(async () => 'module');
-    const loadModule = loadOnce(load);
-    expect(load).not.toHaveBeenCalled();
+test('loads with the first call, and once for all calls', async () => {
+  const load = vi.fn(async () => 'module');
+  const menu = createLazyModule('the menu', load);
+  expect(load).not.toHaveBeenCalled();
 
-    expect(await Promise.all([loadModule(), loadModule()])).toEqual(['module', 'module']);
-    expect(load).toHaveBeenCalledOnce();
-  });
+  expect(await Promise.all([menu.load(), menu.load()])).toEqual(['module', 'module']);
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test('loads again after a failure', async () => {
-    const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('no network'));
-    const loadModule = loadOnce(load);
+test('loads again after a failure', async () => {
+  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('no network'));
+  const menu = createLazyModule('the menu', load);
 
-    await expect(loadModule()).rejects.toThrow('no network');
-    expect(await loadModule()).toBe('module');
-  });
+  await expect(menu.load()).rejects.toThrow('no network');
+  expect(await menu.load()).toBe('module');
 });

@@ -13,41 +13,29 @@ const reportDelayMs = 1000;
 
 /** @param name names the module in the log if it cannot be loaded */
 export function createLazyModule<Module>(name: string, load: () => Promise<Module>): LazyModule<Module> {
+  let loading: Promise<Module> | undefined;
   let ready: Module | undefined;
   let isReported = false;
-  const once = loadOnce(async () => {
-    try {
-      ready = await load();
-      return ready;
-    } catch (error) {
-      if (!isReported)
-        setTimeout(
-          reportFailure,
-          reportDelayMs,
-          chunkFailure,
-          `${name} could not be loaded; retrying`,
-          error,
-        );
-      isReported = true;
-      throw error;
-    }
-  });
   return {
-    load: once,
+    load() {
+      loading ??= loadOrReport();
+      return loading;
+    },
     get loaded() {
       return ready;
     },
   };
-}
 
-/** Loads a module with the first call and shares the promise. After a failure the next call loads it again. */
-export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let loading: Promise<Module> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
+  async function loadOrReport(): Promise<Module> {
+    try {
+      ready = await load();
+      return ready;
+    } catch (error) {
       loading = undefined;
+      const message = `${name} could not be loaded; retrying`;
+      if (!isReported) setTimeout(reportFailure, reportDelayMs, chunkFailure, message, error);
+      isReported = true;
       throw error;
-    });
-    return loading;
-  };
+    }
+  }
 }
