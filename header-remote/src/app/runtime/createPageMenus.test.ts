@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory, aContentFragment } from '@grocer/shared-contracts/fixtures';
-import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { rootLinksAtom } from '../../state/menu/rootLinks.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../../state/page/page.ts';
-import { connectServicesAtom, type Services } from '../../state/services.ts';
 import { setDeliveryPassAtom } from '../../state/session/customer.ts';
+import { aStore } from '../../state/testing/aStore.ts';
 import { createPageMenus } from './createPageMenus.ts';
 
 function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {
-  const store = createStore();
   const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
   const fetchTaxonomy = vi.fn(async () => ({
     categories: [
@@ -20,12 +18,8 @@ function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {
       aCategory({ id: 'pass', name: 'Pass', url: passUrl }),
     ],
   }));
+  const { store } = aStore({ fetchSeasonalMaster, fetchTaxonomy });
   store.set(setPageAtom, { options: resolveHeaderOptions(options) });
-  store.set(connectServicesAtom, {
-    fetchSeasonalMaster,
-    fetchTaxonomy,
-    logger: { failure: vi.fn() },
-  } as unknown as Services);
   return { store, fetchSeasonalMaster, fetchTaxonomy, menus: createPageMenus(store) };
 }
 

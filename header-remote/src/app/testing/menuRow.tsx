@@ -15,10 +15,10 @@ import { aScene, showPictures } from '../../features/content/testing/pictures.ts
 import { citrus, easter, noIcons } from '../../features/content/trading-cell/testing/cells.ts';
 import { GroceriesMenu, SeasonalMenu } from '../../features/mega-menu/NavigationMenu.tsx';
 import { PrimaryLinks } from '../../features/primary-links/PrimaryLinks.tsx';
-import { connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../../state/page/page.ts';
-import { connectServicesAtom, type Services } from '../../state/services.ts';
+import type { Services } from '../../state/services.ts';
+import { aStore } from '../../state/testing/aStore.ts';
 import { renderContent } from '../renderContent.tsx';
 
 const departments = [
@@ -106,20 +106,16 @@ function prepareStore({
   banners,
   seasonal,
 }: RowProps) {
-  const store = createStore();
-  Object.assign(row, { store, draws: 0 });
-  const ignore = () => {};
-  store.set(setPageAtom, { path, options: resolveHeaderOptions({ flags: { megaMenuBanners: !!banners } }) });
-  store.set(connectAnalyticsAtom, ignore);
-  store.set(connectServicesAtom, {
-    logger: { failure: ignore, success: ignore, warning: ignore, response: ignore },
+  const { store } = aStore({
     fetchTaxonomy: async () => ({ categories }),
     fetchMegaMenuMaster: async () => card,
     fetchSeasonalMaster: async () => easterMenu,
     fetchExperienceFragment: async () => card,
     fetchBanners: async () => [advert],
     ...services,
-  } as unknown as Services);
+  });
+  Object.assign(row, { store, draws: 0 });
+  store.set(setPageAtom, { path, options: resolveHeaderOptions({ flags: { megaMenuBanners: !!banners } }) });
   if (seasonal)
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: '/ecom/shop/browse/groceries/easter' });
   return store;

@@ -11,6 +11,7 @@ import {
   setSessionAtom,
 } from '../../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../../state/slot/slot.ts';
+import { aStorage } from '../../../state/testing/aStore.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from '../../../state/trolley/trolley.ts';
 import { syncCookies } from '../syncCookies.ts';
 import { syncLastValues } from './syncLastValues.ts';
@@ -19,7 +20,7 @@ import { syncLastValues } from './syncLastValues.ts';
 function aBrowser() {
   const jar = new Map<string, string>();
   const maxAges = new Map<string, number | undefined>();
-  const tab = new Map<string, string>();
+  const { storage, texts: tab } = aStorage();
   let now = Date.parse('2026-03-04T10:00:00Z');
   const cookies = {
     read: (name: string) => jar.get(name),
@@ -28,11 +29,6 @@ function aBrowser() {
       maxAges.set(name, maxAge);
     },
     remove: (name: string) => void jar.delete(name),
-  };
-  const storage = {
-    read: (key: string) => tab.get(key) ?? null,
-    write: (key: string, text: string) => Boolean(tab.set(key, text)),
-    remove: (key: string) => void tab.delete(key),
   };
   return {
     jar,
