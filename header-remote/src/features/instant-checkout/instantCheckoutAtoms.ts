@@ -1,5 +1,5 @@
 import type { InstantCheckoutBeacon, Order, OrderSlot } from '@grocer/shared-contracts';
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { isFramedByOtherOrigin } from '../../platform/location/isFramedByOtherOrigin.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
@@ -38,27 +38,15 @@ export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
   set(closeDialogAtom);
 });
 
-/** Places the amended order with the saved card, unless an order is being placed already. */
-export const placeOrderAtom = atom(null, async (get, set) => {
-  if (get(baseAtom)) return;
-  set(baseAtom, true);
-  const finishAction = set(beginActionAtom);
-  await set(placeAtom).finally(finishAction);
-});
+/** Places the amended order with the saved card. */
+export const placeOrderAtom = oneAtATime((_get, set) => set(placeAtom));
 
 /**
  * Keeps the slot that the order was placed with (error 058): cancels the new reservation and places the order again.
  * After the first cancellation only a reservation that was never confirmed is cancelled, because any other is the saved
  * slot.
  */
-export const keepSavedSlotAtom = atom(null, async (get, set) => {
-  if (get(baseAtom)) return;
-  set(baseAtom, true);
-  const finishAction = set(beginActionAtom);
-  await set(keepAtom).finally(finishAction);
-});
-
-const keepAtom = atom(null, async (get, set) => {
+export const keepSavedSlotAtom = oneAtATime(async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const slot = get(slotAtom);
   const isNew = slot.kind === 'booked' && slot.reservation.status === 'UNCONFIRMED';
@@ -70,6 +58,16 @@ const keepAtom = atom(null, async (get, set) => {
   }
   await set(placeAtom);
 });
+
+/** An action that places the order. It does nothing while an order is being placed already. */
+function oneAtATime(act: (get: Getter, set: Setter) => Promise<void>) {
+  return atom(null, async (get, set) => {
+    if (get(baseAtom)) return;
+    set(baseAtom, true);
+    const finishAction = set(beginActionAtom);
+    await act(get, set).finally(finishAction);
+  });
+}
 
 const placeAtom = atom(null, async (get, set) => {
   const { fetchOrder, placeOrder, logger } = get(servicesAtom);
