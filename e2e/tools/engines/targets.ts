@@ -11,15 +11,13 @@ const banner: Target = { role: 'banner' };
 
 export const link = (name: string | RegExp): Target => ({ role: 'link', name, within: banner });
 export const button = (name: string | RegExp): Target => ({ role: 'button', name, within: banner });
-export const inPage = (role: string, name?: string | RegExp): Target => ({
+export const inPage = (role: string, name?: string | RegExp): Target => inside({ role: 'main' }, role, name);
+export const inDialog = (dialog: string, role: string, name?: string | RegExp): Target =>
+  inside({ role: 'dialog', name: dialog }, role, name);
+export const inside = (within: Target, role: string, name?: string | RegExp): Target => ({
   role,
   ...(name !== undefined && { name }),
-  within: { role: 'main' },
-});
-export const inDialog = (dialog: string, role: string, name?: string | RegExp): Target => ({
-  role,
-  ...(name !== undefined && { name }),
-  within: { role: 'dialog', name: dialog },
+  within,
 });
 
 /** The search box: a combobox after hydration. */

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import type { Services } from '../../../fixtures/services.ts';
 import type { Shopper } from '../Shopper.ts';
-import { button, inDialog, inPage, link, searchBox, suggestions, type Target } from '../targets.ts';
+import { button, inDialog, inPage, inside, link, searchBox, suggestions, type Target } from '../targets.ts';
 
 /** A state of the header that pictures of all engines show. */
 export interface State {
@@ -32,7 +32,6 @@ const menu = { role: 'dialog', name: 'Menu' };
 const question = { role: 'alertdialog', name: 'Cancel your changes?' };
 const refusal = { role: 'alertdialog', name: 'Minimum spend not met' };
 const suggestion: Target = { role: 'option', within: suggestions };
-const inside = (within: Target, role: string, name: string): Target => ({ role, name, within });
 
 async function openLevel(shopper: Shopper, name: string): Promise<void> {
   await shopper.press(button('Menu'));
