@@ -39,13 +39,6 @@ function brokenNetwork() {
 }
 
 describe('useLazyModule', () => {
-  test('loads nothing before the module is wanted', () => {
-    const load = vi.fn(async () => 'menu');
-    const { result } = renderModule(createLazyModule('the menu', load));
-    expect(load).not.toHaveBeenCalled();
-    expect(result.current).toBeUndefined();
-  });
-
   test('gives the module when it has loaded, and at once the next time', async () => {
     const load = vi.fn(async () => 'menu');
     const { result, rerender } = renderModule(createLazyModule('the menu', load));

@@ -61,16 +61,6 @@ describe('SlotButton', () => {
   });
 
   test.each([
-    ['2026-07-01T10:00:00Z', '2026-07-01T11:00:00Z', 'Wednesday 1 July, 11am to 12:00 midday'],
-    ['2026-03-05T22:30:00Z', '2026-03-05T23:30:00Z', 'Thursday 5 March, 10:30pm to 12AM'],
-    ['2018-03-05T12:00:00Z', '2018-03-05T13:00:00Z', 'Monday 5 March, 12:00 midday to 1pm'],
-  ])('a slot from %s to %s is named %s', (startDateTime, endDateTime, name) => {
-    renderButton(booked({ startDateTime, endDateTime }));
-
-    expect(button(name)).toBeDefined();
-  });
-
-  test.each([
     ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
     ['without a date', booked({ startDateTime: null })],
     ['with a bad date', booked({ endDateTime: 'Invalid Date' })],

@@ -131,13 +131,6 @@ test('an answer of 400 or more is an HttpError with its status and body', async 
   });
 });
 
-test('sends a call once: a failed call is not repeated', async () => {
-  await fault({ kind: 'status', status: 503 });
-
-  await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
-  expect(await received()).toHaveLength(1);
-});
-
 test.each([
   ['a broken connection', { kind: 'drop' }, {}, { name: 'NetworkError' }],
   [
