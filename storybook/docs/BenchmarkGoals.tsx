@@ -1,5 +1,4 @@
-import { BenchmarkTrend } from './BenchmarkTrend.tsx';
-import { findTrend, type GoalName, judgeGoal, type TrendPoint } from './benchmarkHistory.ts';
+import { BenchmarkTrend, findTrend, type GoalName, judgeGoal, type TrendPoint } from './BenchmarkTrend.tsx';
 import { Table } from './reference/Table.tsx';
 
 export interface Goal extends GoalName {

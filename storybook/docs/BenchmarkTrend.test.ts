@@ -2,8 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { BenchmarkTrend } from './BenchmarkTrend.tsx';
-import { findTrend, judgeGoal } from './benchmarkHistory.ts';
+import { BenchmarkTrend, findTrend, judgeGoal } from './BenchmarkTrend.tsx';
 
 const goal = { column: 'painted', of: 'ours', to: 'static HTML' };
 const measured = (...ratios: number[]) => ({
