@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { resolveHeaderOptions, type TrolleyTotals } from '@grocer/shared-contracts';
-import {
-  aSlotReservation,
-  aTrolley,
-  aTrolleyAnswer,
-  someTrolleyTotals,
-} from '@grocer/shared-contracts/fixtures';
+import { aTrolley, aTrolleyAnswer, someTrolleyTotals } from '@grocer/shared-contracts/fixtures';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
@@ -14,19 +9,11 @@ import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
-import { aStore } from '../../state/testing/aStore.ts';
+import { aBookedSlot, aStore } from '../../state/testing/aStore.ts';
 import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
 afterEach(cleanup);
-
-const booked: SlotState = {
-  kind: 'booked',
-  reservation: aSlotReservation(),
-  times: null,
-  address: null,
-  branch: null,
-};
 
 function aTrolleyPage(path = '/ecom/shop/trolley?from=mail') {
   const navigate = vi.fn();
@@ -38,7 +25,11 @@ function aTrolleyPage(path = '/ecom/shop/trolley?from=mail') {
       <CheckoutButton />
     </Provider>,
   );
-  const loadShop = (totals: Partial<TrolleyTotals> = {}, slot: SlotState = booked, amendingOrder = false) =>
+  const loadShop = (
+    totals: Partial<TrolleyTotals> = {},
+    slot: SlotState = aBookedSlot(),
+    amendingOrder = false,
+  ) =>
     act(() => {
       const trolley = aTrolley({ trolleyTotals: someTrolleyTotals(totals), amendingOrder });
       const answer = aTrolleyAnswer({ trolley, instantCheckout: amendingOrder ? 'ALLOWED' : 'NOT_AMENDING' });
@@ -102,7 +93,7 @@ describe('CheckoutButton', () => {
 
   test('an amended order with instant checkout opens the choice dialog', async () => {
     const { store, loadShop } = aTrolleyPage();
-    loadShop({}, booked, true);
+    loadShop({}, aBookedSlot(), true);
 
     await userEvent.click(button());
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { SlotReservation } from '@grocer/shared-contracts';
 import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,22 +8,13 @@ import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { type LastValues, setHasTokenSessionAtom, setLastValuesAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
+import { aBookedSlot as booked } from '../../state/testing/aStore.ts';
 import { SlotButton } from './SlotButton.tsx';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const slotOf = (reservation: SlotReservation): SlotState => ({
-  kind: 'booked',
-  reservation,
-  times: slotTimes(reservation),
-  address: null,
-  branch: null,
-});
-
-const booked = (overrides: Partial<SlotReservation> = {}) => slotOf(aSlotReservation(overrides));
 
 const renderButton = (slot?: SlotState) => {
   const store = createStore();

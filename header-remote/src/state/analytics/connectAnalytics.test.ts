@@ -1,10 +1,8 @@
 import { type Analytics, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { setPageAtom } from '../page/page.ts';
-import type { SlotState } from '../slot/slot.ts';
+import { aBookedSlot } from '../testing/aStore.ts';
 import { connectAnalytics, pageTypeAtom, withSlotPayload } from './connectAnalytics.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom, trackAtom, trackSlotAtom } from './events.ts';
 
@@ -89,10 +87,7 @@ describe('connectAnalytics', () => {
   });
 });
 
-const bookedFrom = (startDateTime: string): SlotState => {
-  const reservation = aSlotReservation({ startDateTime, endDateTime: startDateTime });
-  return { kind: 'booked', reservation, times: slotTimes(reservation), address: null, branch: null };
-};
+const bookedFrom = (startDateTime: string) => aBookedSlot({ startDateTime, endDateTime: startDateTime });
 
 describe('withSlotPayload', () => {
   const expand: AnalyticsEvent = { name: 'slot_details_expand', payload: { location: 'header' } };

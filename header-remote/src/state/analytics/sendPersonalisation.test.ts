@@ -1,17 +1,11 @@
 import { type PersonalisationUpdate, resolveHeaderOptions } from '@grocer/shared-contracts';
-import {
-  aSlotReservation,
-  aToken,
-  aTrolley,
-  aTrolleyAnswer,
-  aTrolleyItem,
-} from '@grocer/shared-contracts/fixtures';
+import { aToken, aTrolley, aTrolleyAnswer, aTrolleyItem } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
-import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { setPageAtom } from '../page/page.ts';
 import { setSessionAtom } from '../session/session.ts';
-import { beginSlotWorkAtom } from '../slot/slot.ts';
+import { beginSlotWorkAtom, type SlotState } from '../slot/slot.ts';
+import { aBookedSlot } from '../testing/aStore.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from '../trolley/trolley.ts';
 import { sendPersonalisation } from './sendPersonalisation.ts';
 
@@ -27,14 +21,8 @@ function aPage(personalisation?: (update: PersonalisationUpdate) => void) {
   const loadTrolley = (...trolleyItems: ReturnType<typeof aTrolleyItem>[]) =>
     setTrolley({ kind: 'ready', answer: aTrolleyAnswer({ trolley: aTrolley({ trolleyItems }) }) });
   const bookSlot = (startDateTime: string, address: null | object = null) => {
-    const slot = aSlotReservation({ startDateTime, endDateTime: startDateTime });
-    store.set(beginSlotWorkAtom)({
-      kind: 'booked',
-      reservation: slot,
-      times: slotTimes(slot),
-      address: address as null,
-      branch: null,
-    });
+    const slot = aBookedSlot({ startDateTime, endDateTime: startDateTime });
+    store.set(beginSlotWorkAtom)({ ...slot, address } as SlotState);
   };
   return { store, updates, stop, setTrolley, loadTrolley, bookSlot };
 }

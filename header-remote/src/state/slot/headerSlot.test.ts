@@ -1,6 +1,5 @@
-import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
-import { aStore } from '../testing/aStore.ts';
+import { aBookedSlot, aStore } from '../testing/aStore.ts';
 import { headerSlotAtom } from './headerSlot.ts';
 import { beginSlotWorkAtom } from './slot.ts';
 
@@ -17,13 +16,7 @@ const nothing = {
 test('the event for a booked slot has the shop’s values without the address', () => {
   const { store } = aStore();
 
-  store.set(beginSlotWorkAtom)({
-    kind: 'booked',
-    reservation: aSlotReservation(),
-    times: null,
-    address: null,
-    branch: null,
-  });
+  store.set(beginSlotWorkAtom)(aBookedSlot());
 
   expect(store.get(headerSlotAtom)).toEqual({
     booked: true,

@@ -1,11 +1,14 @@
-import { aShoppingContext, aToken } from '@grocer/shared-contracts/fixtures';
+import type { SlotReservation } from '@grocer/shared-contracts';
+import { aShoppingContext, aSlotReservation, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import type { TextStorage } from '../../platform/storage/storage.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../analytics/events.ts';
 import { connectOutboxAtom, type OutgoingEvent } from '../page/outbox.ts';
 import { connectServicesAtom, type Services } from '../services.ts';
 import { setSessionAtom } from '../session/session.ts';
 import { loadShoppingContextAtom } from '../session/shoppingContext.ts';
+import type { SlotState } from '../slot/slot.ts';
 
 /** A new store with the given fake services. Calling any other service throws. */
 export function aStore(services: Partial<Services> = {}) {
@@ -27,6 +30,12 @@ export async function aShopperStore(services: Partial<Services> = {}) {
   shopper.store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
   await shopper.store.set(loadShoppingContextAtom);
   return shopper;
+}
+
+/** A booked slot, without what the address book and the branch say of it. */
+export function aBookedSlot(overrides: Partial<SlotReservation> = {}): SlotState {
+  const reservation = aSlotReservation(overrides);
+  return { kind: 'booked', reservation, times: slotTimes(reservation), address: null, branch: null };
 }
 
 /** A fake browser storage with these entries, and the map that it reads and writes. */

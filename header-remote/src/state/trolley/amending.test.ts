@@ -1,29 +1,21 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
-import {
-  aShoppingContext,
-  aSlotReservation,
-  aTrolley,
-  aTrolleyAnswer,
-} from '@grocer/shared-contracts/fixtures';
+import { aShoppingContext, aTrolley, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 import type { CancelAmendResult } from '../../services/orders.ts';
 import { setPageAtom } from '../page/page.ts';
 import { beginSlotWorkAtom, type SlotState } from '../slot/slot.ts';
-import { aShopperStore } from '../testing/aStore.ts';
+import { aBookedSlot, aShopperStore } from '../testing/aStore.ts';
 import { isAmendBarVisibleAtom, slotIsFixedAtom } from './amending.ts';
 import { cancelAmendAtom } from './cancelAmend.ts';
 import { beginTrolleyWorkAtom } from './trolley.ts';
 
-const booked: SlotState = {
-  kind: 'booked',
-  reservation: aSlotReservation(),
-  times: null,
-  address: null,
-  branch: null,
-};
-
-function shopWith({ amendingOrder = true, slotChangeable = true, sitePinBar = true, slot = booked } = {}) {
+function shopWith({
+  amendingOrder = true,
+  slotChangeable = true,
+  sitePinBar = true,
+  slot = aBookedSlot(),
+} = {}) {
   const store = createStore();
   store.set(setPageAtom, { options: resolveHeaderOptions({ flags: { sitePinBar } }) });
   store.set(beginSlotWorkAtom)(slot);

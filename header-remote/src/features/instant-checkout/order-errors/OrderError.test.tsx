@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
-import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../../../state/page/page.ts';
+import { setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { beginSlotWorkAtom } from '../../../state/slot/slot.ts';
+import { aBookedSlot } from '../../../state/testing/aStore.ts';
 import { OrderError } from './OrderError.tsx';
 
 beforeEach(() => {
@@ -34,8 +35,7 @@ test.each([
   const store = createStore();
   const navigate = vi.fn<(url: string) => void>();
   store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/beforeYouGo' });
-  const reservation = aSlotReservation({ slotType: 'DELIVERY' });
-  store.set(beginSlotWorkAtom)({ kind: 'booked', reservation, times: null, address: null, branch: null });
+  store.set(beginSlotWorkAtom)(aBookedSlot({ slotType: 'DELIVERY' }));
   render(
     <Provider store={store}>
       <OrderError attempt={0} code={`ORDER_ORCHESTRATION_${code}`} savedSlot={null} />
@@ -45,4 +45,34 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
 
   expect(navigate.mock.calls.flat()).toEqual(path ? [path] : []);
+});
+
+describe('the dialog of a session that has ended', () => {
+  function dialogOf(isSignedIn: boolean) {
+    const store = createStore();
+    store.set(setPageAtom, { path: '/ecom/shop/trolley' });
+    store.set(setHasTokenSessionAtom, isSignedIn);
+    render(
+      <Provider store={store}>
+        <OrderError attempt={0} code="SESSION_ENDED" savedSlot={null} />
+      </Provider>,
+    );
+    const hidden = true;
+    return {
+      title: screen.getByRole('heading', { name: "Sorry, there's been a problem", hidden }),
+      body: screen.getByText('Please try again'),
+      signIn: screen.queryByRole('link', { name: 'Sign in', hidden }),
+      tryAgain: screen.getByRole('button', { name: 'Try again', hidden }),
+    };
+  }
+
+  test('says what is known, and has a link to sign in that leads back to the page', () => {
+    expect(dialogOf(false).signIn?.getAttribute('href')).toBe(
+      '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley',
+    );
+  });
+
+  test('has no such link for a shopper who is signed in', () => {
+    expect(dialogOf(true).signIn).toBeNull();
+  });
 });

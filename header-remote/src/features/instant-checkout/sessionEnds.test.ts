@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import type { CallName, ScenarioName } from '@grocer/sandbox';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { createStore } from 'jotai';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom } from '../../state/loadShop.ts';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
-import { setPageAtom } from '../../state/page/page.ts';
-import { sessionAtom, setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { sessionAtom } from '../../state/session/session.ts';
 import { releaseSlotAtom } from '../../state/shopUpdates.ts';
 import { visitors } from '../../state/testing/aVisitor.ts';
 import { cancelAmendAtom } from '../../state/trolley/cancelAmend.ts';
 import { isPlacingAtom, keepSavedSlotAtom, placeOrderAtom } from './instantCheckoutAtoms.ts';
-import { OrderError } from './order-errors/OrderError.tsx';
 
 const { shop, aHeader } = visitors();
 
@@ -22,7 +19,6 @@ const sessionEnded = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, s
 let stops: (() => void)[] = [];
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   for (const stop of stops) stop();
   stops = [];
@@ -99,41 +95,5 @@ describe('a session that ends', () => {
 
     expect(store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
     expect(store.get(dialogAtom)).toBeUndefined();
-  });
-});
-
-describe('the dialog of a session that has ended', () => {
-  beforeAll(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    // jsdom's `<dialog>` can neither be shown as modal nor closed.
-    Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  });
-
-  function dialogOf(isSignedIn: boolean) {
-    const store = createStore();
-    store.set(setPageAtom, { path: '/ecom/shop/trolley' });
-    store.set(setHasTokenSessionAtom, isSignedIn);
-    render(
-      <Provider store={store}>
-        <OrderError attempt={0} code="SESSION_ENDED" savedSlot={null} />
-      </Provider>,
-    );
-    const hidden = true;
-    return {
-      title: screen.getByRole('heading', { name: "Sorry, there's been a problem", hidden }),
-      body: screen.getByText('Please try again'),
-      signIn: screen.queryByRole('link', { name: 'Sign in', hidden }),
-      tryAgain: screen.getByRole('button', { name: 'Try again', hidden }),
-    };
-  }
-
-  test('says what is known, and has a link to sign in that leads back to the page', () => {
-    expect(dialogOf(false).signIn?.getAttribute('href')).toBe(
-      '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley',
-    );
-  });
-
-  test('has no such link for a shopper who is signed in', () => {
-    expect(dialogOf(true).signIn).toBeNull();
   });
 });
