@@ -4,72 +4,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../e2e/tools/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
+import { unitProjects } from './unitProjects.ts';
 import { checkPicture, parkPointer } from './visual-regression/checkPicture.ts';
 
 const chromium = findChromium();
-const root = path.join(import.meta.dirname, '..');
-
-const unit = {
-  resolve: { conditions: ['@grocer/source', 'module', 'browser', 'development', 'import'] },
-  ssr: {
-    resolve: {
-      conditions: ['@grocer/source', 'node', 'import'],
-      externalConditions: ['@grocer/source', 'node', 'import'],
-    },
-  },
-};
-
-const unitTest = {
-  root,
-  // Property tests generate hundreds of documents, which takes long on a busy machine.
-  testTimeout: 60_000,
-  exclude: ['**/node_modules/**', '**/dist/**'],
-  // Style sheets as text, for the pages of designers.
-  css: { include: /\?raw$/ },
-  setupFiles: ['storybook/patience.setup.ts', 'header-remote/randomSeed.setup.ts'],
-};
-
 const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
-
-/**
- * Tests of state that exists once per page in a module (a container, a bus, a reported failure), or whose server
- * replaces globals: they need isolated modules.
- */
-const oncePerPage = [
-  'e2e/hosts/test-kit/*.test.tsx',
-  'e2e/tools/stack/listen.test.ts',
-  'shared-contracts/src/host/**/*.test.{ts,tsx}',
-  'header-remote/src/app/**/*.test.{ts,tsx}',
-  'header-remote/src/state/session/startSession.test.ts',
-  'header-remote/src/ui/useHydrated.test.tsx',
-];
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        ...unit,
-        test: {
-          ...unitTest,
-          name: 'unit',
-          include: [
-            '{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}',
-            '{e2e,storybook}/**/*.test.ts',
-          ],
-          exclude: [...unitTest.exclude, ...oncePerPage],
-          // Modules are loaded once for all files instead of 2,900 times, which takes a third of the time.
-          isolate: false,
-        },
-      },
-      {
-        ...unit,
-        test: {
-          ...unitTest,
-          name: 'unit-once-per-page',
-          include: oncePerPage,
-          setupFiles: [...unitTest.setupFiles, 'storybook/supportedBrowser.setup.ts'],
-        },
-      },
+      ...unitProjects,
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { command } from '../stack/command.ts';
+import { SettingsError } from '../stack/settings.ts';
+import { alignColumns } from './alignColumns.ts';
+import { type FolderFigures, figuresByFolder, type Mutant } from './mutantFigures.ts';
+
+/**
+ * `pnpm mutants [folder ...]`: changes the code of folders in small ways, one at a time, and runs the unit tests that reach the
+ * change. A change that no test notices has survived: an assertion is missing, or the code is not needed. Prints the
+ * survivors, and saves the figures of each folder for the page "How it is tested".
+ */
+const root = path.join(import.meta.dirname, '../../..');
+const saved = path.join(root, 'storybook/docs/mutants.json');
+
+/** Code that decides something. Views are tested by stories, which this command does not run. */
+const judged = [
+  'header-remote/src/state',
+  'header-remote/src/features',
+  'header-remote/src/platform/http',
+  'shared-contracts/src/contracts',
+  'shared-contracts/src/host',
+];
+
+await command(async () => {
+  const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+  const wrong = folders.find((folder) => !judged.some((room) => `${folder}/`.startsWith(`${room}/`)));
+  if (wrong !== undefined)
+    throw new SettingsError(`"${wrong}" is in none of the folders with mutants: ${judged.join(', ')}`);
+  for (const folder of folders.length > 0 ? folders : judged) await runMutants(folder);
+});
+
+async function runMutants(folder: string): Promise<void> {
+  const [workspace = ''] = folder.split('/');
+  const results = await new Stryker({
+    mutate: [`${folder}/**/*.ts`, '!**/*.{test,fixtures}.ts', '!**/testing/**'],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'storybook/mutants.config.ts', dir: `${workspace}/src` },
+    coverageAnalysis: 'perTest',
+    // A mutant that changes only what a module does when it is loaded needs all tests again.
+    ignoreStatic: true,
+    reporters: ['progress-append-only'],
+    tempDirName: '.cache/mutants',
+    ignorePatterns: ['storybook/pictures', '**/dist', 'header-remote/releases', '.cache'],
+  }).runMutationTest();
+  const mutants = results.map(({ fileName, location, replacement = '', mutatorName, status }): Mutant => {
+    const file = path.relative(root, fileName);
+    return { file, line: location.start.line, change: `${mutatorName}: ${replacement}`, status };
+  });
+  const figures = figuresByFolder(mutants);
+  print(formatSurvivors(mutants));
+  print(formatFigures(figures));
+  const known = JSON.parse(await readFile(saved, 'utf8').catch(() => '{}'));
+  const all = Object.entries({ ...known, ...figures }).sort(([one], [other]) => one.localeCompare(other));
+  await writeFile(saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+function formatSurvivors(mutants: readonly Mutant[]): string {
+  const unnoticed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const lines = unnoticed.map(({ file, line, change, status }) => {
+    const how = status === 'Survived' ? 'survived' : 'not run ';
+    return `${how}  ${file}:${line + 1}  ${change.replace(/\s+/g, ' ').slice(0, 100)}\n`;
+  });
+  return lines.join('');
+}
+
+function formatFigures(figures: Readonly<Record<string, FolderFigures>>): string {
+  const head = ['folder', 'mutants', 'killed', 'survived', 'not run', 'part killed'];
+  const rows = Object.entries(figures).map(([folder, { killed, survived, notRun }]) => {
+    const all = killed + survived + notRun;
+    return [folder, ...[all, killed, survived, notRun].map(String), `${Math.floor((100 * killed) / all)} %`];
+  });
+  return `${alignColumns([head, ...rows])}\n`;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
