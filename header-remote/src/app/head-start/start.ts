@@ -1,4 +1,4 @@
-import { assertSupportedBrowser, hasTokenSession } from '@grocer/shared-contracts/host/shared';
+import { hasTokenSession, isSupportedBrowser } from '@grocer/shared-contracts/host/shared';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 import { createHeadStart, type StartServices } from './createHeadStart.ts';
 import { fetchScriptsAhead } from './fetchScriptsAhead.ts';
@@ -18,8 +18,7 @@ else start();
 /** It must fail silently: without it the header makes its calls itself. */
 function start(): void {
   try {
-    assertSupportedBrowser();
-    if (!services || !hasTokenSession() || headStart()) return;
+    if (!isSupportedBrowser() || !services || !hasTokenSession() || headStart()) return;
     const startServices = JSON.parse(services) as StartServices;
     provideHeadStart(createHeadStart(startServices));
     fetchScriptsAhead(connectScripts.map((name) => startServices.folder + name));

@@ -5,6 +5,6 @@ export type { StartScript } from '../server/releaseFiles.ts';
 export { hasTokenSession } from './cookies.ts';
 export { escapeHtml, nonceAttribute } from './escapeHtml.ts';
 export { retryUntilDone } from './retryUntilDone.ts';
-export { assertSupportedBrowser } from './supportedBrowser.ts';
+export { assertSupportedBrowser, isSupportedBrowser } from './supportedBrowser.ts';
 export { isPointerDown, waitForPointerRelease } from './waitForPointerRelease.ts';
 export { whenActivated } from './whenActivated.ts';
