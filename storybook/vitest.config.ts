@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from '../e2e/tools/stack/findChromium.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { unitProjects } from './unitProjects.ts';
-import { checkPicture, parkPointer } from './visual-regression/checkPicture.ts';
+import { checkPicture, preparePictures, scriptsInFlight } from './visual-regression/checkPicture.ts';
 
 const chromium = findChromium();
 const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
@@ -76,7 +76,7 @@ export default defineConfig({
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { emulateMedia, checkPicture, parkPointer },
+            commands: { emulateMedia, checkPicture, preparePictures, scriptsInFlight },
           },
         },
       },

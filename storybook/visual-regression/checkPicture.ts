@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import {
   differencesFile,
@@ -78,14 +78,30 @@ export function differenceText(difference: Difference | undefined, machine: stri
   return `${machine}The story differs from its reference picture ${pixels}. Look at ${page}. To accept it, run: npx -y pnpm@12 pictures:accept`;
 }
 
-/** Moves the pointer off the page, where it hovers over nothing: a new page has it at its corner. Runs in Node. */
-export const parkPointer: BrowserCommand<[]> = async ({ page }) => {
+/**
+ * Observes the scripts that the page loads, and moves the pointer off the page, where it hovers over nothing: a new page has
+ * it at its corner. Runs in Node.
+ */
+export const preparePictures: BrowserCommand<[]> = async ({ page }) => {
+  if (!scripts.has(page)) {
+    const inFlight = new Set<Request>();
+    page.on('request', (request) => request.resourceType() === 'script' && inFlight.add(request));
+    const end = (request: Request) => void inFlight.delete(request);
+    page.on('requestfinished', end).on('requestfailed', end);
+    scripts.set(page, inFlight);
+  }
   await page.mouse.move(-1, -1);
 };
+
+/** How many scripts the page is loading, which the page itself cannot know. Runs in Node. */
+export const scriptsInFlight: BrowserCommand<[]> = ({ page }) => scripts.get(page)?.size ?? 0;
+
+const scripts = new WeakMap<Page, Set<Request>>();
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     checkPicture: (story: string, area: Area) => Promise<string | undefined>;
-    parkPointer: () => Promise<void>;
+    preparePictures: () => Promise<void>;
+    scriptsInFlight: () => Promise<number>;
   }
 }

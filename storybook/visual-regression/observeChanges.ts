@@ -1,15 +1,16 @@
+import { commands } from 'vitest/browser';
+
 /** Milliseconds without a change after which a story is ready for its picture. */
 const quiet = {
   always: 50,
-  withRequests: 200,
   /** What waits shows a spinner only after a third of a second. */
   whileBusy: 400,
 };
 
-/** A story may show how an answer that never arrives looks. */
-const patienceMs = 2000;
+/** Milliseconds after which a story will not become ready. */
+const deadlineMs = 30_000;
 
-/** Observes the document, requests and files that load, in order to wait for the end of what they change. */
+/** Observes the document, requests and code that loads, in order to wait for the end of what they change. */
 export function observeChanges() {
   let last = performance.now();
   const change = () => {
@@ -27,15 +28,19 @@ export function observeChanges() {
 
   return {
     restart: requests.forget,
-    async end(): Promise<void> {
-      const givesUpAt = performance.now() + patienceMs;
-      const wait = () => {
-        if (document.querySelector('[aria-busy="true"]')) return quiet.whileBusy;
-        return requests.hasAny() ? quiet.withRequests : quiet.always;
-      };
-      const isQuiet = () => !requests.arePending() && performance.now() - last >= wait();
-      while (!isQuiet() && performance.now() < givesUpAt)
+    /** @param keepsLoading the story shows the wait for an answer that never arrives */
+    async end(keepsLoading: boolean): Promise<void> {
+      const deadline = performance.now() + deadlineMs;
+      const wait = () =>
+        keepsLoading || document.querySelector('[aria-busy="true"]') ? quiet.whileBusy : quiet.always;
+      const isQuiet = () => (keepsLoading || !requests.arePending()) && performance.now() - last >= wait();
+      while (!(isQuiet() && (await commands.scriptsInFlight()) === 0 && isQuiet())) {
+        if (performance.now() > deadline)
+          throw new Error(
+            'The story still waits for an answer. If that is what it shows, set parameters.keepsLoading.',
+          );
         await new Promise((resolve) => setTimeout(resolve, 10));
+      }
     },
   };
 }
@@ -43,25 +48,20 @@ export function observeChanges() {
 function countRequests(onEnd: () => void) {
   const { fetch } = globalThis;
   const pending = new Set<Promise<Response>>();
-  let hasRequests = false;
   globalThis.fetch = (...request) => {
     const answer = fetch(...request);
     const end = () => {
       pending.delete(answer);
       onEnd();
     };
-    hasRequests = true;
     pending.add(answer);
-    answer.then(end, end);
+    // With its body, which the header reads next.
+    answer.then((response) => response.clone().arrayBuffer()).then(end, end);
     return answer;
   };
   return {
-    hasAny: () => hasRequests,
     arePending: () => pending.size > 0,
     /** Forgets those of an earlier story. */
-    forget() {
-      hasRequests = false;
-      pending.clear();
-    },
+    forget: () => pending.clear(),
   };
 }

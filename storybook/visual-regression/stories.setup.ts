@@ -14,7 +14,7 @@ const { Date: RealDate } = globalThis;
 // Also for dates that a module of stories reads.
 pinDate();
 
-beforeAll(() => commands.parkPointer());
+beforeAll(() => commands.preparePictures());
 
 beforeEach(() => {
   pinDate();
@@ -29,7 +29,7 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
   if (!isPictured(name, import.meta.env.PICTURES)) return;
-  await changes.end();
+  await changes.end(story.parameters.keepsLoading ?? false);
   await preparePage();
   const difference = await commands.checkPicture(name, visibleArea());
   if (difference) throw new Error(difference);
@@ -39,6 +39,8 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
   parameters: {
     /** Why a story has no reference picture, e.g. because it draws nothing. */
     notPictured?: string;
+    /** The story shows the wait for an answer that never arrives: its picture is taken without that answer. */
+    keepsLoading?: boolean;
   };
 };
 

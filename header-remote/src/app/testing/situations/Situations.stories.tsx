@@ -25,9 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const as = (name: keyof typeof situations): Pick<Story, 'parameters'> => ({
-  parameters: { situation: situations[name] },
-});
+const as = (name: keyof typeof situations): Pick<Story, 'parameters'> => {
+  const situation: Situation = situations[name];
+  return { parameters: { situation, keepsLoading: situation.network === 'hanging' } };
+};
 
 export const Anonymous: Story = { ...as('anonymous'), name: 'Anonymous' };
 export const SignedIn: Story = { ...as('signed-in'), name: 'Signed in' };
