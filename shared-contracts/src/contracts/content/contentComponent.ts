@@ -121,7 +121,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
 
 type BareComponent = z.infer<typeof bareComponentSchema>;
 /** An interface, because TypeScript 5 rejects the same type as an alias that refers to itself. */
-interface WithChildren {
+export interface WithChildren {
   childComponents: ContentComponent[];
 }
 type Nested<Component> = Component extends BareComponent
