@@ -35,6 +35,9 @@ export interface Column {
   digits: number;
 }
 
+export const columnsOf = (unit: Column['unit'], digits: number, names: readonly string[]): Column[] =>
+  names.map((name) => ({ name, unit, digits }));
+
 export interface Result {
   title: string;
   conditions: string;
@@ -66,7 +69,10 @@ export async function runBench(bench: Bench, pairs: number, log: (text: string) 
   }
   log('\n');
   const values = (variant: string, column: string) =>
-    (samples.get(variant) ?? []).map((sample) => columnOf(sample, column));
+    (samples.get(variant) ?? []).map(({ [column]: value }) => {
+      if (value === undefined) throw new Error(`a measurement has no "${column}"`);
+      return value;
+    });
   return {
     title: bench.title,
     conditions: bench.conditions,
@@ -86,12 +92,6 @@ export async function runBench(bench: Bench, pairs: number, log: (text: string) 
       return { ...goal, ratio: rounded(ratio, 3), low: rounded(low, 3), high: rounded(high, 3) };
     }),
   };
-}
-
-function columnOf(sample: Sample, column: string): number {
-  const value = sample[column];
-  if (value === undefined) throw new Error(`a measurement has no "${column}"`);
-  return value;
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -13,8 +13,6 @@ type PageRequest = FragmentRequest & {
   menus: { taxonomy: unknown; seasonal: unknown } | undefined;
 };
 
-type Render = (request: PageRequest) => string;
-
 const levels = 'two levels of the taxonomy';
 const browsing = `pages of the shop, no two the same, ${levels}`;
 const ownOptions = 'options made anew for each page';
@@ -22,19 +20,14 @@ const searching = `search results, no two the same, ${levels}`;
 
 /** Measures how many headers a host's server renders per second on one core, with the built release. */
 export async function fragments(): Promise<Bench> {
-  const { render, styles, source } = await builtRelease();
+  const { render, styles, source } = await readBuiltRelease();
   const isolated = await createIsolatedRenderer(source, { memoryMb: 128 });
   const menus = await menuAnswers();
   const options = { services: { origin: 'https://services.example' } };
-  const request = {
-    options,
-    origin: 'https://shop.example',
-    hasTokenSession: false,
-    styles,
-  };
+  const request = { options, origin: 'https://shop.example', hasTokenSession: false, styles };
   let pages = 0;
   const nextPage = () => ({ ...request, menus, path: `/ecom/shop/browse/groceries/${pages++}` });
-  const measure = async (next: () => PageRequest) => cpuOf(() => render(next()));
+  const measure = async (next: () => PageRequest) => sampleOf(measureCpuTime(() => render(next())));
   return {
     title: 'Fragments',
     conditions:
@@ -67,20 +60,14 @@ export async function fragments(): Promise<Bench> {
   };
 }
 
-interface BuiltRelease {
-  render: Render;
-  styles: PageRequest['styles'];
-  /** The text of the fragment module. */
-  source: string;
-}
-
-async function builtRelease(): Promise<BuiltRelease> {
+async function readBuiltRelease() {
   const release = JSON.parse(await readFile(path.join(versionFolder, 'release.json'), 'utf8'));
   const [style] = release.assets.styles;
   const module = path.join(versionFolder, release.fragments.module);
   const { renderFragment } = await import(pathToFileURL(module).href);
   return {
-    render: renderFragment,
+    render: renderFragment as (request: PageRequest) => string,
+    /** The text of the fragment module. */
     source: await readFile(module, 'utf8'),
     styles: { href: `/${style}`, css: await readFile(path.join(versionFolder, style), 'utf8') },
   };
@@ -98,10 +85,7 @@ async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
   return { taxonomy: await answer.json(), seasonal: undefined };
 }
 
-function cpuOf(render: () => string): Sample {
-  const each = measureCpuTime(render);
-  return { each, 'fragments a second': 1000 / each };
-}
+const sampleOf = (each: number): Sample => ({ each, 'fragments a second': 1000 / each });
 
 /** Pages that a server renders at the same time. */
 const concurrency = 8;
@@ -118,6 +102,5 @@ async function timeOf(render: () => Promise<string>): Promise<Sample> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, renderMany));
-  const each = (performance.now() - startedAt) / pages;
-  return { each, 'fragments a second': 1000 / each };
+  return sampleOf((performance.now() - startedAt) / pages);
 }

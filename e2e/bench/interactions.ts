@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Bench, Sample } from './bench.ts';
+import { type Bench, columnsOf, type Sample } from './bench.ts';
 import { type Conditions, emulate, slow, unthrottled } from './browser.ts';
 import { type BuiltShop, startBuiltShop } from './startBuiltShop.ts';
 
@@ -19,11 +19,7 @@ export async function interactions(): Promise<Bench> {
       ['ours', () => measure(shop, { ...unthrottled, slowdown: slow.slowdown })],
       [slowly, () => measure(shop, slow)],
     ]),
-    columns: [
-      { name: 'slowest', unit: 'ms', digits: 0 },
-      { name: 'second slowest', unit: 'ms', digits: 0 },
-      { name: 'median', unit: 'ms', digits: 0 },
-    ],
+    columns: columnsOf('ms', 0, ['slowest', 'second slowest', 'median']),
     goals: ['ours', slowly].map((of) => ({
       column: 'slowest',
       of,

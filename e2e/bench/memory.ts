@@ -49,7 +49,6 @@ async function measureHeap(page: Page): Promise<number> {
   // Objects with finalizers are freed by a second collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
-  const heap: { usedSize: number; embedderHeapUsedSize?: number; backingStorageSize?: number } =
-    await session.send('Runtime.getHeapUsage');
-  return (heap.usedSize + (heap.embedderHeapUsedSize ?? 0) + (heap.backingStorageSize ?? 0)) / 1024;
+  const heap = await session.send('Runtime.getHeapUsage');
+  return (heap.usedSize + heap.embedderHeapUsedSize + heap.backingStorageSize) / 1024;
 }

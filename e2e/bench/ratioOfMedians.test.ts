@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { median, ratioOfMedians } from './ratioOfMedians.ts';
 
-describe('median', () => {
-  test('is the middle value, or the mean of the two middle values', () => {
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([1, 9, 5, 6])).toBe(5.5);
-  });
-
-  test('throws on an empty list', () => {
-    expect(() => median([])).toThrow('the list is empty');
-  });
+test('the median is the middle value, or the mean of the two middle values', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([1, 9, 5, 6])).toBe(5.5);
 });
 
 describe('ratioOfMedians', () => {
@@ -45,9 +39,5 @@ describe('ratioOfMedians', () => {
     expect(first.low).toBeLessThan(first.ratio);
     expect(first.high).toBeGreaterThan(first.ratio);
     expect(ratioOfMedians(of, to)).toEqual(first);
-  });
-
-  test('throws on lists of different lengths', () => {
-    expect(() => ratioOfMedians([1, 2], [1])).toThrow('2 values compared with 1');
   });
 });

@@ -12,12 +12,11 @@ const resamples = 2000;
  * and are resampled together, so that a slowdown of the whole round cancels out.
  */
 export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ratio {
-  if (of.length !== to.length)
-    throw new Error(`ratioOfMedians: ${of.length} values compared with ${to.length}`);
   const random = createRandom(20_261_121);
   const ratios = Array.from({ length: resamples }, () => {
-    const drawn = of.map(() => Math.floor(random() * of.length));
-    return ratioAt(drawn, of, to);
+    const rounds = of.map(() => Math.floor(random() * of.length));
+    const drawn = (values: readonly number[]) => rounds.map((round) => values[round] as number);
+    return median(drawn(of)) / median(drawn(to));
   }).sort((a, b) => a - b);
   return {
     ratio: median(of) / median(to),
@@ -25,9 +24,6 @@ export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ra
     high: ratios[Math.floor(resamples * 0.975)] as number,
   };
 }
-
-const ratioAt = (drawn: number[], of: readonly number[], to: readonly number[]): number =>
-  median(drawn.map((round) => of[round] as number)) / median(drawn.map((round) => to[round] as number));
 
 /** The mulberry32 generator: its fixed seed makes intervals reproducible. */
 function createRandom(seed: number): () => number {
@@ -40,10 +36,9 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The middle value of a list, or the mean of the two middle values. @throws Error on an empty list */
+/** The middle value of a list, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('median: the list is empty');
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] as number;
   return Number.isInteger(middle) ? ((sorted[middle - 1] as number) + upper) / 2 : upper;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Bench, Sample } from './bench.ts';
+import { type Bench, columnsOf, type Sample } from './bench.ts';
 import { type BenchContext, type Cookies, emulate, withPage, withTimeout } from './browser.ts';
 import type { PageName } from './first-load/pages.ts';
 import type { BenchHosts } from './first-load/startHosts.ts';
@@ -27,10 +27,9 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
       ['ours', () => measure('signed-in')],
     ]),
     columns: [
-      { name: 'painted', unit: 'ms', digits: 0 },
-      { name: 'last values', unit: 'ms', digits: 0 },
-      { name: 'last values / painted', unit: '', digits: 2 },
-      { name: 'fresh values', unit: 'ms', digits: 0 },
+      ...columnsOf('ms', 0, ['painted', 'last values']),
+      ...columnsOf('', 2, ['last values / painted']),
+      ...columnsOf('ms', 0, ['fresh values']),
     ],
     goals: [
       {

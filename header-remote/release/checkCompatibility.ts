@@ -5,12 +5,10 @@ import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { groupByLine, type KeptRelease, keptReleases, replaceJson } from './releaseFolder.ts';
 
-type Examples = Parser['examples'];
-
 /** The contract of a version: its parser, and its examples in the form that is sent. */
 interface VersionContract {
   parser: Parser;
-  examples: Examples;
+  examples: Parser['examples'];
 }
 
 const examplesFile = 'examples.json';
@@ -30,45 +28,32 @@ export async function checkCompatibility(
   version: string | VersionContract,
   releasedFolders: readonly string[],
 ): Promise<string[]> {
-  if (releasedFolders.length === 0) return [];
-  const contract = typeof version === 'string' ? await contractOf(version) : version;
+  const { parser, examples } = typeof version === 'string' ? await contractOf(version) : version;
   const breaches = await Promise.all(
     releasedFolders.map(async (folder) => {
-      const released = { name: path.basename(folder), ...(await contractOf(folder)) };
-      return [...newReadsOld(contract, released), ...oldReadsNew(contract, released)];
+      const release = `release ${path.basename(folder)}`;
+      const released = await contractOf(folder);
+      // Documents that were added later are unknown to the release.
+      const known = Object.entries(examples).filter(([name]) => released.parser.knows(name));
+      return [
+        ...readAll(parser, Object.entries(released.examples), `this version cannot read what ${release} writes`),
+        ...readAll(released.parser, known, `${release} cannot read what this version writes`),
+      ];
     }),
   );
   return breaches.flat();
 }
 
-type Released = VersionContract & { name: string };
-
-const newReadsOld = ({ parser }: VersionContract, released: Released): string[] =>
-  Object.entries(released.examples).flatMap(([name, example]) =>
-    breachesOf(parser, name, example).map(
-      (reason) => `this version cannot read what release ${released.name} writes: ${reason}`,
-    ),
-  );
-
-/** Skips documents that the older release does not know, because they were added later. */
-const oldReadsNew = ({ examples }: VersionContract, { name: release, parser }: Released): string[] =>
-  Object.entries(examples).flatMap(([name, example]) =>
-    parser.knows(name)
-      ? breachesOf(parser, name, example).map(
-          (reason) => `release ${release} cannot read what this version writes: ${reason}`,
-        )
-      : [],
-  );
-
-function breachesOf(parser: Parser, name: string, example: unknown): string[] {
-  try {
-    parser.read(name, example);
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [reason.startsWith(name) ? reason : `${name}: ${reason}`];
-  }
-}
+const readAll = (parser: Parser, examples: [name: string, example: unknown][], breach: string): string[] =>
+  examples.flatMap(([name, example]) => {
+    try {
+      parser.read(name, example);
+      return [];
+    } catch (error) {
+      const { message } = error as Error;
+      return [`${breach}: ${message.startsWith(name) ? message : `${name}: ${message}`}`];
+    }
+  });
 
 async function contractOf(folder: string): Promise<VersionContract> {
   const examples = JSON.parse(await readFile(path.join(folder, examplesFile), 'utf8'));
@@ -79,32 +64,24 @@ async function parserOf(folder: string): Promise<Parser> {
   return (await import(pathToFileURL(path.resolve(folder, parserFile)).href)).parser;
 }
 
-interface WorkingCopy {
-  /** Version of the contract package. */
-  contract: string;
-  parser: Parser;
-}
-
 /**
- * Checks the contract of a working copy against all kept releases, line by line. `isPublishable` is false if pages of its
- * own line could not read it; for an older line it only says that the line will keep its release.
+ * Checks the contract of a working copy, whose package has the version `contract`, against all kept releases, line by line.
+ * `isPublishable` is false if pages of its own line could not read it; for an older line it only says that the line will
+ * keep its release.
  */
 export async function checkWorkingCopy(
   releases: string,
-  { contract, parser }: WorkingCopy,
+  { contract, parser }: { contract: string; parser: Parser },
 ): Promise<{ releases: number; isPublishable: boolean; text: string }> {
   const kept = await keptReleases(releases);
   if (kept.length === 0) {
-    return {
-      releases: 0,
-      isPublishable: true,
-      text: `There are no releases in ${releases} to check against`,
-    };
+    const text = `There are no releases in ${releases} to check against`;
+    return { releases: 0, isPublishable: true, text };
   }
   const candidate = { parser, examples: JSON.parse(JSON.stringify(parser.examples)) };
   const ownLine = contractLineOf(contract);
   let isPublishable = true;
-  const paragraphs = [`Contract ${contract} of the working copy, and pages of`];
+  const output = [`Contract ${contract} of the working copy, and pages of`];
   for (const [line, ofLine] of groupByLine(kept)) {
     const breaches = await checkCompatibility(
       candidate,
@@ -112,16 +89,13 @@ export async function checkWorkingCopy(
     );
     const isRefused = line === ownLine && breaches.length > 0;
     if (isRefused) isPublishable = false;
-    const hint = isRefused ? [newLineHint(contract)] : [];
-    const verdict = verdictFor(breaches, isRefused);
-    paragraphs.push(
-      [
-        `  contract ${line} (${describeRange(ofLine)}): ${verdict}`,
-        ...[...breaches, ...hint].map((reason) => `    ${reason}`),
-      ].join('\n'),
+    const reasons = isRefused ? [...breaches, newLineHint(contract)] : breaches;
+    output.push(
+      `  contract ${line} (${describeRange(ofLine)}): ${verdictFor(breaches, isRefused)}`,
+      ...reasons.map((reason) => `    ${reason}`),
     );
   }
-  return { releases: kept.length, isPublishable, text: paragraphs.join('\n') };
+  return { releases: kept.length, isPublishable, text: output.join('\n') };
 }
 
 function verdictFor(breaches: readonly string[], isRefused: boolean): string {

@@ -5,69 +5,52 @@ export const channels = ['stable', 'next'];
 const usage =
   'pnpm release --address https://header.example/ [--taxonomy <address or file>] | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
 
-const defaultExpiryDays = 90;
-
-interface KeysArguments {
-  command: 'keys';
-  /** Where the private key is written. */
-  keyFile: string;
-}
-
-/** What all commands that write a pointer have. */
-interface PointerArguments {
-  /** Folder of versions and channels, relative to the caller's directory. Undefined means `header-remote/releases`. */
-  folder: string | undefined;
-  /** Files of the private keys with which the pointer is signed. */
-  keyFiles: string[];
-  expiresInDays: number;
-}
-
-interface PointArguments extends PointerArguments {
-  command: 'point';
-  channel: string;
+const options = {
+  channel: { type: 'string', default: 'stable' },
+  /** Folder of versions and channels, relative to the caller's directory. Default: `header-remote/releases`. */
+  folder: { type: 'string' },
   /** An already released version to point the channel at. */
-  to: string;
-}
-
-interface PublishArguments extends PointerArguments {
-  command: 'publish';
-  channel: string;
+  to: { type: 'string' },
   /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
-  address: string;
+  address: { type: 'string' },
+  /** Files of the private keys with which the pointer is signed. */
+  key: { type: 'string', multiple: true, default: [] },
+  /** Days. */
+  expires: { type: 'string', default: '90' },
   /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
-  taxonomy?: string | undefined;
-}
+  taxonomy: { type: 'string' },
+} as const;
 
-export type ReleaseArguments =
-  | KeysArguments
-  | ({ command: 'revoke'; version: string } & PointerArguments)
-  | PointArguments
-  | PublishArguments;
+export type ReleaseArguments = ReturnType<typeof releaseArguments>;
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError */
-export function releaseArguments(args: readonly string[]): ReleaseArguments {
-  const { values, positionals } = parse(args);
-  const { channel = 'stable', folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
+export function releaseArguments(args: readonly string[]) {
+  const { values, positionals } = parseOrRefuse(
+    () => parseArgs({ args: [...args], options, allowPositionals: true }),
+    usage,
+  );
+  const { channel, folder, to, address, taxonomy, key: keyFiles, expires } = values;
   const [command, operand, ...rest] = positionals;
   const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
   const isKnown = command === undefined || command === 'keys' || command === 'revoke';
   const [unexpected] = isKnown ? rest : [command];
   if (unexpected !== undefined)
     throw new ReleaseError(`Unexpected argument '${unexpected}'; usage: ${usage}`);
-  if (command === 'keys') return { command, keyFile: operandOf(operand, 'keys', '<file>') };
+  if (command === 'keys') return { command, keyFile: operandOf(operand, 'keys', '<file>') } as const;
   if (command === 'revoke') {
-    return { command, version: versionOf(operandOf(operand, 'revoke', '<version>'), 'revoke'), ...pointer };
+    const version = versionOf(operandOf(operand, 'revoke', '<version>'), 'revoke');
+    return { command, version, ...pointer } as const;
   }
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
   if (to === undefined)
-    return { command: 'publish', channel, address: addressOf(address), taxonomy, ...pointer };
+    return { command: 'publish', channel, address: addressOf(address), taxonomy, ...pointer } as const;
   if (address !== undefined) {
     throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
   }
   if (taxonomy !== undefined) throw new ReleaseError(`--to ${to} keeps its fragments; leave --taxonomy out`);
-  return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer };
+  return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer } as const;
 }
 
 function operandOf(operand: string | undefined, command: string, name: string): string {
@@ -75,10 +58,11 @@ function operandOf(operand: string | undefined, command: string, name: string): 
   return operand;
 }
 
-function daysOf(expires: string | undefined): number {
-  if (expires === undefined) return defaultExpiryDays;
+function daysOf(expires: string): number {
   if (/^\d{1,4}$/.test(expires) && Number(expires) > 0) return Number(expires);
-  throw new ReleaseError(`--expires is "${expires}"; give a number of days, such as ${defaultExpiryDays}`);
+  throw new ReleaseError(
+    `--expires is "${expires}"; give a number of days, such as ${options.expires.default}`,
+  );
 }
 
 function addressOf(address: string | undefined): string {
@@ -97,19 +81,6 @@ function versionOf(version: string, name: string): string {
   if (/^\d+\.\d+\.\d+/.test(version)) return version;
   throw new ReleaseError(`${name} is "${version}"; give a version, such as 1.2.3`);
 }
-
-const options = {
-  channel: { type: 'string' },
-  folder: { type: 'string' },
-  to: { type: 'string' },
-  address: { type: 'string' },
-  key: { type: 'string', multiple: true },
-  expires: { type: 'string' },
-  taxonomy: { type: 'string' },
-} as const;
-
-const parse = (args: readonly string[]) =>
-  parseOrRefuse(() => parseArgs({ args: [...args], options, allowPositionals: true }), usage);
 
 /** Refuses arguments that Node cannot parse with the first sentence of its message. @throws ReleaseError */
 export function parseOrRefuse<Parsed>(parseAll: () => Parsed, usageText: string): Parsed {

@@ -1,25 +1,19 @@
 import type { Browser } from 'playwright';
-import type { Bench, Column, Sample } from '../bench.ts';
+import { type Bench, type Column, columnsOf, type Sample } from '../bench.ts';
 import type { BenchContext } from '../browser.ts';
 import { type Loaded, loadPage } from './loadPage.ts';
 import type { PageName } from './pages.ts';
 import type { BenchHosts } from './startHosts.ts';
 
-const timeColumns: readonly Column[] = [
-  { name: 'painted', unit: 'ms', digits: 0 },
-  { name: 'taken over', unit: 'ms', digits: 0 },
-  { name: 'CLS', unit: '', digits: 3 },
-  { name: 'blocked', unit: 'ms', digits: 0 },
-  { name: 'longest script', unit: 'ms', digits: 0 },
+const timeColumns = [
+  ...columnsOf('ms', 0, ['painted', 'taken over']),
+  ...columnsOf('', 3, ['CLS']),
+  ...columnsOf('ms', 0, ['blocked', 'longest script']),
 ];
 
-const structureColumns: readonly Column[] = [
-  { name: 'requests', unit: '', digits: 0 },
-  { name: 'depth', unit: '', digits: 0 },
-  { name: 'document', unit: 'KB', digits: 1 },
-  { name: 'page files', unit: 'KB', digits: 1 },
-  { name: 'header files', unit: 'KB', digits: 1 },
-  { name: 'fonts', unit: 'KB', digits: 1 },
+const structureColumns = [
+  ...columnsOf('', 0, ['requests', 'depth']),
+  ...columnsOf('KB', 1, ['document', 'page files', 'header files', 'fonts']),
 ];
 
 const ours = ['ours', 'ours without federation'];
