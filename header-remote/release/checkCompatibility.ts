@@ -28,6 +28,7 @@ export async function checkCompatibility(
   version: string | VersionContract,
   releasedFolders: readonly string[],
 ): Promise<string[]> {
+  if (releasedFolders.length === 0) return [];
   const { parser, examples } = typeof version === 'string' ? await contractOf(version) : version;
   const breaches = await Promise.all(
     releasedFolders.map(async (folder) => {
@@ -36,7 +37,11 @@ export async function checkCompatibility(
       // Documents that were added later are unknown to the release.
       const known = Object.entries(examples).filter(([name]) => released.parser.knows(name));
       return [
-        ...readAll(parser, Object.entries(released.examples), `this version cannot read what ${release} writes`),
+        ...readAll(
+          parser,
+          Object.entries(released.examples),
+          `this version cannot read what ${release} writes`,
+        ),
         ...readAll(released.parser, known, `${release} cannot read what this version writes`),
       ];
     }),

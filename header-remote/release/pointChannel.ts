@@ -4,7 +4,7 @@ import { manifestFolder } from '../federation.ts';
 import { integrityOf, tagFile, type VersionFile } from './completeVersion.ts';
 import { compressed } from './precompress.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { readRelease, readRevoked, releasedVersions, replaceFile, replaceJson } from './releaseFolder.ts';
+import { assertReleased, readRelease, readRevoked, replaceFile, replaceJson } from './releaseFolder.ts';
 import { type Signing, signRelease } from './signRelease.ts';
 
 /** A version and the lines of the contract whose pages get it. */
@@ -35,10 +35,7 @@ export async function pointChannel(
   signing: Signing = unsigned,
   lines?: ChannelLines,
 ): Promise<void> {
-  const versions = await releasedVersions(releases);
-  if (!versions.includes(version)) {
-    throw new ReleaseError(`There is no release ${version}; there are: ${versions.join(', ') || 'none yet'}`);
-  }
+  await assertReleased(releases, version);
   const revoked = await readRevoked(releases);
   if (revoked.includes(version)) throw new ReleaseError(`Version ${version} was revoked`);
   const to = (file: string) => path.join(releases, channel, file);

@@ -22,6 +22,14 @@ async function released(...versions: [version: string, contract: string, field?:
   }
 }
 
+/** A channel that pointed at 1.9.0 before 2.0.0, which pages of contract 1 cannot read unless its event has their field. */
+async function pointedAtBoth(field?: string) {
+  await released(['1.9.0', '1.4.0']);
+  await point('1.9.0');
+  await released(['2.0.0', '2.0.0', field]);
+  return point('2.0.0');
+}
+
 async function point(version: string, { isRollback = false, signing = unsigned as Signing } = {}) {
   const choices = await pointLines(releases(), 'stable', version, { signing, isRollback });
   return describeLines(choices, version);
@@ -37,10 +45,7 @@ async function servedBy(channel: string) {
 
 describe('a channel and the lines of the contract', () => {
   test('pages of an older line keep the last release that they can read', async () => {
-    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
-    await point('1.9.0');
-
-    const text = await point('2.0.0');
+    const text = await pointedAtBoth();
 
     expect(await servedBy('stable')).toEqual(['2: 2.0.0', '1: 1.9.0']);
     const [older] = (await pointerOf('stable')).older;
@@ -53,11 +58,7 @@ describe('a channel and the lines of the contract', () => {
   });
 
   test('pages of an older line get a release of a new line that they can read', async () => {
-    await released(['1.9.0', '1.4.0']);
-    await point('1.9.0');
-    await released(['2.0.0', '2.0.0', 'count']);
-
-    const text = await point('2.0.0');
+    const text = await pointedAtBoth('count');
 
     expect(await servedBy('stable')).toEqual(['2 and 1: 2.0.0']);
     expect(text).toBe('  contract 2: 2.0.0\n  contract 1: 2.0.0, before 1.9.0');
@@ -79,9 +80,8 @@ describe('a channel and the lines of the contract', () => {
     ],
     ['leaves pages that could read it their higher release', 'count', ['which is higher']],
   ])('a correction of an older line %s', async (_, field, reasons) => {
-    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0', field], ['1.9.1', '1.4.0']);
-    await point('1.9.0');
-    await point('2.0.0');
+    await pointedAtBoth(field);
+    await released(['1.9.1', '1.4.0']);
 
     const text = await point('1.9.1');
 
@@ -92,9 +92,7 @@ describe('a channel and the lines of the contract', () => {
   });
 
   test('a rollback reaches all pages that can read the version', async () => {
-    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0', 'count']);
-    await point('1.9.0');
-    await point('2.0.0');
+    await pointedAtBoth('count');
 
     await point('1.9.0', { isRollback: true });
 
@@ -111,9 +109,7 @@ describe('a channel and the lines of the contract', () => {
   });
 
   test('a line has a channel of its own, for pages that do not choose their line themselves', async () => {
-    await released(['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
-    await point('1.9.0');
-    await point('2.0.0');
+    await pointedAtBoth();
 
     expect(await servedBy('stable-1')).toEqual(['1: 1.9.0']);
     expect(await servedBy('stable-2')).toEqual(['2: 2.0.0']);
@@ -141,8 +137,7 @@ describe('revoking a version with lines', () => {
     await createKeyFile(file);
     const signing = { keys: await readSigningKeys([file], {}), expiresInDays: 90 };
     await released(['1.8.0', '1.4.0'], ['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
-    await point('1.9.0', { signing });
-    await point('2.0.0', { signing });
+    for (const version of ['1.9.0', '2.0.0']) await point(version, { signing });
     return signing;
   }
 

@@ -1,7 +1,14 @@
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { checkCompatibility } from './checkCompatibility.ts';
 import { pointChannel, type ServedRelease } from './pointChannel.ts';
-import { compareNumbers, groupByLine, keptReleases, readRelease } from './releaseFolder.ts';
+import {
+  assertReleased,
+  compareNumbers,
+  groupByLine,
+  type KeptRelease,
+  keptReleases,
+  readRelease,
+} from './releaseFolder.ts';
 import type { Signing } from './signRelease.ts';
 
 interface PointSettings {
@@ -33,9 +40,8 @@ export async function pointLines(
   version: string,
   { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
+  await assertReleased(releases, version);
   const choices = await chooseReleases(releases, channel, version, isRollback);
-  // Throws, because the version has not been released.
-  if (choices.length === 0) return pointChannel(releases, channel, version, signing).then(() => []);
   const byVersion = Map.groupBy(choices, ({ next }) => next);
   const [newest, ...older] = [...byVersion].map(([served, ofVersion]) => ({
     version: served,
@@ -58,8 +64,7 @@ async function chooseReleases(
   isRollback: boolean,
 ): Promise<LineChoice[]> {
   const kept = await keptReleases(releases);
-  const pointed = kept.find((release) => release.version === version);
-  if (!pointed) return [];
+  const pointed = kept.find((release) => release.version === version) as KeptRelease;
   const served = await readServed(releases, channel);
   const choices = groupByLine(kept).map(async ([line, ofLine]) => {
     const before = served.get(line);

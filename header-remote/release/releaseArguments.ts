@@ -14,7 +14,7 @@ const options = {
   /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
   address: { type: 'string' },
   /** Files of the private keys with which the pointer is signed. */
-  key: { type: 'string', multiple: true, default: [] },
+  key: { type: 'string', multiple: true },
   /** Days. */
   expires: { type: 'string', default: '90' },
   /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
@@ -29,7 +29,7 @@ export function releaseArguments(args: readonly string[]) {
     () => parseArgs({ args: [...args], options, allowPositionals: true }),
     usage,
   );
-  const { channel, folder, to, address, taxonomy, key: keyFiles, expires } = values;
+  const { channel, folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
   const [command, operand, ...rest] = positionals;
   const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
   const isKnown = command === undefined || command === 'keys' || command === 'revoke';

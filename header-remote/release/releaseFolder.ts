@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
+import { ReleaseError } from './ReleaseError.ts';
 
 // The folder of releases: a folder for each version and channel, and `revoked.json`.
 
@@ -21,6 +22,13 @@ export async function releasedVersions(releases: string): Promise<string[]> {
   return (await readdir(releases))
     .filter((name) => versionPattern.test(name) && existsSync(path.join(releases, name, 'release.json')))
     .sort(compareNumbers);
+}
+
+/** @throws ReleaseError if a version was not released */
+export async function assertReleased(releases: string, version: string): Promise<void> {
+  const versions = await releasedVersions(releases);
+  if (versions.includes(version)) return;
+  throw new ReleaseError(`There is no release ${version}; there are: ${versions.join(', ') || 'none yet'}`);
 }
 
 /** Lists the released versions with their lines, lowest number first. */

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { pointChannel, type ServedRelease } from './pointChannel.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { channels } from './releaseArguments.ts';
-import { addRevoked, readRelease, releasedVersions } from './releaseFolder.ts';
+import { addRevoked, assertReleased, readRelease } from './releaseFolder.ts';
 import type { Signing } from './signRelease.ts';
 
 /**
@@ -14,9 +14,7 @@ export async function revokeVersion(releases: string, version: string, signing: 
   if (signing.keys.length === 0) {
     throw new ReleaseError('revoke needs --key <file>: only signed pointers name revoked versions');
   }
-  if (!(await releasedVersions(releases)).includes(version)) {
-    throw new ReleaseError(`There is no release ${version}`);
-  }
+  await assertReleased(releases, version);
   const pointers = await readPointers(releases);
   for (const { channel, newest, older } of pointers) {
     if (![newest, ...older].some((served) => served.version === version)) continue;

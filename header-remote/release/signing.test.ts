@@ -23,6 +23,14 @@ async function pointerOf(channel: string) {
 const pointStable = (version: string, signing?: Signing) =>
   pointChannel(folder.path, 'stable', version, signing);
 
+/** Releases versions and points `stable` at the first one, signed. */
+async function aSignedChannel(...versions: [string, ...string[]]) {
+  await folder.released(...versions);
+  const signer = await aSigning();
+  await pointStable(versions[0], signer.signing);
+  return signer;
+}
+
 /** Verifies with OpenSSL instead of WebCrypto. */
 const verifies = (publicKey: string, payload: string, signature: string) =>
   verify(
@@ -55,10 +63,7 @@ describe('pnpm release keys', () => {
 
 describe('a signed channel', () => {
   test('has the release twice: readable, and signed with channel, sequence and expiry', async () => {
-    await folder.released('1.0.0');
-    const { publicKey, signing } = await aSigning();
-
-    await pointStable('1.0.0', signing);
+    const { publicKey } = await aSignedChannel('1.0.0');
 
     const { file, signed, payload } = await pointerOf('stable');
     const { signed: _signed, ...readable } = file;
@@ -75,9 +80,7 @@ describe('a signed channel', () => {
   });
 
   test('is signed anew with a higher sequence when it points back', async () => {
-    await folder.released('1.0.0', '1.1.0');
-    const { signing } = await aSigning();
-    await pointStable('1.1.0', signing);
+    const { signing } = await aSignedChannel('1.1.0', '1.0.0');
     const before = await pointerOf('stable');
 
     await pointStable('1.0.0', signing);
@@ -116,8 +119,7 @@ describe('a signed channel', () => {
   });
 
   test('does not lose its signature by mistake', async () => {
-    await folder.released('1.0.0');
-    await pointStable('1.0.0', (await aSigning()).signing);
+    await aSignedChannel('1.0.0');
 
     await expect(pointStable('1.0.0')).rejects.toThrow('Channel stable is signed; give --key <file>');
   });
@@ -146,9 +148,7 @@ describe('the private key', () => {
 
 describe('pnpm release revoke', () => {
   test('names the version in the pointers of all channels, and no channel can point at it again', async () => {
-    await folder.released('1.0.0', '1.1.0');
-    const { signing } = await aSigning();
-    await pointStable('1.0.0', signing);
+    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
     await pointChannel(folder.path, 'next', '1.0.0', signing);
 
     expect(await revokeVersion(folder.path, '1.1.0', signing)).toEqual(['stable', 'next']);
@@ -159,9 +159,7 @@ describe('pnpm release revoke', () => {
   });
 
   test('refuses a version that a channel points at, an unknown one, and to work without a key', async () => {
-    await folder.released('1.0.0');
-    const { signing } = await aSigning();
-    await pointStable('1.0.0', signing);
+    const { signing } = await aSignedChannel('1.0.0');
 
     await expect(revokeVersion(folder.path, '1.0.0', signing)).rejects.toThrow(
       'Channel stable points at 1.0.0; point it at another version first',
