@@ -9,7 +9,7 @@ import type { Chromium } from '../stack/findChromium.ts';
 import { freePort } from '../stack/processes.ts';
 import { startIsolatedStack } from '../stack/startIsolatedStack.ts';
 import { alignColumns } from './alignColumns.ts';
-import { type Audited, problemsOf, readScores } from './lighthouseScores.ts';
+import { judge } from './lighthouseScores.ts';
 
 /**
  * Audits pages of the built shop with Lighthouse, as a phone and as a desktop computer. Fails unless accessibility,
@@ -35,8 +35,8 @@ await command(async () => {
     for (const device of ['phone', 'desktop'] as const) {
       const title = `${name}-${device}`;
       const result = await auditPage(`${stack.host.origin}${address}`, device, title, program);
-      rows.push([title, ...Object.values(result.scores).map((score) => String(Number(score.toFixed(3))))]);
-      problems.push(...problemsOf(result).map((problem) => `${title}: ${problem}`));
+      rows.push([title, ...result.scores.map(String), String(Number(result.shift.toFixed(3)))]);
+      problems.push(...result.problems.map((problem) => `${title}: ${problem}`));
     }
   }
   await stack.close();
@@ -46,12 +46,7 @@ await command(async () => {
 });
 
 /** Audits a page in a new browser, and saves Lighthouse's report. */
-async function auditPage(
-  address: string,
-  device: 'phone' | 'desktop',
-  title: string,
-  program: Chromium,
-): Promise<Audited> {
+async function auditPage(address: string, device: 'phone' | 'desktop', title: string, program: Chromium) {
   const port = await freePort();
   const args = [...program.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...program, args });
@@ -70,7 +65,7 @@ async function auditPage(
     if (!result) throw new Error(`Lighthouse has no result for ${address}`);
     await mkdir(reports, { recursive: true });
     await writeFile(path.join(reports, `${title}.html`), [result.report].flat().join(''));
-    return readScores(result.lhr);
+    return judge(result.lhr);
   } finally {
     await browser.close();
   }
