@@ -38,39 +38,33 @@ export const shopSettings: Readonly<Record<ShopName, Partial<StackSettings>>> = 
 };
 
 /** Reads the environment variables of the local stack. @throws SettingsError */
-export function readSettings(env: Record<string, string | undefined>): StackSettings {
+export function readSettings(env: Env): StackSettings {
   const { headerRemote, ...options } = readShellConfig(env.SHELL_CONFIG);
   const origin = servicesOrigin(env);
   const shellConfig = origin ? { ...options, services: { ...options.services, origin } } : options;
   return {
-    hostPort: port(env, 'HOST_PORT', 4000),
-    remotePort: port(env, 'REMOTE_PORT', 4001),
-    servicesPort: port(env, 'SERVICES_PORT', 4002),
+    hostPort: number(env, 'HOST_PORT', 4000),
+    remotePort: number(env, 'REMOTE_PORT', 4001),
+    servicesPort: number(env, 'SERVICES_PORT', 4002),
     servicesOrigin: shellConfig.services?.origin || undefined,
     headerRemote: address(env, 'HEADER_REMOTE') ?? headerRemote,
     shellConfig,
-    fragmentCacheSeconds: seconds(env, 'FRAGMENT_CACHE_S', 300),
+    fragmentCacheSeconds: number(env, 'FRAGMENT_CACHE_S', 300, seconds),
   };
 }
 
-function port(env: Record<string, string | undefined>, name: string, fallback: number): number {
+type Env = Readonly<Record<string, string | undefined>>;
+
+const port = { pattern: /^\d+$/, most: 65_535, what: 'a port between 0 and 65535' };
+const seconds = { pattern: /^\d+(\.\d+)?$/, most: Number.POSITIVE_INFINITY, what: 'a number of seconds' };
+
+function number(env: Env, name: string, fallback: number, { pattern, most, what } = port): number {
   const value = env[name] ?? String(fallback);
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number > 65_535) {
-    throw new SettingsError(`${name} is "${value}"; give a port between 0 and 65535, such as ${fallback}`);
-  }
-  return number;
+  if (pattern.test(value) && Number(value) <= most) return Number(value);
+  throw new SettingsError(`${name} is "${value}"; give ${what}, such as ${fallback}`);
 }
 
-function seconds(env: Record<string, string | undefined>, name: string, fallback: number): number {
-  const value = env[name] ?? String(fallback);
-  if (!/^\d+(\.\d+)?$/.test(value)) {
-    throw new SettingsError(`${name} is "${value}"; give a number of seconds, such as ${fallback}`);
-  }
-  return Number(value);
-}
-
-function address(env: Record<string, string | undefined>, name: string): string | undefined {
+function address(env: Env, name: string): string | undefined {
   const value = env[name];
   if (value === undefined || value === '') return undefined;
   if (!/^https?:/.test(value) || !URL.canParse(value)) {
@@ -81,7 +75,7 @@ function address(env: Record<string, string | undefined>, name: string): string 
   return value;
 }
 
-function servicesOrigin(env: Record<string, string | undefined>): string | undefined {
+function servicesOrigin(env: Env): string | undefined {
   const value = address(env, 'SERVICES_ORIGIN');
   if (value === undefined) return undefined;
   const { origin, pathname, search, hash } = new URL(value);
