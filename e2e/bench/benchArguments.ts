@@ -3,40 +3,28 @@ import { SettingsError } from '../tools/stack/settings.ts';
 
 const usage = 'pnpm bench [name ...] [--pairs 15] [--built] [--commit 1a2b3c4d]';
 
-interface BenchArguments {
-  names: string[];
+const options = {
   /** Rounds in which every variant is measured once. */
-  pairs: number;
+  pairs: { type: 'string', default: '15' },
   /** Measures the existing build instead of building first. */
-  built: boolean;
+  built: { type: 'boolean', default: false },
   /** The commit under whose name the result is saved. Default: the current one. */
-  commit?: string;
-}
+  commit: { type: 'string' },
+} as const;
 
 /** Parses the command line arguments of `pnpm bench`. @throws SettingsError */
-export function benchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
+export function benchArguments(args: readonly string[], known: readonly string[]) {
   const { values, positionals } = parse(args.filter((argument) => argument !== '--'));
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new SettingsError(`There is no benchmark "${unknown}"; there are: ${known.join(', ')}`);
   }
-  const { pairs = '15', built = false, commit } = values;
+  const { pairs, built, commit } = values;
   if (!/^[1-9]\d{0,2}$/.test(pairs)) {
     throw new SettingsError(`--pairs is "${pairs}"; give a number of rounds, such as 15`);
   }
-  return {
-    names: positionals.length > 0 ? positionals : [...known],
-    pairs: Number(pairs),
-    built,
-    ...(commit !== undefined && { commit }),
-  };
+  return { names: positionals.length > 0 ? positionals : [...known], pairs: Number(pairs), built, commit };
 }
-
-const options = {
-  pairs: { type: 'string' },
-  built: { type: 'boolean' },
-  commit: { type: 'string' },
-} as const;
 
 function parse(args: string[]) {
   try {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Bench, Goal, Sample } from './bench.ts';
+import { type Bench, columnsOf, type Goal, type Sample } from './bench.ts';
 import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
 import { performTask } from './tasks/performTask.ts';
 
@@ -7,6 +7,7 @@ import { performTask } from './tasks/performTask.ts';
 const afterIdleMs = 4000;
 
 const without = 'page without a header';
+const blockedByHeader = 'blocked by the header';
 const answer = { selector: 'main button', begins: 'Added' };
 
 const notMuchMore = (headline: string, column: string): Goal => ({
@@ -16,18 +17,6 @@ const notMuchMore = (headline: string, column: string): Goal => ({
   to: without,
   atMost: 1.05,
 });
-const goals: readonly Goal[] = [
-  notMuchMore('Largest paint of the page', 'largest paint'),
-  notMuchMore('Press of the page’s own button until its answer', 'own button'),
-  {
-    headline: 'Blocked before idle, more than without a header',
-    column: 'blocked by the header',
-    of: 'ours',
-    atMost: 10,
-  },
-  { headline: 'Longest task', column: 'longest task', of: 'ours', atMost: 50 },
-];
-
 /** Measures what a header costs its page: the same page with and without one. */
 export async function pageCost(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
@@ -39,21 +28,30 @@ export async function pageCost(context: BenchContext): Promise<Bench> {
   };
   const compared = async (name: string): Promise<Sample> => {
     const [bare, sample] = [await measure('none'), await measure(name)];
-    return { ...sample, 'blocked by the header': (sample.blocked ?? 0) - (bare.blocked ?? 0) };
+    return { ...sample, [blockedByHeader]: (sample.blocked ?? 0) - (bare.blocked ?? 0) };
   };
-  const ms = (name: string) => ({ name, unit: 'ms' as const, digits: 0 });
   return {
     title: 'What the header costs its page',
     conditions:
       'First load, network and processor as there. Blocked: until the browser is idle for the first time. The page’s own button is pressed at the first paint.',
     variants: new Map([
-      [without, async () => ({ ...(await measure('none')), 'blocked by the header': 0 })],
+      [without, async () => ({ ...(await measure('none')), [blockedByHeader]: 0 })],
       ['static HTML', () => compared('static')],
       ['bundled, server-rendered', () => compared('hydrated')],
       ['ours', () => compared('federated')],
     ]),
-    columns: ['largest paint', 'own button', 'blocked', 'blocked by the header', 'longest task'].map(ms),
-    goals,
+    columns: columnsOf('ms', 0, ['largest paint', 'own button', 'blocked', blockedByHeader, 'longest task']),
+    goals: [
+      notMuchMore('Largest paint of the page', 'largest paint'),
+      notMuchMore('Press of the page’s own button until its answer', 'own button'),
+      {
+        headline: 'Blocked before idle, more than without a header',
+        column: blockedByHeader,
+        of: 'ours',
+        atMost: 10,
+      },
+      { headline: 'Longest task', column: 'longest task', of: 'ours', atMost: 50 },
+    ],
   };
 }
 
@@ -70,20 +68,19 @@ const costsOf = (page: Page): Promise<Sample> =>
     const collect = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         const entries: PerformanceEntry[] = [];
-        new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-          type,
-          buffered: true,
-        });
-        const finish = () => setTimeout(() => resolve(entries), waitMs);
-        requestIdleCallback(finish);
+        const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+        observer.observe({ type, buffered: true });
+        requestIdleCallback(() => setTimeout(() => resolve(entries), waitMs));
       });
-    const [paints, tasks] = await Promise.all(['largest-contentful-paint', 'longtask'].map(collect));
+    const [paints = [], tasks = []] = await Promise.all(
+      ['largest-contentful-paint', 'longtask'].map(collect),
+    );
     const idleAt = performance.getEntriesByName('bench-idle')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     return {
-      'largest paint': paints?.at(-1)?.startTime ?? Number.NaN,
-      blocked: (tasks ?? [])
+      'largest paint': paints.at(-1)?.startTime ?? Number.NaN,
+      blocked: tasks
         .filter(({ startTime }) => startTime < idleAt)
         .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      'longest task': Math.max(0, ...(tasks ?? []).map(({ duration }) => duration)),
+      'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
     };
   }, afterIdleMs);
