@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 
-const { RuntimeGlobals, RuntimeModule, Template } = webpack;
+const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'ChunkIntegrityPlugin';
 
 /** Before webpack's own taps: the first tap that returns true replaces webpack's runtime module. */
@@ -124,36 +124,28 @@ class ChunkIntegrityRuntimeModule extends RuntimeModule {
 
   override generate(): string {
     const hash = `hashes[chunkId].substr(${hashLength} * index, ${hashLength}) + "="`;
-    return Template.asString([
-      `const hashes = "${hashesPlaceholder}";`,
-      'const requested = new Set();',
-      `${verifyChunk} = (element, attribute, chunkId, index) => {`,
-      Template.indent([
-        'const url = element[attribute];',
-        `let copies = ${maxCopies};`,
-        'const bypassCaches = (each) => {',
-        Template.indent(
-          `each[attribute] = ${RuntimeGlobals.createScriptUrl}(url + "?retry=" + Date.now().toString(36));`,
-        ),
-        '};',
-        'element.crossOrigin = "anonymous";',
-        `element.setAttribute("integrity", "sha256-" + ${hash});`,
-        'requested.has(url) ? bypassCaches(element) : requested.add(url);',
-        'const timer = setInterval(() => {',
-        Template.indent([
-          'if (document.hidden) return;',
-          'if (!element.onload || !copies--) return clearInterval(timer);',
-          'const copy = element.cloneNode();',
-          'bypassCaches(copy);',
-          '// By this attribute webpack would take the copy for the element of its next try.',
-          'delete copy.dataset.webpack;',
-          'copy.onload = (event) => element.onload?.(event);',
-          'document.head.append(copy);',
-        ]),
-        `}, ${copyAfterMs});`,
-      ]),
-      '};',
-    ]);
+    return `const hashes = "${hashesPlaceholder}";
+const requested = new Set();
+${verifyChunk} = (element, attribute, chunkId, index) => {
+  const url = element[attribute];
+  let copies = ${maxCopies};
+  const bypassCaches = (each) => {
+    each[attribute] = ${RuntimeGlobals.createScriptUrl}(url + "?retry=" + Date.now().toString(36));
+  };
+  element.crossOrigin = "anonymous";
+  element.setAttribute("integrity", "sha256-" + ${hash});
+  requested.has(url) ? bypassCaches(element) : requested.add(url);
+  const timer = setInterval(() => {
+    if (document.hidden) return;
+    if (!element.onload || !copies--) return clearInterval(timer);
+    const copy = element.cloneNode();
+    bypassCaches(copy);
+    // By this attribute webpack would take the copy for the element of its next try.
+    delete copy.dataset.webpack;
+    copy.onload = (event) => element.onload?.(event);
+    document.head.append(copy);
+  }, ${copyAfterMs});
+};`;
   }
 }
 
@@ -170,21 +162,15 @@ class FolderPolicyRuntimeModule extends RuntimeModule {
   override generate(): string {
     const { trustedTypes } = this.compilation?.outputOptions ?? {};
     const policyName = trustedTypes?.policyName ?? 'webpack';
-    return Template.asString([
-      'let policy;',
-      'const inFolder = (url) => {',
-      Template.indent([
-        `if (new URL(url, document.baseURI).href.startsWith(${RuntimeGlobals.publicPath})) return url;`,
-        `throw new TypeError("${policyName}: refused to load " + url + ", which is outside " + ${RuntimeGlobals.publicPath});`,
-      ]),
-      '};',
-      `${RuntimeGlobals.getTrustedTypesPolicy} = () => {`,
-      Template.indent([
-        'const rules = { createScriptURL: inFolder };',
-        `policy ||= globalThis.trustedTypes ? trustedTypes.createPolicy("${policyName}", rules) : rules;`,
-        'return policy;',
-      ]),
-      '};',
-    ]);
+    return `let policy;
+const inFolder = (url) => {
+  if (new URL(url, document.baseURI).href.startsWith(${RuntimeGlobals.publicPath})) return url;
+  throw new TypeError("${policyName}: refused to load " + url + ", which is outside " + ${RuntimeGlobals.publicPath});
+};
+${RuntimeGlobals.getTrustedTypesPolicy} = () => {
+  const rules = { createScriptURL: inFolder };
+  policy ||= globalThis.trustedTypes ? trustedTypes.createPolicy("${policyName}", rules) : rules;
+  return policy;
+};`;
   }
 }
