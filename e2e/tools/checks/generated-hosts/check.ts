@@ -50,25 +50,14 @@ await command(async () => {
   process.exitCode = chosen.length > 0 && held === chosen.length ? 0 : 1;
 });
 
-interface Surroundings {
-  browser: Browser;
-  /** The temporary folder in which the app is made. */
-  parent: string;
-  tarball: string;
-}
-
-interface HostResult {
-  title: string;
-  madeBy: string;
-  /** The names of its builds. */
-  builtWith: string;
-  /** From the start of the generator to the first page with the header, in the first build. */
-  seconds: number;
-}
-
-/** Makes the app, and shops in each of its builds. @throws Error if an expectation fails */
-async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promise<HostResult> {
-  const { browser, parent, tarball } = surroundings;
+/**
+ * Makes the app in the temporary folder `parent`, and shops in each of its builds. Returns the seconds from the start of the
+ * generator to the first page with the header, in the first build. @throws Error if an expectation fails
+ */
+async function checkHost(
+  host: GeneratedHost,
+  { browser, parent, tarball }: { browser: Browser; parent: string; tarball: string },
+) {
   const local = await startLocalServices();
   try {
     const addresses = {
@@ -81,9 +70,22 @@ async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promi
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
       runTool(build.command, folder);
-      const run = { host, build, folder, browser, local };
-      await visitWithRemote(run, () => (seconds ||= Math.round((Date.now() - startedAt) / 1000)));
-      await visitDuringFault(run);
+      const visit = { services: local.services, restart: local.startRemote };
+      const { withRemote, withoutRemote } = markers[build.inHtml];
+      // Its first page has the header. Then the remote is switched off while the server runs.
+      await serve(host, folder, withRemote, async ({ origin, written }) => {
+        seconds ||= Math.round((Date.now() - startedAt) / 1000);
+        if (build.streamed) await expectStreamed(origin, build.streamed);
+        await visitApp(browser, { ...visit, origin, hasServerHtml: build.inHtml === 'header' });
+        if (/error/i.test(written())) throw new Error(`the server wrote:\n${written()}`);
+        await local.stopRemote();
+        await visitWithoutRemote(browser, { ...visit, origin });
+      });
+      // A server that starts while the remote is down: its pages have the plain header.
+      await local.stopRemote();
+      await serve(host, folder, withoutRemote, ({ origin }) =>
+        visitWithoutRemote(browser, { ...visit, origin }),
+      );
       process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
     }
     return { title: host.title, madeBy, builtWith: host.builds.map(({ name }) => name).join('; '), seconds };
@@ -92,52 +94,26 @@ async function checkHost(host: GeneratedHost, surroundings: Surroundings): Promi
   }
 }
 
-interface Run {
-  host: GeneratedHost;
-  build: Build;
-  folder: string;
-  browser: Browser;
-  local: Awaited<ReturnType<typeof startLocalServices>>;
-}
-
 function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {
   if (!changes) return;
   addFiles(changes.files, folder, addresses);
   rmSync(path.join(folder, changes.without));
 }
 
-/** A new server: its first page has the header. Then the remote is switched off while the server runs. */
-async function visitWithRemote(
-  { host, build, folder, browser, local }: Run,
-  onFirstPage: () => void,
+/** Starts a new server, whose first page must have a text. */
+async function serve(
+  host: GeneratedHost,
+  folder: string,
+  text: string,
+  visit: (app: RunningApp) => Promise<void>,
 ): Promise<void> {
-  const { services } = local;
   const app = await startApp(host, folder);
   try {
-    const { origin, firstPage } = app;
-    expectIn(firstPage, markers[build.inHtml].withRemote, app);
-    onFirstPage();
-    if (build.streamed) await expectStreamed(origin, build.streamed);
-    await visitApp(browser, { origin, services, hasServerHtml: build.inHtml === 'header' });
-    if (/error/i.test(app.written())) throw new Error(`the server wrote:\n${app.written()}`);
-    await local.stopRemote();
-    await visitWithoutRemote(browser, { origin, services, restart: local.startRemote });
+    if (!app.firstPage.includes(text))
+      throw new Error(`the first page does not contain ${text}; the server wrote:\n${app.written()}`);
+    await visit(app);
   } finally {
     await app.stop();
-  }
-}
-
-/** A server that starts while the remote is down: its pages have the plain header. */
-async function visitDuringFault({ host, build, folder, browser, local }: Run): Promise<void> {
-  await local.stopRemote();
-  const app = await startApp(host, folder);
-  try {
-    expectIn(app.firstPage, markers[build.inHtml].withoutRemote, app);
-    const visit = { origin: app.origin, services: local.services, restart: local.startRemote };
-    await visitWithoutRemote(browser, visit);
-  } finally {
-    await app.stop();
-    await local.startRemote();
   }
 }
 
@@ -153,11 +129,6 @@ async function expectStreamed(origin: string, laterPart: string): Promise<void> 
   }
   if (!wasLater || !received.includes(laterPart))
     throw new Error(`the header does not come before "${laterPart}"`);
-}
-
-function expectIn(page: string, text: string, { written }: RunningApp): void {
-  if (!page.includes(text))
-    throw new Error(`the first page does not contain ${text}; the server wrote:\n${written()}`);
 }
 
 /** The header's origin, which can be switched off and on again, and the origin of its services. */
