@@ -6,7 +6,6 @@ const importing = (file: string, name: string) => importRules(file, `import { x 
 test.each([
   ['header-remote/src/features/search/SearchForm.tsx', '../slot/SlotButton.tsx'],
   ['header-remote/src/features/search/SearchForm.tsx', '../../app/Header.tsx'],
-  ['header-remote/src/services/trolley.ts', '../state/trolley/trolley.ts'],
   ['header-remote/src/platform/http/createHttp.ts', '../../services/token/fetchToken.ts'],
   ['header-remote/src/ui/button/Button.tsx', '../../state/page/page.ts'],
   ['header-remote/src/state/trolley/trolley.ts', '../../ui/money/formatMoney.ts'],

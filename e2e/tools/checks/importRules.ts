@@ -10,10 +10,15 @@ const mayImport: Record<string, readonly string[]> = {
   e2e: ['@grocer/shared-contracts', '@grocer/header-remote', '@grocer/sandbox', '@grocer/shell-host'],
 };
 
-/**
- * Layers of header-remote, lowest first: each may import itself and the layers before it. `ui` has rules of its own.
- */
-const layers = ['platform', 'services', 'state', 'features', 'app'];
+/** The layers of header-remote that each of them may import. */
+const layersFor: Record<string, readonly string[]> = {
+  platform: ['platform'],
+  services: ['platform', 'services'],
+  state: ['platform', 'services', 'state'],
+  ui: ['ui'],
+  features: ['platform', 'services', 'state', 'ui', 'features'],
+  app: ['platform', 'services', 'state', 'ui', 'features', 'app'],
+};
 
 /** The two layers of shared-contracts: the host kit imports the contracts, never the reverse. */
 const contracts = /^shared-contracts\/src\/contracts\//;
@@ -68,14 +73,10 @@ function layerBreach(file: string, target: string): string | undefined {
   const [to, toFolder] = layerOf(target);
   if (!from || !to || isTest(file)) return undefined;
   if (target.includes('/testing/')) return 'only tests may import from testing/';
-  if (from === 'ui' && to !== 'ui') return 'ui may import only ui';
   if (from === 'features' && to === 'features' && fromFolder !== toFolder)
     return 'a feature may not import another feature';
-  if (to === 'ui')
-    return layers.indexOf(from) >= layers.indexOf('features') || from === 'ui'
-      ? undefined
-      : `${from} is a lower layer than ui`;
-  return layers.indexOf(to) > layers.indexOf(from) ? `${from} is a lower layer than ${to}` : undefined;
+  const allowed = layersFor[from];
+  return allowed && !allowed.includes(to) ? `${from} may import ${allowed.join(', ')}` : undefined;
 }
 
 /**
