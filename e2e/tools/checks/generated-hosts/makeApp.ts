@@ -67,7 +67,8 @@ const canReachGitHub = (): Promise<boolean> =>
     () => false,
   );
 
-function replaceAddresses(folder: string, addresses: Parts['addresses']): void {
+/** Replaces the example addresses in the files of an app. */
+export function replaceAddresses(folder: string, addresses: Parts['addresses']): void {
   const files = globSync('**/*.{ts,tsx,mjs,astro}', {
     cwd: folder,
     exclude: (name) => name.includes('node_modules'),

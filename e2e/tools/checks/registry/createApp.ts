@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
+import { replaceAddresses } from '../generated-hosts/makeApp.ts';
 import { yarn } from './startRegistry.ts';
 
 export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -92,12 +93,10 @@ export function createApp(folder: string, manager: Manager, tools: string, regis
 
 /** Builds the app with Vite for a header and services at other addresses than the documented ones. */
 export function buildApp(folder: string, { header, services }: { header: string; services: string }): string {
-  const main = path.join(folder, 'react/main.tsx');
-  const addresses = {
+  replaceAddresses(path.join(folder, 'react'), {
     'https://header.grocer.example': header,
     'https://services.grocer.example': services,
-  };
-  writeFileSync(main, replaceAll(readFileSync(main, 'utf8'), addresses));
+  });
   run([process.execPath, 'node_modules/vite/bin/vite.js', 'build', 'react'], folder);
   return path.join(folder, 'react/dist');
 }
@@ -161,10 +160,3 @@ for (const [name, example] of Object.entries(parser.examples)) parser.read(name,
 const contracts = createRequire(realpathSync('node_modules/@grocer/shared-contracts/package.json'));
 console.log(contracts('zod/package.json').version);
 `;
-
-function replaceAll(text: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`e2e/hosts/react/main.tsx does not have ${from}`);
-    return result.replaceAll(from, to);
-  }, text);
-}
