@@ -27,14 +27,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-interface PublishSettings {
-  /** Arguments of npm that name the registry. Empty means the registry of npm's own configuration. */
-  registry: string[];
-  hasProvenance: boolean;
-  isDryRun: boolean;
-}
-
-function readArguments(args: string[]): PublishSettings & { releases: string } {
+function readArguments(args: string[]) {
   const options = {
     releases: { type: 'string', default: path.join(import.meta.dirname, 'releases') },
     registry: { type: 'string' },
@@ -44,6 +37,7 @@ function readArguments(args: string[]): PublishSettings & { releases: string } {
   const { values } = parseOrRefuse(() => parseArgs({ args, options }), usage);
   return {
     releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
+    // Without arguments npm takes the registry of its own configuration.
     registry: values.registry === undefined ? [] : ['--registry', values.registry],
     hasProvenance: !values['without-provenance'],
     isDryRun: values['dry-run'],
@@ -59,7 +53,10 @@ function isInRegistry(id: string, registry: string[]): boolean {
   }
 }
 
-function publish(tarball: string, { registry, hasProvenance, isDryRun }: PublishSettings): void {
+function publish(
+  tarball: string,
+  { registry, hasProvenance, isDryRun }: Omit<ReturnType<typeof readArguments>, 'releases'>,
+): void {
   const options = [...(hasProvenance ? [] : ['--provenance=false']), ...(isDryRun ? ['--dry-run'] : [])];
   runTool(['npm', 'publish', tarball, ...registry, ...options], folder);
 }

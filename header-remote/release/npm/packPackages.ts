@@ -12,14 +12,8 @@ const header = path.join(root, 'header-remote');
 /** The workspaces that page teams install. `prepack` builds them. */
 const workspaces = ['shared-contracts', 'e2e/sandbox'];
 
-interface PackedPackage {
-  /** Name and version, such as `@grocer/sandbox@1.0.0`. */
-  id: string;
-  tarball: string;
-}
-
 /** Packs everything that is published into `folder`: the packages of page teams and a released header. */
-export async function packPackages(folder: string, releases: string): Promise<PackedPackage[]> {
+export async function packPackages(folder: string, releases: string) {
   const pnpm = ['npx', '-y', 'pnpm@12'];
   // pnpm replaces `catalog:` by versions, and adds the workspace's licence.
   for (const name of workspaces) {
