@@ -6,12 +6,10 @@ import { desktop } from './browser.ts';
 
 export type BuiltShop = Awaited<ReturnType<typeof startBuiltShop>>;
 
-/** Starts the built shop and a browser for it. */
 export async function startBuiltShop(settings: Pick<StackSettings, 'scenario'> = {}) {
   const stack = await startIsolatedStack(settings);
   const browser = await chromium.launch({ ...findShoppersChromium() });
   return {
-    /** An empty page in a context of its own. */
     newPage: () => browser.newPage(desktop),
     /** Opens a page of the shop in it, and waits until its app has rendered and nothing is loading. */
     async open(page: Page) {

@@ -12,18 +12,12 @@ import { compile } from '../../../header-remote/release/compile.ts';
 import { precompress } from '../../../header-remote/release/precompress.ts';
 import { common } from '../../../webpack.config.ts';
 
-export interface BuiltHosts {
-  folder: string;
-  /**
-   * Addresses under `/assets/` of a host's entry script, its style sheets, and the chunks that the script loads next.
-   */
-  files(host: HostName): { script: string; chunks: string[]; styles: string[] };
-}
+export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
 export type HostName = 'bundled' | 'documented' | 'federated' | 'handover' | 'web-fragments';
 
 /** Builds the hosts' scripts: header bundled in, federation as documented, ours with and without federation, Web Fragments. */
-export async function buildHosts(remote: string): Promise<BuiltHosts> {
+export async function buildHosts(remote: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await compile([
@@ -46,7 +40,8 @@ export async function buildHosts(remote: string): Promise<BuiltHosts> {
       .map((name) => `/assets/${name}`);
   return {
     folder,
-    files: (host) => ({
+    /** Addresses of a host's entry script, its style sheets, and the chunks that the script loads next. */
+    files: (host: HostName) => ({
       script: find(host, /^main\.\w+\.js$/)[0] as string,
       chunks: find(host, /^app\.\w+\.js$/),
       styles: find(host, /^main\.\w+\.css$/),

@@ -11,20 +11,14 @@ import { type BuiltHosts, buildHosts } from './buildHosts.ts';
 import { createPages, type PageName, type Pages } from './pages.ts';
 import { linkingDocument, renderDocument } from './renderDocument.ts';
 
-export interface BenchHosts {
-  origin: string;
-  remote: string;
-  /** Delays the answers of calls of the shopper who is signed in. Milliseconds. */
-  delay(delays: Partial<Record<FaultOrder['call'], number>>): Promise<void>;
-  close(): Promise<void>;
-}
+export type BenchHosts = Awaited<ReturnType<typeof startHosts>>;
 
 const toBrotli = promisify(brotliCompress);
 /** A usual quality for pages that a server renders for each visitor. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Serves one page in every compared variant, with the remote and the services on separate origins. */
-export async function startHosts(releases: string): Promise<BenchHosts> {
+export async function startHosts(releases: string) {
   const remote = await listen(createCachedRemote(releases), 0, 'REMOTE_PORT');
   const services = await startSandbox({ port: 0, sandbox: compressing(createSandbox()) });
   const booked = createSandbox({ scenario: 'slot-booked' });
@@ -44,7 +38,8 @@ export async function startHosts(releases: string): Promise<BenchHosts> {
   return {
     origin: host.origin,
     remote: remote.origin,
-    async delay(delays) {
+    /** Delays the answers of calls of the shopper who is signed in. Milliseconds. */
+    async delay(delays: Partial<Record<FaultOrder['call'], number>>) {
       for (const [call, ms] of Object.entries(delays))
         await post(`${signedIn.origin}/sandbox/faults`, { call, fault: { kind: 'delay', ms } });
     },

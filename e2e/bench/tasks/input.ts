@@ -45,15 +45,14 @@ function centreOf(name: string): Point | undefined {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A press at a point, and the keys that follow. */
-interface Input {
-  point: Point;
-  isTouch: boolean;
-  type: string;
-}
-
-/** Sends events as the operating system does, without looking at the page. Returns when the first one was sent. */
-export function sendInput(session: CDPSession, { point, isTouch, type }: Input): number {
+/**
+ * Presses a point and types a text, by events as the operating system sends them, without looking at the page. Returns when
+ * the first one was sent.
+ */
+export function sendInput(
+  session: CDPSession,
+  { point, isTouch, type }: { point: Point; isTouch: boolean; type: string },
+): number {
   const startedAt = performance.timeOrigin + performance.now();
   // Nothing is awaited: a busy page answers late, and one that is left does not answer.
   const sent: Promise<unknown>[] = [];

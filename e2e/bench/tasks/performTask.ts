@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { type Conditions, desktop, emulate, slow, unthrottled, withTimeout } from '../browser.ts';
 import { linkingPage } from '../first-load/renderDocument.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
-import { collectReports, searchField, type TaskGoal, watchTask } from './watchTask.ts';
+import { collectReports, searchField, type TaskGoals, watchTask } from './watchTask.ts';
 
 /** What somebody does with the header of a page, and what they wait for. */
 export interface Task extends Place {
@@ -13,8 +13,7 @@ export interface Task extends Place {
   arrival?: 'prefetched' | 'back/forward cache';
   /** Typed as soon as it was pressed; the time counts from the first key. */
   type?: string;
-  /** By name. */
-  goals: Readonly<Record<string, TaskGoal>>;
+  goals: TaskGoals;
   /** Selector of what the first paint shows. Default: the search field, on a phone its button. */
   paintedBy?: string;
   /** When the input happens: milliseconds after the first paint, or when the page has nothing to do any more. */

@@ -1,16 +1,12 @@
 /** What a task waits for: the first visible element of the selector with this text, value or name. */
-export interface TaskGoal {
+interface TaskGoal {
   selector: string;
   /** The beginning of the element's text or value, without white space around it. */
   begins: string;
 }
 
-interface WatchedTask {
-  /** By name. */
-  goals: Readonly<Record<string, TaskGoal>>;
-  /** Selector of what the first paint shows. */
-  paintedBy: string;
-}
+/** By name. */
+export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
 /** Reports of a page. Times are in milliseconds since 1970; a document's is its start. */
 export type TaskReport =
@@ -21,11 +17,11 @@ export type TaskReport =
 export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
 
 /**
- * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows what
- * is to be painted, and of the first one that shows each goal. Also reports when the header has taken over, and the
+ * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows the
+ * selector `paintedBy`, and of the first one that shows each goal. Also reports when the header has taken over, and the
  * first frame after a return from the back/forward cache.
  */
-export function watchTask({ goals, paintedBy }: WatchedTask): void {
+export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: string }): void {
   const page = globalThis as unknown as { report(message: string): void };
   const { timeOrigin } = performance;
   const waiting = new Map(Object.entries(goals));
@@ -110,12 +106,10 @@ export function collectReports() {
   const findPage = (matches: (report: PageReport) => boolean) =>
     received.find((report): report is PageReport => report.kind !== 'reached' && matches(report));
   return {
-    /** Takes a report of a page, as JSON. */
     receive(json: string) {
       received.push(JSON.parse(json) as TaskReport);
       for (const listener of listeners) listener();
     },
-    /** The first report of a kind. */
     first: (kind: PageReport['kind']) => until(() => findPage((report) => report.kind === kind)),
     /** When each goal was reached, or a page other than the first one was painted. */
     reached: (goals: readonly string[], firstDocument: number) =>

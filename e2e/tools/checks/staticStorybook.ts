@@ -55,13 +55,7 @@ await command(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
-interface Opened {
-  id: string;
-  /** From the navigation until the page or the story is visible. */
-  ms: number;
-  /** What the page reported, and files that the server does not have. */
-  errors: string[];
-}
+type Opened = Awaited<ReturnType<typeof openEntry>>;
 
 /** Opens a page again if it was slow, because the machine may be busy with something else. */
 async function openInTime(open: () => Promise<Opened>): Promise<Opened> {
@@ -70,8 +64,11 @@ async function openInTime(open: () => Promise<Opened>): Promise<Opened> {
   return tries.reduce((fastest, one) => (one.ms < fastest.ms ? one : fastest));
 }
 
-/** Opens a page or a story in Storybook as a new visitor does, with nothing in the browser's cache. */
-async function openEntry(browser: Browser, site: string, { id, type }: Entry): Promise<Opened> {
+/**
+ * Opens a page or a story in Storybook as a new visitor does, with nothing in the browser's cache. Returns the time until it
+ * is visible, what it reported, and the files that the server does not have.
+ */
+async function openEntry(browser: Browser, site: string, { id, type }: Entry) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -9,6 +9,7 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import { webKitPaths } from '../stack/findEngines.ts';
 import { end, firstAnswer, freePort } from '../stack/processes.ts';
 import type { Driver, Engine, KeyName } from './Driver.ts';
+import type { Seen } from './Shopper.ts';
 
 /** Each session has a browser and a WebDriver server of its own. */
 export const webKit: Engine = {
@@ -129,19 +130,11 @@ async function resizeViewport(browser: WebDriver, width: number, height: number)
  */
 const windowPlace = { x: 1300, y: 1490 } as const;
 
-interface WebKit {
-  /** Address of the WebDriver server. */
-  server: string;
-  /** The display's frame buffer, which always has what is on the screen (`readScreen`). */
-  screen: string;
-  stop(): Promise<void>;
-}
-
 /** The toolbar of WebKit's small browser needs 447 px, unless GTK gives it no padding: a phone has 390. */
 const gtkStyle = '* { min-width: 0; margin: 0; padding: 0; }';
 
 /** Starts WebKit's WebDriver server on a display of its own. */
-async function startWebKit(): Promise<WebKit> {
+async function startWebKit() {
   const home = await mkdtemp(path.join(tmpdir(), 'grocer-webkit-'));
   await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
   await writeFile(path.join(home, '.config/gtk-3.0/gtk.css'), gtkStyle);
@@ -169,7 +162,9 @@ async function startWebKit(): Promise<WebKit> {
   const server = `http://127.0.0.1:${port}`;
   await firstAnswer(`${server}/status`);
   return {
+    /** Address of the WebDriver server. */
     server,
+    /** The display's frame buffer, which always has what is on the screen (`readScreen`). */
     screen: path.join(home, 'Xvfb_screen0'),
     async stop() {
       await Promise.all([driver, display].map((program) => end(program, 'SIGKILL')));
@@ -193,19 +188,15 @@ const field = { headerSize: 0, bytesPerLine: 12, colours: 19 } as const;
 const bytesPerColour = 12;
 
 /** Reads a frame buffer file of Xvfb, in which a pixel is blue, green, red and a byte of padding. Returns a PNG. */
-async function readScreen(
-  file: string,
-  area: { x: number; y: number; width: number; height: number },
-): Promise<Buffer> {
+async function readScreen(file: string, { x: left, y: top, width, height }: Seen['box']): Promise<Buffer> {
   const dump = await readFile(file);
   const read = (name: keyof typeof field) => dump.readUInt32BE(field[name] * 4);
   const bytesPerLine = read('bytesPerLine');
   const start = read('headerSize') + read('colours') * bytesPerColour;
-  const { width, height } = area;
   const png = new PNG({ width, height });
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const from = start + (area.y + y) * bytesPerLine + (area.x + x) * 4;
+      const from = start + (top + y) * bytesPerLine + (left + x) * 4;
       const to = (y * width + x) * 4;
       png.data.set([dump[from + 2] ?? 0, dump[from + 1] ?? 0, dump[from] ?? 0, 255], to);
     }

@@ -83,17 +83,13 @@ export function replaceAddresses(folder: string, addresses: Parts['addresses']):
   }
 }
 
-export interface RunningApp {
-  origin: string;
-  /** The first page that the server has answered. */
-  firstPage: string;
-  /** What the server has written to its console. */
-  written(): string;
-  stop(): Promise<void>;
-}
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
-/** Starts the built app in production. @throws Error with what it wrote, if it does not start */
-export async function startApp(host: GeneratedHost, folder: string): Promise<RunningApp> {
+/**
+ * Starts the built app in production. Returns its first page and what it writes to its console.
+ * @throws Error with what it wrote, if it does not start
+ */
+export async function startApp(host: GeneratedHost, folder: string) {
   const port = await freePort();
   const server = spawn(process.execPath, host.start(port), {
     cwd: folder,

@@ -6,18 +6,13 @@ import { end, firstAnswer, freePort, pnpm, run, writeJson } from '../../stack/pr
 export const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
 const verdaccio = 'node_modules/verdaccio/bin/verdaccio';
 
-export interface Registry {
-  /** Ends with a slash, as npm writes it. */
-  address: string;
-  /** npm's configuration for this registry, with a token that may publish. */
-  userConfig: string;
-  close(): Promise<void>;
-}
+export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 
 /** Starts Verdaccio on a free port, with an empty storage. It has only our scope; everything else comes from npm. */
-export async function startRegistry(tools: string, folder: string): Promise<Registry> {
+export async function startRegistry(tools: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
+  // Ends with a slash, as npm writes it.
   const address = `http://127.0.0.1:${port}/`;
   const configuration = path.join(folder, 'verdaccio.yaml');
   writeFileSync(
@@ -29,6 +24,7 @@ packages:
 log: { type: stdout, level: error }
 `,
   );
+  // npm's configuration for this registry, with a token that may publish.
   const userConfig = path.join(folder, 'npmrc');
   writeFileSync(userConfig, `@grocer:registry=${address}\n//127.0.0.1:${port}/:_authToken=any\n`);
   const server = spawn(
