@@ -11,14 +11,7 @@ import type { DocumentParts } from './renderDocument.ts';
 export type Pages = ReturnType<typeof createPages>;
 export type PageName = keyof Pages;
 
-export interface Addresses {
-  remote: string;
-  services: string;
-  /** Services at which the shopper is signed in. */
-  signedInServices: string;
-  /** Address of the iframe's document. */
-  frame: string;
-}
+type Addresses = Record<'remote' | 'services' | 'signedInServices' | 'frame', string>;
 
 interface Visit {
   options: HeaderOptions;

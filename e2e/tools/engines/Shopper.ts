@@ -11,7 +11,6 @@ export interface Seen {
   value: string | null;
   isExpanded: boolean;
   isFocused: boolean;
-  isDisabled: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -139,7 +138,6 @@ const lookInPage = `(path) => (${findInPage})(path).map((element) => {
     value: element.value ?? null,
     isExpanded: element.getAttribute('aria-expanded') === 'true',
     isFocused: element === document.activeElement,
-    isDisabled: element.disabled === true,
     box: { x, y, width, height },
   };
 })`;
