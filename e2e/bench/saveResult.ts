@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { root, writeJson } from '../tools/stack/processes.ts';
 import { SettingsError } from '../tools/stack/settings.ts';
 import type { Goal, Result } from './bench.ts';
 import type { Ratio } from './ratioOfMedians.ts';
@@ -8,23 +9,20 @@ import type { Ratio } from './ratioOfMedians.ts';
 /** The state of the header that the docs show beside the latest one. */
 const commitBefore = '3e5c42b8';
 
-const docs = path.join(import.meta.dirname, '../../storybook/docs');
+const docs = path.join(root, 'storybook/docs');
 const historyFile = path.join(docs, 'benchmark-history.json');
 
 /** Saves a run for the page "Benchmark" of the docs: its tables, replacing those of the run before, and its goals. */
 export async function saveResult(name: string, result: Result, commit: string): Promise<void> {
   const file = path.join(docs, commit === commitBefore ? 'benchmark-before.json' : 'benchmark.json');
   const results = await readJson<Record<string, Result & { commit: string }>>(file, {});
-  await writeJson(file, { ...results, [name]: { commit, ...result } });
+  writeJson(file, { ...results, [name]: { commit, ...result } });
   const history = await readJson<MeasuredCommit[]>(historyFile, []);
-  await writeJson(historyFile, addToHistory(history, { name, result, commit }));
+  writeJson(historyFile, addToHistory(history, { name, result, commit }));
 }
 
 const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
-
-const writeJson = (file: string, value: unknown): Promise<void> =>
-  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** What a commit's runs have measured of each goal. */
 export interface MeasuredCommit {
@@ -56,7 +54,6 @@ export function addToHistory(
   return earlier ? history.map((one) => (one === earlier ? measured : one)) : [...history, measured];
 }
 
-const root = path.join(import.meta.dirname, '../..');
 const measuredFiles = ['.', ':!storybook/docs/benchmark*.json'];
 
 /**

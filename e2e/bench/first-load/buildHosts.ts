@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { headerFederation } from '@grocer/shared-contracts/host/build';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -11,6 +9,7 @@ import { minimized } from '../../../header-remote/release/build/minimized.ts';
 import { compile } from '../../../header-remote/release/compile.ts';
 import { precompress } from '../../../header-remote/release/precompress.ts';
 import { common } from '../../../webpack.config.ts';
+import { temporaryFolder } from '../../tools/stack/processes.ts';
 
 export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
@@ -18,8 +17,7 @@ export type HostName = 'bundled' | 'documented' | 'federated' | 'handover' | 'we
 
 /** Builds the hosts' scripts: header bundled in, federation as documented, ours with and without federation, Web Fragments. */
 export async function buildHosts(remote: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grocer-bench-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('bench');
   await compile([
     hostBuild(folder, 'bundled', './bundled.tsx', [
       new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(remotePackage.version) }),

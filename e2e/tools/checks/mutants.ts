@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { command } from '../stack/command.ts';
+import { root, writeJson } from '../stack/processes.ts';
 import { SettingsError } from '../stack/settings.ts';
 import { alignColumns } from './alignColumns.ts';
 import { type FolderFigures, figuresByFolder, type Mutant } from './mutantFigures.ts';
@@ -11,7 +12,6 @@ import { type FolderFigures, figuresByFolder, type Mutant } from './mutantFigure
  * change. A change that no test notices has survived: an assertion is missing, or the code is not needed. Prints the
  * survivors, and saves the figures of each folder for the page "How it is tested".
  */
-const root = path.join(import.meta.dirname, '../../..');
 const saved = path.join(root, 'storybook/docs/mutants.json');
 
 /** Code that decides something. Views are tested by stories, which this command does not run. */
@@ -54,7 +54,7 @@ async function runMutants(folder: string): Promise<void> {
   print(formatFigures(figures));
   const known = JSON.parse(await readFile(saved, 'utf8').catch(() => '{}'));
   const all = Object.entries({ ...known, ...figures }).sort(([one], [other]) => one.localeCompare(other));
-  await writeFile(saved, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+  writeJson(saved, Object.fromEntries(all));
 }
 
 function formatSurvivors(mutants: readonly Mutant[]): string {

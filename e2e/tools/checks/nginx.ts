@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installDebian, nginxConfiguration } from '../stack/installDebian.ts';
-import { end, firstAnswer, freePort, root, run } from '../stack/processes.ts';
+import { end, firstAnswer, freePort, root, run, temporaryFolder } from '../stack/processes.ts';
 
 /** Tests `header-remote/nginx.conf` in Debian's nginx with the files of `pnpm release`. Part of `pnpm test:full`. */
 const nginx = '/usr/sbin/nginx';
@@ -11,7 +10,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 installDebian([nginx, brotliModule], ['nginx-light', 'libnginx-mod-http-brotli-static']);
 const port = await freePort();
-const folder = await mkdtemp(path.join(tmpdir(), 'grocer-nginx-'));
+const folder = temporaryFolder('nginx');
 const releases = path.join(folder, 'releases');
 release('--address', `http://127.0.0.1:${port}/`);
 const { version, entry, assets } = JSON.parse(
@@ -29,7 +28,6 @@ try {
   if (problems.length === 0) process.stdout.write('nginx serves versions and channels correctly\n');
 } finally {
   await end(server, 'SIGQUIT');
-  await rm(folder, { recursive: true });
 }
 
 function release(...args: string[]): void {

@@ -1,8 +1,7 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrokenBundles } from '../../hosts/server/findBrokenBundles.ts';
-import { pack, pnpm, root, run, writeJson } from '../stack/processes.ts';
+import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /**
  * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
@@ -12,8 +11,7 @@ import { pack, pnpm, root, run, writeJson } from '../stack/processes.ts';
 const tool = (name: string) => path.join(root, 'e2e/node_modules/.bin', name);
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 
-const project = mkdtempSync(path.join(tmpdir(), 'grocer-page-team-'));
-process.on('exit', () => rmSync(project, { recursive: true, force: true }));
+const project = temporaryFolder('page-team');
 const [contracts = '', sandbox = ''] = ['shared-contracts', 'e2e/sandbox'].map((name) => {
   const folder = path.join(root, name);
   run(['npm', 'run', 'build', '--silent'], folder);

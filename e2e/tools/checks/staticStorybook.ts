@@ -6,13 +6,12 @@ import { type Browser, chromium } from 'playwright';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import { listen } from '../stack/listen.ts';
-import { pnpm, run } from '../stack/processes.ts';
+import { pnpm, root, run } from '../stack/processes.ts';
 
 /**
  * Builds the static Storybook and opens each of its pages on a server that has it in a folder. Fails if a page takes longer
  * than three seconds, reports an error or lacks a file. Part of `pnpm test:full`.
  */
-const root = path.join(import.meta.dirname, '../../..');
 const files = path.join(root, 'storybook/dist');
 const folder = '/teams/header';
 const limitMs = 3000;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { pnpm } from '../stack/processes.ts';
+import { pnpm, root } from '../stack/processes.ts';
 
 /**
  * Lists every package that is shipped, with its licence, and fails for a licence that is not allowed. With `--audit` it
@@ -27,8 +26,7 @@ function checkShippedPackages(): void {
 
 function runPnpm(args: string[]) {
   const [program = '', ...first] = pnpm;
-  const cwd = path.join(import.meta.dirname, '../../..');
-  return spawnSync(program, [...first, ...args], { cwd, encoding: 'utf8' });
+  return spawnSync(program, [...first, ...args], { cwd: root, encoding: 'utf8' });
 }
 
 /** A package in a CycloneDX bill of materials, as far as the licence check reads it. */

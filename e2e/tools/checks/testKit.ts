@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { pack, pnpm, root, run, writeJson } from '../stack/processes.ts';
+import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /**
  * Part of `pnpm test:full`, because it installs packages: runs the documented Jest test in a project of its own with the
@@ -9,8 +8,7 @@ import { pack, pnpm, root, run, writeJson } from '../stack/processes.ts';
  */
 const example = path.join(root, 'e2e/hosts/test-kit');
 
-const project = mkdtempSync(path.join(tmpdir(), 'grocer-test-kit-'));
-process.on('exit', () => rmSync(project, { recursive: true, force: true }));
+const project = temporaryFolder('test-kit');
 run([path.join(root, 'node_modules/.bin/tsc'), '-p', 'shared-contracts/tsconfig.build.json'], root);
 for (const part of ['CheckoutPage.tsx', 'jest'])
   cpSync(path.join(example, part), path.join(project, part), { recursive: true });

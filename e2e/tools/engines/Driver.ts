@@ -9,11 +9,9 @@ export type KeyName = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 export interface Driver {
   /** Resolves once the navigation has begun to answer, not when the page has loaded. */
   open(address: string): Promise<void>;
-  /** Gives the viewport this size. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function's body in the page, whatever its policy is. */
   run<Result>(body: string): Promise<Result>;
-  /** Moves the mouse to a point of the viewport. */
   move(x: number, y: number): Promise<void>;
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -37,6 +38,13 @@ export function pack(workspace: string, target: string): string {
   const [file] = globSync(`grocer-${path.basename(workspace)}-*.tgz`, { cwd: target });
   if (file === undefined) throw new Error(`${workspace} was not packed`);
   return path.join(target, file);
+}
+
+/** Creates a temporary folder, which is removed when this process ends. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `grocer-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 export function writeJson(file: string, content: object): void {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { type Browser, chromium } from 'playwright';
 import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { type Listening, listen } from '../../stack/listen.ts';
-import { pack, root, writeJson } from '../../stack/processes.ts';
+import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
 import { addFiles, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
@@ -29,7 +28,7 @@ const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRem
 await command(async () => {
   const names = process.argv.slice(2);
   const chosen = generatedHosts.filter(({ name }) => names.length === 0 || names.includes(name));
-  const parent = mkdtempSync(path.join(tmpdir(), 'grocer-generated-'));
+  const parent = temporaryFolder('generated');
   const browser = await chromium.launch(await ensureChromium());
   let held = 0;
   try {
@@ -44,7 +43,6 @@ await command(async () => {
     }
   } finally {
     await browser.close();
-    rmSync(parent, { recursive: true, force: true });
   }
   process.stdout.write(`Generated hosts: ${held} of ${chosen.length}\n`);
   process.exitCode = chosen.length > 0 && held === chosen.length ? 0 : 1;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -9,7 +8,7 @@ import { chromium } from 'playwright';
 import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { listen } from '../../stack/listen.ts';
-import { cleanEnv, end, root, run } from '../../stack/processes.ts';
+import { cleanEnv, end, root, run, temporaryFolder } from '../../stack/processes.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { buildApp, catalog, createApp, type Manager, managers, typescripts } from './createApp.ts';
 import { installTools, type Registry, startRegistry } from './startRegistry.ts';
@@ -18,9 +17,8 @@ import { installTools, type Registry, startRegistry } from './startRegistry.ts';
  * `pnpm test:registry`, part of `pnpm test:full`: publishes the packages and the built header to a registry of its own,
  * installs them with each package manager, and opens the app in a browser. Needs `pnpm build`.
  */
-const folder = mkdtempSync(path.join(tmpdir(), 'grocer-registry-'));
+const folder = temporaryFolder('registry');
 const tools = path.join(folder, 'tools');
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const problems: string[] = [];
 mkdirSync(tools);
 installTools(tools);
