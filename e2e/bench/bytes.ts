@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright';
 import type { Bench, Sample } from './bench.ts';
 import { type BenchContext, type Cookies, emulate, markIdle, withPage } from './browser.ts';
+import type { PageName } from './first-load/pages.ts';
 import type { BenchHosts } from './first-load/startHosts.ts';
 import { cookiesOfVisit } from './signedInLoad.ts';
 import { findPoint, sendInput, watchRequests } from './tasks/input.ts';
@@ -34,26 +35,20 @@ type Row = (typeof rows)[number];
 export async function bytes(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const cookies = await cookiesOfVisit(browser, hosts);
-  const weigh = async () => {
-    const anonymous = `${hosts.origin}/federated`;
-    const withoutRuntime = await weighPage(browser, `${hosts.origin}/handover`);
-    const anonymousFiles = await weighPage(browser, anonymous);
-    const parts = {
-      css: await weighCss(anonymous),
-      runtime: weighPageScripts(anonymousFiles, hosts) - weighPageScripts(withoutRuntime, hosts),
-    };
-    const files = {
-      anonymous: anonymousFiles,
-      'signed in': await weighPage(browser, `${hosts.origin}/signed-in`, cookies),
-    };
-    return new Map(rows.map((row) => [row, sampleOf(row, { files, parts, hosts })]));
+  const weigh = (page: PageName, cookiesOfPage?: Cookies) =>
+    weighPage(browser, `${hosts.origin}/${page}`, cookiesOfPage);
+  const anonymous = await weigh('federated');
+  const files = { anonymous, 'signed in': await weigh('signed-in', cookies) };
+  const withoutRuntime = await weigh('handover');
+  const parts = {
+    css: await weighCss(`${hosts.origin}/federated`),
+    runtime: weighPageScripts(anonymous, hosts) - weighPageScripts(withoutRuntime, hosts),
   };
-  const samples = await weigh();
   return {
     title: 'Whole bytes',
     conditions:
       'As transferred for a first visit on the slow network; a file counts when it is requested. Groceries is pressed when nothing is requested any more.',
-    variants: new Map(rows.map((row) => [row, async () => samples.get(row) as Sample])),
+    variants: new Map(rows.map((row) => [row, async () => sampleOf(row, { files, parts, hosts })])),
     columns: visitors.flatMap((visitor) =>
       phases.map((phase) => ({ name: `${visitor}, ${phase}`, unit: 'KB', digits: 1 }) as const),
     ),
@@ -78,25 +73,29 @@ interface Weighed {
 }
 
 function sampleOf(row: Row, { files, parts, hosts }: Weighed): Sample {
-  const weightOf = weigherOf(row, { parts, hosts });
   const sum = (visitor: (typeof visitors)[number], of: readonly Phase[]) =>
-    files[visitor].filter(({ phase }) => of.includes(phase)).reduce((all, file) => all + weightOf(file), 0);
+    files[visitor]
+      .filter(({ phase }) => of.includes(phase))
+      .reduce((all, file) => all + (rowsOf(file, { parts, hosts })[row] ?? 0), 0);
   const columns = visitors.flatMap((visitor) =>
     phases.map((phase) => [`${visitor}, ${phase}`, sum(visitor, [phase])]),
   );
   return { ...Object.fromEntries(columns), 'anonymous before idle': sum('anonymous', phases.slice(0, 2)) };
 }
 
-/** The kilobytes of a file that belong to a row. */
-function weigherOf(row: Row, { parts, hosts }: Omit<Weighed, 'files'>): (file: WeighedFile) => number {
-  const ofRow = (whole: Row, weigh: (kilobytes: number) => number) => (file: WeighedFile) =>
-    rowOf(file.url, hosts) === whole ? weigh(file.kilobytes) : 0;
-  if (row === 'all') return ({ kilobytes }) => kilobytes;
-  if (row === 'of it its CSS') return ofRow('document', () => parts.css);
-  if (row === 'of it the federation runtime') return ofRow(pageScript, () => parts.runtime);
-  if (row === 'of it the entry')
-    return ({ url, kilobytes }) => (url.endsWith('/remoteEntry.js') ? kilobytes : 0);
-  return ofRow(row, (kilobytes) => kilobytes);
+/** The rows in which a file counts, with its kilobytes there. */
+function rowsOf(
+  { url, kilobytes }: WeighedFile,
+  { parts, hosts }: Omit<Weighed, 'files'>,
+): Partial<Record<Row, number>> {
+  const row = rowOf(url, hosts);
+  return {
+    all: kilobytes,
+    [row]: kilobytes,
+    ...(row === 'document' && { 'of it its CSS': parts.css }),
+    ...(row === pageScript && { 'of it the federation runtime': parts.runtime }),
+    ...(url.endsWith('/remoteEntry.js') && { 'of it the entry': kilobytes }),
+  };
 }
 
 function rowOf(url: string, { origin, remote }: BenchHosts): Row {
