@@ -25,12 +25,9 @@ export async function publishVersion(folder: string, releases: string, version: 
 }
 
 async function assertReadable(folder: string, releases: string, contract: string): Promise<void> {
-  const line = contractLineOf(contract);
-  const ofLine = (await keptReleases(releases)).filter((release) => release.line === line);
-  const breaches = await checkCompatibility(
-    folder,
-    ofLine.map((release) => release.folder),
-  );
+  const ofLine = (await keptReleases(releases)).filter(({ line }) => line === contractLineOf(contract));
+  const folders = ofLine.map((release) => release.folder);
+  const breaches = await checkCompatibility(folder, folders);
   if (breaches.length === 0) return;
   throw new ReleaseError([...breaches, newLineHint(contract)].join('\n'));
 }
