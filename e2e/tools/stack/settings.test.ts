@@ -39,27 +39,16 @@ test('defaults to three ports, a fragment cache of five minutes and the sandbox'
 const remote = '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }';
 const services = '{ "services": { "origin": "https://services.example" } }';
 const local = 'http://localhost:5002';
+const localServices = { SERVICES_ORIGIN: `${local}/` };
 
 test.each([
-  [
-    'reads the header’s options from the file of SHELL_CONFIG',
-    remote,
-    {},
-    'shellConfig.flags.searchHistory',
-    true,
-  ],
-  ['reads the remote from it', remote, {}, 'headerRemote', 'https://header.example/next/'],
-  ['prefers HEADER_REMOTE to it', remote, { HEADER_REMOTE: `${local}/a/` }, 'headerRemote', `${local}/a/`],
-  ['uses its services, not the sandbox', services, {}, 'servicesOrigin', 'https://services.example'],
-  ['prefers SERVICES_ORIGIN to it', services, { SERVICES_ORIGIN: `${local}/` }, 'servicesOrigin', local],
-  [
-    'prefers SERVICES_ORIGIN in the header’s options too',
-    services,
-    { SERVICES_ORIGIN: `${local}/` },
-    'shellConfig.services.origin',
-    local,
-  ],
-])('%s', (_, file, env, setting, value) => {
+  ['has the header’s options', remote, {}, 'shellConfig.flags.searchHistory', true],
+  ['has the remote', remote, {}, 'headerRemote', 'https://header.example/next/'],
+  ['gives way to HEADER_REMOTE', remote, { HEADER_REMOTE: `${local}/a/` }, 'headerRemote', `${local}/a/`],
+  ['has services in place of the sandbox', services, {}, 'servicesOrigin', 'https://services.example'],
+  ['gives way to SERVICES_ORIGIN', services, localServices, 'servicesOrigin', local],
+  ['gives way to it in the options too', services, localServices, 'shellConfig.services.origin', local],
+])('the file of SHELL_CONFIG %s', (_, file, env, setting, value) => {
   expect(readSettings({ SHELL_CONFIG: fileWith(file), ...env })).toHaveProperty(setting, value);
 });
 
