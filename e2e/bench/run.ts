@@ -42,19 +42,16 @@ await command(async () => {
   if (!built) await build();
   const context = createBenchContext();
   try {
-    for (const name of names) await run(name, context, { pairs, commit: saveAs });
+    for (const name of names) {
+      const bench = await benches[name]?.(context);
+      if (bench) await run(name, bench, pairs, saveAs);
+    }
   } finally {
     await context.close();
   }
 });
 
-async function run(
-  name: string,
-  context: BenchContext,
-  { pairs, commit }: { pairs: number; commit: string },
-): Promise<void> {
-  const bench = await benches[name]?.(context);
-  if (!bench) return;
+async function run(name: string, bench: Bench, pairs: number, commit: string): Promise<void> {
   try {
     const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
     process.stdout.write(`${formatResult(result)}\n\n`);

@@ -86,18 +86,12 @@ async function checkBuiltFiles(): Promise<void> {
   const breaches = breachesOf(findingsOf(await createLinter(root).lintFiles(files)), optionalFeatures);
 
   // Methods of built-in objects, such as `toSorted`. It reads the browsers from package.json, too.
-  const esCheck = spawnSync(
-    process.execPath,
-    [
-      path.join(root, 'e2e/node_modules/es-check/lib/cli/index.js'),
-      'checkBrowser',
-      '--checkFeatures',
-      '--module',
-      '--noColor',
-      ...scripts,
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const program = path.join(root, 'e2e/node_modules/es-check/lib/cli/index.js');
+  const options = ['checkBrowser', '--checkFeatures', '--module', '--noColor'];
+  const esCheck = spawnSync(process.execPath, [program, ...options, ...scripts], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (esCheck.status !== 0) breaches.push(`${esCheck.stdout}${esCheck.stderr}`);
   if (files.length < 50) breaches.push(`only ${files.length} built files: run "pnpm build" first`);
 
