@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { ShopAccountLinks } from '../../features/account-menu/testing/ShopAccountLinks.tsx';
-import { Logo } from '../../features/logo/Logo.tsx';
+import { aShopMenu, signedIn, signedOut } from '../../features/mobile-menu/testing/aShopMenu.tsx';
 import { ShopMenu } from '../../features/mobile-menu/testing/ShopMenu.tsx';
 import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinks.tsx';
 import { SearchFormView } from '../../features/search/SearchFormView.tsx';
@@ -26,28 +26,8 @@ type Props = {
 
 const link = (name: string) => ({ name, href: `/ecom/${name.toLowerCase()}` });
 
-const help = {
-  findAStore: 'https://stores.example/',
-  customerService: '/ecom/help-information/customer-service',
-  sisterShops: [
-    { name: 'Wine & spirits', href: 'https://wine.example/' },
-    { name: 'Garden', href: 'https://garden.example/' },
-    { name: 'Meal delivery', href: 'https://meals.example/' },
-  ],
-};
-const signedOut = {
-  session: 'out',
-  links: [
-    { name: 'Sign in', href: '/ecom/login' },
-    { name: 'Register', href: '/api/token/v1/auth' },
-  ],
-} as const;
-const signedIn = {
-  session: 'in',
-  favourites: '/ecom/favourites',
-  myOrders: '/ecom/myaccount/my-orders',
-  myAccount: { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: false },
-  signOut: '/ecom/log-out',
+const signedInAccount = {
+  ...signedIn,
   idPrefix: 'story',
   menu: [
     { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
@@ -62,7 +42,6 @@ const shop: ComponentProps<typeof ShopMenu>['shop'] = [
   { ...link('Offers'), id: 'Offers', look: 'offers', opensLevel: false },
   ...['New', 'Recipes', 'Inspiration'].map((name) => ({ ...link(name), id: name, opensLevel: false })),
 ];
-const logo = <Logo href="/ecom/shop/browse/groceries" />;
 
 const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
   details: { ref: { current: null }, isOpen: false, panel: null, onIntent: () => {}, onToggle: () => {} },
@@ -95,36 +74,19 @@ export const signedInArgs: Props = {
 };
 
 /** The whole header made of its views, without state or services: for the stories of the layout. */
-export const StaticHeader = ({
-  session,
-  slot,
-  itemCount,
-  totalText,
-  spinning,
-  placeholder,
-  current,
-  season,
-}: Props) => {
+export const StaticHeader = ({ session, slot, spinning, placeholder, current, season, ...total }: Props) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const overlayRef = useRef<HTMLDivElement>(null);
-  const account = session === 'in' ? signedIn : signedOut;
+  const account = session === 'in' ? signedInAccount : signedOut;
   const waiting = { loading: spinning, spinning, sized: session === 'in' };
   return (
     <HeaderLayout
       accountLinks={<ShopAccountLinks {...account} />}
-      logo={logo}
+      logo={aShopMenu.logo}
       mobileMenu={
         <ShopMenu
-          {...help}
+          {...aShopMenu}
           account={account}
-          idPrefix="story"
-          isOpen={false}
-          logo={logo}
-          onBack={() => {}}
-          onIntent={() => {}}
-          onOpenChange={() => {}}
-          onReset={() => {}}
-          path={[]}
           shop={shop}
           slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
         />
@@ -149,16 +111,8 @@ export const StaticHeader = ({
       }
       skipLink={<SkipLink />}
       slot={<SlotButtonView {...waiting} {...slotDetails} slot={slot} />}
-      topBar={<TopBarView {...help} />}
-      trolley={
-        <TrolleySummaryView
-          {...waiting}
-          failed={false}
-          href="/ecom/shop/trolley"
-          itemCount={itemCount}
-          totalText={totalText}
-        />
-      }
+      topBar={<TopBarView {...aShopMenu} />}
+      trolley={<TrolleySummaryView {...waiting} {...total} failed={false} href="/ecom/shop/trolley" />}
     />
   );
 };

@@ -21,6 +21,11 @@ export const signedIn = {
   signOut: '/ecom/log-out',
 } as const;
 
+export const signedOut = {
+  session: 'out',
+  links: [link('Sign in', '/ecom/login'), link('Register', '/api/token/v1/auth')],
+} as const;
+
 /** The slide-out menu of a shopper who is not signed in, closed. */
 export const aShopMenu: ComponentProps<typeof ShopMenu> = {
   idPrefix: 'story',
@@ -35,10 +40,7 @@ export const aShopMenu: ComponentProps<typeof ShopMenu> = {
     entry('Recipes', '/ecom/recipes'),
     entry('Inspiration', '/ecom/content/inspiration'),
   ],
-  account: {
-    session: 'out',
-    links: [link('Sign in', '/ecom/login'), link('Register', '/api/token/v1/auth')],
-  },
+  account: signedOut,
   customerService: '/ecom/help-information/customer-service',
   findAStore: 'https://stores.example/',
   sisterShops: [
