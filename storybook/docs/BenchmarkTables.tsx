@@ -1,4 +1,4 @@
-import { BenchmarkGoals, type Goal } from './BenchmarkGoals.tsx';
+import { BenchmarkTrend, findTrend, type GoalName, judgeGoal, type TrendPoint } from './BenchmarkTrend.tsx';
 import benchmark from './benchmark.json';
 import benchmarkBefore from './benchmark-before.json';
 import { Table } from './reference/Table.tsx';
@@ -12,6 +12,14 @@ interface Result {
   columns: readonly { name: string; unit: string; digits: number }[];
   rows: readonly Row[];
   goals: readonly Goal[];
+}
+
+interface Goal extends GoalName {
+  /** Its name in the first table, for goals of the whole header. */
+  headline?: string;
+  atMost: number;
+  /** Why the goal is missed. */
+  reason?: string;
 }
 
 interface Row {
@@ -34,8 +42,7 @@ const goalsOf = ([bench, { goals, columns }]: [string, Result]) =>
 
 /** The goals of the whole header. */
 export const HeadlineGoals = () => (
-  <BenchmarkGoals
-    commitBefore={commitBefore}
+  <Goals
     goals={Object.entries(latest)
       .flatMap(goalsOf)
       .filter(({ goal }) => goal.headline)}
@@ -53,7 +60,7 @@ export const BenchmarkTables = () =>
           Commit {result.commit}, medians of {result.pairs} rounds, {result.measuredOn}. {result.conditions}
         </p>
         <Medians columns={result.columns} rows={rowsOf(name, result)} />
-        {goals.length > 0 && <BenchmarkGoals commitBefore={commitBefore} goals={goals} />}
+        {goals.length > 0 && <Goals goals={goals} />}
       </section>
     );
   });
@@ -80,3 +87,46 @@ const Medians = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>) => (
     ])}
   />
 );
+
+/** Goals with the last run's ratio and its interval, in two states of the header, and why one is missed. */
+const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
+  <Table
+    head={['Goal', 'At most', `Before (${commitBefore})`, 'Now', 'Trend']}
+    plain
+    rows={goals.map(({ bench, goal, unit }) => {
+      const trend = findTrend(bench, goal);
+      const last = trend.at(-1);
+      const now = last?.commit === commitBefore ? undefined : last;
+      const isMissed = now && judgeGoal(now.runs, goal.atMost) === 'missed';
+      return [
+        goal.headline ?? nameOf(goal),
+        `${shorten(goal.atMost)} ${unit}`,
+        describe(
+          goal,
+          trend.find(({ commit }) => commit === commitBefore),
+        ),
+        <div key="now">
+          {now && `${now.commit}: `}
+          {describe(goal, now)}
+          {isMissed && goal.reason && <div>{goal.reason}</div>}
+        </div>,
+        <BenchmarkTrend atMost={goal.atMost} key="trend" points={trend} />,
+      ];
+    })}
+  />
+);
+
+const nameOf = ({ column, of, to }: GoalName): string =>
+  `${column}: ${of}${to === undefined ? '' : ` / ${to}`}`;
+
+function describe({ atMost }: Goal, point: TrendPoint | undefined): string {
+  if (!point) return 'not measured';
+  const { ratio, low, high, runs } = point;
+  return `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), ${judgeGoal(runs, atMost)}`;
+}
+
+/** Such as 0.042, 1.03 and 324. */
+function shorten(value: number): string {
+  if (value < 1) return String(Number(value.toPrecision(3)));
+  return value.toFixed(value < 100 ? 2 : 0);
+}
