@@ -8,7 +8,7 @@ import type { VirtualTime } from './virtualTime.ts';
 export function aBrowser(time: VirtualTime, delays: Iterator<number>) {
   const sandbox = createSandbox({ now: () => new Date(time.now()) });
   const jar = aCookieJar();
-  const { connections, sent, state, fetch } = aNetwork({ sandbox, jar, delays });
+  const { connections, sent, state, fetch } = aNetwork(sandbox, jar, delays);
   vi.stubGlobal('fetch', fetch);
 
   return {
@@ -80,18 +80,11 @@ export interface Connection {
   thawed: Promise<void>;
 }
 
-interface NetworkDeps {
-  sandbox: Sandbox;
-  jar: CookieJar;
-  /**
-   * Delays of single requests and responses between browser and services, so that answers arrive in any
-   * order. Milliseconds.
-   */
-  delays: Iterator<number>;
-}
-
-/** The network between the tabs of a browser and the sandbox. Each tab calls a host name of its own. */
-function aNetwork({ sandbox, jar, delays }: NetworkDeps) {
+/**
+ * The network between the tabs of a browser and the sandbox. Each tab calls a host name of its own.
+ * @param delays of single requests and responses, so that answers arrive in any order; milliseconds
+ */
+function aNetwork(sandbox: Sandbox, jar: CookieJar, delays: Iterator<number>) {
   const connections = new Map<string, Connection>();
   const customers = new Map<string, string>();
   const sent: Sent[] = [];

@@ -23,17 +23,6 @@ import type { Browser, Connection } from './aBrowser.ts';
 
 let lastNumber = 0;
 
-/** What a header shows of its shopper. */
-export interface Shown {
-  customerId: string | null;
-  isSupportUser: boolean;
-  itemCount: number;
-  reservationId: string | null;
-  isBusy: boolean;
-  /** The order of the trolley, to which nothing of another customer may belong. */
-  orderId: string | null;
-}
-
 /** Opens a page with the header in a browser: real state and real service calls, as `connect` starts them. */
 export function aTab(browser: Browser) {
   lastNumber += 1;
@@ -45,12 +34,12 @@ export function aTab(browser: Browser) {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
   const store = createStore();
-  const shopper = startHeader(store, { name, browser, window, document });
+  const shopper = startHeader(store, name, browser, { window, document });
   return {
     name,
     shown: () => shownBy(store),
     ...pageActions(store, shopper),
-    ...browserActions({ window, document, connection }),
+    ...browserActions({ window, document }, connection),
     goesOnline: () => window.dispatchEvent(new Event('online')),
     isPressed: () => window.dispatchEvent(new Event('pointerdown')),
     /** The browser leaves the page. */
@@ -63,14 +52,12 @@ export function aTab(browser: Browser) {
 
 export type HeaderTab = ReturnType<typeof aTab>;
 
-interface TabParts {
-  name: string;
-  browser: Browser;
+interface Page {
   window: EventTarget;
   document: EventTarget & { visibilityState: DocumentVisibilityState };
 }
 
-function startHeader(store: Store, { name, browser, window, document }: TabParts) {
+function startHeader(store: Store, name: string, browser: Browser, page: Page) {
   const pageServices = createServices({
     options: resolveHeaderOptions({ services: { origin: `http://${name}` } }),
     clock: browserClock,
@@ -81,8 +68,7 @@ function startHeader(store: Store, { name, browser, window, document }: TabParts
   store.set(connectServicesAtom, pageServices.services);
   const stopCookies = syncCookies(store, browser.cookies);
   const shopper = followShopper(store, pageServices, {
-    window,
-    document,
+    ...page,
     clock: browserClock,
     cookies: browser.cookies,
     hasTokenSession: () => browser.cookies.read('X-Has-Token-Session') === 'true',
@@ -97,7 +83,8 @@ function startHeader(store: Store, { name, browser, window, document }: TabParts
   return { ...shopper, stop };
 }
 
-function shownBy(store: Store): Shown {
+/** What a header shows of its shopper. */
+function shownBy(store: Store) {
   const [slot, trolley] = [store.get(slotAtom), store.get(trolleyAtom)];
   const isPending = store.get(sessionAtom).kind === 'pending';
   return {
@@ -106,9 +93,12 @@ function shownBy(store: Store): Shown {
     itemCount: store.get(trolleyItemCountAtom),
     reservationId: slot.kind === 'booked' ? slot.reservation.id : null,
     isBusy: isPending || store.get(trolleyBusyAtom) || store.get(slotBusyAtom),
+    /** The order of the trolley, to which nothing of another customer may belong. */
     orderId: trolley.kind === 'ready' ? (trolley.answer.trolley?.orderId ?? null) : null,
   };
 }
+
+export type Shown = ReturnType<typeof shownBy>;
 
 /** What the page tells the header, as `subscribeToPageEvents` handles it. */
 const pageActions = (store: Store, { loaded, notifyTabs }: ReturnType<typeof startHeader>) => ({
@@ -130,11 +120,7 @@ const pageActions = (store: Store, { loaded, notifyTabs }: ReturnType<typeof sta
 });
 
 /** What the browser does with the tab. */
-function browserActions({
-  window,
-  document,
-  connection,
-}: Omit<TabParts, 'name' | 'browser'> & { connection: Connection }) {
+function browserActions({ window, document }: Page, connection: Connection) {
   let thaw = () => {};
   const setVisibility = (state: DocumentVisibilityState) => {
     document.visibilityState = state;

@@ -17,58 +17,40 @@ export interface ModelShopper {
 type Part = 'session' | 'trolley' | 'slot';
 type Parts = readonly Part[];
 
-export interface TabModel {
-  isHidden: boolean;
-  hiddenAt: number;
-  isFrozen: boolean;
-  /** A sign of a change has arrived while the tab was hidden. */
-  isStale: boolean;
-  /** What the header must show as it is now, by behaviour/session. */
-  fresh: Parts;
-  /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
-  lastSeen: ModelShopper | null | undefined;
-  /** The page has been opened to sign somebody in or out, and tells the other tabs. */
-  isAnnouncing: boolean;
-  /** What has changed unnoticed since the page was opened. */
-  unnoticed: Parts;
-}
-
-/** What the shop knows, and what each tab has been promised to show. */
-export interface ShopModel {
-  now: number;
-  shopper: ModelShopper | null;
-  lines: Set<string>;
-  slot: { id: string; heldUntil: number } | null;
-  isOnline: boolean;
-  hasOutage: boolean;
-  tabs: TabModel[];
-  /** How many times everything was compared, over all runs. */
-  checks: number;
-}
-
 export const everything: Parts = ['session', 'trolley', 'slot'];
 
-export const aTabModel = (): TabModel => ({
+export const aTabModel = () => ({
   isHidden: false,
   hiddenAt: 0,
   isFrozen: false,
+  /** A sign of a change has arrived while the tab was hidden. */
   isStale: false,
-  fresh: [],
-  lastSeen: undefined,
+  /** What the header must show as it is now, by behaviour/session. */
+  fresh: [] as Parts,
+  /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
+  lastSeen: undefined as ModelShopper | null | undefined,
+  /** The page has been opened to sign somebody in or out, and tells the other tabs. */
   isAnnouncing: false,
-  unnoticed: [],
+  /** What has changed unnoticed since the page was opened. */
+  unnoticed: [] as Parts,
 });
 
-export const aShopModel = (): ShopModel => ({
+export type TabModel = ReturnType<typeof aTabModel>;
+
+/** What the shop knows, and what each tab has been promised to show. */
+export const aShopModel = () => ({
   now: 0,
-  shopper: null,
-  lines: new Set(),
-  slot: null,
+  shopper: null as ModelShopper | null,
+  lines: new Set<string>(),
+  slot: null as { id: string; heldUntil: number } | null,
   isOnline: true,
   hasOutage: false,
-  tabs: [],
+  tabs: [] as TabModel[],
+  /** How many times everything was compared, over all runs. */
   checks: 0,
 });
+
+export type ShopModel = ReturnType<typeof aShopModel>;
 
 /** Whether the shopper can see the tab. */
 export const isSeen = ({ isHidden, isFrozen }: TabModel): boolean => !isHidden && !isFrozen;

@@ -34,13 +34,7 @@ export const sessions = [
 export const openTab: Step = {
   name: 'a tab is opened',
   isPossible: ({ tabs }) => tabs.length < 3,
-  run(model, real) {
-    const tab = models.aTabModel();
-    model.tabs.push(tab);
-    real.tabs.push(aTab(real.browser));
-    models.sign(model, tab);
-    tab.isAnnouncing = model.isOnline && !model.hasOutage;
-  },
+  run: (model, real) => openPage(model, real, model.tabs.length),
 };
 
 export const reload = (n: number): Step =>
@@ -165,7 +159,7 @@ function changeSession(
   models.changeUnnoticed(model, models.everything);
 }
 
-/** The browser leaves the tab's page and opens another one. */
+/** The browser leaves the tab's page, if there is one, and opens another one. */
 function openPage(model: ShopModel, real: RealShop, index: number) {
   real.tabs[index]?.close();
   real.tabs[index] = aTab(real.browser);
