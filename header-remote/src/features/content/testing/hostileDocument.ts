@@ -1,16 +1,32 @@
 /** A document with every kind of component and the given text in every text field. */
 export function hostileDocument(text: string): object[] {
+  const fields = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
   const common = {
-    componentId: text,
-    elementId: text,
-    linkPath: text,
+    ...fields('componentId elementId linkPath'),
     styleIds: [text],
     analytics: { promoName: text },
     cqResponsive: { deviceBreakpoints: [{ name: text, width: 6, offset: 0, visible: true, layout: text }] },
   };
-  const blocks = hostileBlocks(text);
-  const picture = hostilePicture(text);
-  const textArea = hostileTextArea(text);
+  const attributes = fields('color textAlign marginLeft fontSize fontWeight font href target title');
+  const blocks = [
+    {
+      type: text,
+      text,
+      marks: [text, 'k'],
+      attributes,
+      listItem: null,
+      markDefs: [{ key: 'k', type: text, attributes }],
+      children: [{ type: 'span', text, marks: [text, 'k'], attributes, children: [{ text, attributes }] }],
+    },
+    { type: 'paragraph', listItem: text, level: 1, children: [{ text }] },
+  ];
+  const picture = { src: text, altText: text, dynamicImages: { [text]: { '320': text } } };
+  const link = { ...fields('text url altText'), newWindow: true };
+  const textArea = {
+    ...fields('heading offerHeading subheading supportingTitle disclaimer buttonStyle theme'),
+    displayDisclaimer: true,
+    link,
+  };
   const products = [{ id: text, lineNumber: text }, { lineNumber: text }];
   const cell = {
     ...common,
@@ -27,7 +43,7 @@ export function hostileDocument(text: string): object[] {
   };
   return [
     cell,
-    { ...common, resourceType: 'x/text-card', heading: text, blocks, link: hostileLink(text) },
+    { ...common, resourceType: 'x/text-card', heading: text, blocks, link },
     { ...common, resourceType: 'x/rich-text', blocks },
     {
       ...common,
@@ -44,49 +60,3 @@ export function hostileDocument(text: string): object[] {
     { ...common, resourceType: `x/${text}` },
   ];
 }
-
-function hostileBlocks(text: string): object[] {
-  const attributes = {
-    color: text,
-    textAlign: text,
-    marginLeft: text,
-    fontSize: text,
-    fontWeight: text,
-    font: text,
-    href: text,
-    target: text,
-    title: text,
-  };
-  return [
-    {
-      type: text,
-      text,
-      marks: [text, 'k'],
-      attributes,
-      listItem: null,
-      markDefs: [{ key: 'k', type: text, attributes }],
-      children: [{ type: 'span', text, marks: [text, 'k'], attributes, children: [{ text, attributes }] }],
-    },
-    { type: 'paragraph', listItem: text, level: 1, children: [{ text }] },
-  ];
-}
-
-const hostilePicture = (text: string): object => ({
-  src: text,
-  altText: text,
-  dynamicImages: { [text]: { '320': text } },
-});
-
-const hostileLink = (text: string): object => ({ text, url: text, altText: text, newWindow: true });
-
-const hostileTextArea = (text: string): object => ({
-  heading: text,
-  offerHeading: text,
-  subheading: text,
-  supportingTitle: text,
-  disclaimer: text,
-  displayDisclaimer: true,
-  buttonStyle: text,
-  theme: text,
-  link: hostileLink(text),
-});
