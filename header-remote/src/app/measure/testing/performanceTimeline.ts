@@ -1,10 +1,5 @@
 /** A performance timeline for tests: jsdom has no `PerformanceObserver`. */
-export interface TestTimeline {
-  /** Adds entries, and tells their observers. */
-  add(type: string, ...entries: object[]): void;
-}
-
-export const createTimeline = (supported: readonly string[] = ['mark', 'measure', 'event']): TestTimeline => {
+export const createTimeline = (supported: readonly string[] = ['mark', 'measure', 'event']) => {
   const recorded: [type: string, entry: object][] = [];
   const observers = new Set<TestObserver>();
 
@@ -28,10 +23,13 @@ export const createTimeline = (supported: readonly string[] = ['mark', 'measure'
 
   Object.assign(globalThis, { PerformanceObserver: TestObserver });
   return {
-    add(type, ...entries) {
+    /** Adds entries, and tells their observers. */
+    add(type: string, ...entries: object[]) {
       recorded.push(...entries.map((entry) => [type, entry] as [string, object]));
       for (const observer of observers)
         if (observer.type === type) observer.listener({ getEntries: () => entries });
     },
   };
 };
+
+export type TestTimeline = ReturnType<typeof createTimeline>;
