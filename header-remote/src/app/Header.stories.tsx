@@ -27,21 +27,6 @@ export const SignedIn: Story = {
   },
 };
 
-export const LargeTrolley: Story = {
-  name: 'Large trolley: 99+',
-  beforeEach: inScenario('large-trolley'),
-  play: async ({ canvas }) => expect(await canvas.findByText('99+')).toBeVisible(),
-};
-
-export const TrolleyFailed: Story = {
-  name: 'Trolley failed (trolley error)',
-  beforeEach: inScenario('trolley-error'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Favourites' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Trolley' })).toBeVisible();
-  },
-};
-
 export const SlotDetails: Story = {
   beforeEach: inScenario('slot-booked'),
   play: async ({ canvas }) => {
