@@ -78,6 +78,8 @@ export const Empty: Story = {
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Multi-search' }));
+    await expect(args.onMultiSearch).toHaveBeenCalledOnce();
 
     // A typed text can be submitted.
     await userEvent.type(input, 'sourdough');
@@ -116,13 +118,6 @@ export const BeforeHydration: Story = {
 export const Stalled: Story = {
   args: { text: 'sour', aria: { ...closedCombobox, busy: true } },
   play: ({ canvas }) => expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true'),
-};
-
-export const MultiSearch: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Multi-search' }));
-    await expect(args.onMultiSearch).toHaveBeenCalledOnce();
-  },
 };
 
 export const MultiSearchWithoutText: Story = { globals: at('laptop') };

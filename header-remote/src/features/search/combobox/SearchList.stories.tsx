@@ -28,15 +28,6 @@ export const ArrowsStopAtTheEnds: Story = {
   },
 };
 
-export const EnterWithoutHighlightSearchesForTheText: Story = {
-  play: async (context) => {
-    await typeSour(context);
-    await userEvent.keyboard('{Enter}');
-
-    await expect(context.args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
-  },
-};
-
 export const EnterSearchesForTheHighlighted: Story = {
   parameters: { notPictured: 'Ends with a closed list.' },
   play: async (context) => {
@@ -109,18 +100,9 @@ export const InputMethodEditor: Story = {
 
 export const Click: Story = {
   play: async (context) => {
-    const { canvas, args, canvasElement } = context;
+    const { canvas, args } = context;
     await typeSour(context);
-    const preventNavigation = (event: Event) => event.preventDefault();
-    canvasElement.addEventListener('click', preventNavigation);
 
-    // A click with Ctrl leaves the page and the list as they are.
-    await fireEvent.click(canvas.getByRole('option', { name: 'sour cream' }), { ctrlKey: true });
-    await expect(args.navigate).not.toHaveBeenCalled();
-    await suggestions(canvas);
-    canvasElement.removeEventListener('click', preventNavigation);
-
-    // A click searches for the suggestion.
     await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
     await expect(input(canvas)).toHaveFocus();

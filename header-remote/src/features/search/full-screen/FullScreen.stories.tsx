@@ -53,6 +53,8 @@ export const Submit: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     await openFullScreen(context);
+
+    // Enter without a highlighted suggestion searches for the text.
     await userEvent.type(input(canvas), 'sour{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -159,28 +161,6 @@ export const EscapeInSafari: Story = {
     await fireEvent.keyDown(input(canvas), { key: 'Escape' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open search' })).toHaveFocus();
-  },
-};
-
-export const OnScreenKeyboard: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await openFullScreen(context);
-    await typeSour(context);
-    const viewport = window.visualViewport as VisualViewport;
-    const { height } = viewport;
-
-    // The full screen ends above the on-screen keyboard, and the last row can be scrolled into view.
-    Object.defineProperty(viewport, 'height', { configurable: true, value: 300 });
-    viewport.dispatchEvent(new Event('resize'));
-    await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(300);
-    const last = canvas.getByRole('option', { name: 'white sourdough loaf' });
-    last.scrollIntoView({ block: 'nearest' });
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
-
-    Reflect.deleteProperty(viewport, 'height');
-    viewport.dispatchEvent(new Event('resize'));
-    await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(height);
   },
 };
 
