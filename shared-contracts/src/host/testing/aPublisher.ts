@@ -3,21 +3,16 @@ import type { PointerPayload } from '../trust/verifyPointer.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-export interface Publisher {
-  /** The key that hosts pin. */
-  publicKey: string;
-  /** The text of a signed `release.json` of channel `stable`. */
-  pointer(release: object, limits?: Partial<PointerPayload>): Promise<string>;
-}
-
 /** Creates a publisher with a key pair of its own. */
-export async function aPublisher(): Promise<Publisher> {
+export async function aPublisher() {
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
   const publicKey = toBase64(await crypto.subtle.exportKey('spki', pair.publicKey));
   return {
+    /** The key that hosts pin. */
     publicKey,
-    async pointer(release, limits) {
+    /** The text of a signed `release.json` of channel `stable`. */
+    async pointer(release: object, limits?: Partial<PointerPayload>) {
       const facts = { channel: 'stable', sequence: 1, expires: inAnHour(), revoked: [] };
       const key = { privateKey: pair.privateKey, publicKey };
       return JSON.stringify({
@@ -27,3 +22,5 @@ export async function aPublisher(): Promise<Publisher> {
     },
   };
 }
+
+export type Publisher = Awaited<ReturnType<typeof aPublisher>>;

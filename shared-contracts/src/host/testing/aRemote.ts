@@ -47,20 +47,13 @@ export const aLoadedRelease = (version = '1.0.0', changes: Partial<Release> = {}
 /** A file of the remote: its text, or how to answer. */
 export type RemoteFile = string | ((response: ServerResponse) => void);
 
-export interface Remote {
-  origin: string;
-  /** The files by path. A file that is not there is answered with 404. */
-  files: Record<string, RemoteFile>;
-  /** The paths that were requested. */
-  requested: string[];
-  close(): void;
-}
-
 /** Serves the files of a remote, with version 1.0.0 in channel `stable`, and menus, on a free port of localhost. */
-export function aRemote(): Remote {
-  const remote: Remote = {
+export function aRemote() {
+  const remote = {
     origin: '',
-    requested: [],
+    /** The paths that were requested. */
+    requested: [] as string[],
+    /** The files by path. A file that is not there is answered with 404. */
     files: {
       '/stable/release.json': JSON.stringify(aRelease()),
       '/1.0.0/fragment.mjs': fragmentModule,
@@ -68,7 +61,7 @@ export function aRemote(): Remote {
       '/1.0.0/widgets.css': css,
       [menuPaths.taxonomy]: '{"categories":[]}',
       [menuPaths.seasonal]: '{"pageTitle":null}',
-    },
+    } as Record<string, RemoteFile>,
     close() {
       server.closeAllConnections();
       server.close();
@@ -84,3 +77,5 @@ export function aRemote(): Remote {
   remote.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return remote;
 }
+
+export type Remote = ReturnType<typeof aRemote>;

@@ -1,15 +1,5 @@
 import { vi } from 'vitest';
 
-export interface VirtualTime {
-  now(): number;
-  /** Runs the timers that are due within this time, in their order, with everything that follows from each. */
-  advance(ms: number): Promise<void>;
-  /** The computer sleeps: the time passes, and the timers that are due run afterwards. */
-  sleep(ms: number): Promise<void>;
-  /** Puts the clock and the timers of this process back. */
-  stop(): void;
-}
-
 interface Timer {
   id: number;
   at: number;
@@ -20,7 +10,7 @@ interface Timer {
  * Replaces the clock, the timers and `Math.random` of this process, so that hours pass in milliseconds and
  * always in the same way.
  */
-export function startVirtualTime(startsAt: string): VirtualTime {
+export function startVirtualTime(startsAt: string) {
   let timers: Timer[] = [];
   let lastId = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(startsAt) });
@@ -36,11 +26,14 @@ export function startVirtualTime(startsAt: string): VirtualTime {
 
   return {
     now: () => Date.now(),
-    advance: (ms) => runUntil(Date.now() + ms),
-    async sleep(ms) {
+    /** Runs the timers that are due within this time, in their order, with everything that follows from each. */
+    advance: (ms: number) => runUntil(Date.now() + ms),
+    /** The computer sleeps: the time passes, and the timers that are due run afterwards. */
+    async sleep(ms: number) {
       vi.setSystemTime(Date.now() + ms);
       await runUntil(Date.now());
     },
+    /** Puts the clock and the timers of this process back. */
     stop() {
       vi.useRealTimers();
       dice.mockRestore();
@@ -64,6 +57,8 @@ export function startVirtualTime(startsAt: string): VirtualTime {
     return first;
   }
 }
+
+export type VirtualTime = ReturnType<typeof startVirtualTime>;
 
 const realImmediate = setImmediate;
 
