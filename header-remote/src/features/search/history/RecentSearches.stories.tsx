@@ -17,15 +17,14 @@ const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => {
+const open = async (canvas: Parameters<typeof recentSearches>[0]) => {
   await userEvent.click(input(canvas));
-  await recentSearches(canvas);
+  return recentSearches(canvas);
 };
 
 export const RecentSearches: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.click(input(canvas));
-    const list = await recentSearches(canvas);
+    const list = await open(canvas);
 
     // The six newest are visible, and their number is announced.
     await expect(within(list).getAllByRole('option')).toHaveLength(6);
@@ -51,8 +50,8 @@ export const RecentSearches: Story = {
 };
 
 export const HighlightedRecentSearch: Story = {
-  play: async (context) => {
-    await open(context);
+  play: async ({ canvas }) => {
+    await open(canvas);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
 };
@@ -63,8 +62,7 @@ export const DeleteKey: Story = {
   args: { recent: ['sourdough', 'oat milk', 'eggs'] },
   parameters: closes,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
+    await open(canvas);
 
     // Delete removes the highlighted search, and the next one is highlighted.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
@@ -85,8 +83,7 @@ export const ButtonsWithThePointer: Story = {
   args: { recent: ['sourdough', 'eggs'] },
   parameters: closes,
   play: async ({ canvas }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
+    await open(canvas);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sourdough' }));
     await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
@@ -102,8 +99,7 @@ export const ButtonsWithTheKeyboard: Story = {
   args: { recent: ['sourdough', 'eggs'] },
   parameters: closes,
   play: async ({ canvas, step }) => {
-    await userEvent.click(input(canvas));
-    await recentSearches(canvas);
+    await open(canvas);
 
     await step('Tab goes from the box through the list’s buttons, and Shift+Tab back', async () => {
       if (!(await pressKeys('{Tab}'))) return;
@@ -122,16 +118,14 @@ export const ButtonsWithTheKeyboard: Story = {
     });
 
     await step('Tab from the last button goes on behind the box, which hides the list', async () => {
-      await userEvent.click(input(canvas));
-      await recentSearches(canvas);
+      await open(canvas);
       await pressKeys('{Tab}{Tab}{Tab}{Tab}');
       await expect(canvas.getByRole('button', { name: 'Multi-search' })).toHaveFocus();
       await noList(canvas);
     });
 
     await step('Enter on a row’s button removes the row', async () => {
-      await userEvent.click(input(canvas));
-      await recentSearches(canvas);
+      await open(canvas);
       await pressKeys('{Tab}{Tab}{Enter}');
       await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
       await expect(input(canvas)).toHaveFocus();
@@ -156,8 +150,7 @@ export const OneRecentSearch: Story = {
 export const LongRecentSearches: Story = {
   args: { recent: [longTerm, 'x'.repeat(200), 'حليب وخبز', 'crème fraîche'] },
   play: async ({ canvas }) => {
-    await userEvent.click(input(canvas));
-    const list = await recentSearches(canvas);
+    const list = await open(canvas);
 
     // Each remove button is beside its row.
     const tops = (elements: HTMLElement[]) => elements.map((each) => each.getBoundingClientRect().top);
