@@ -64,16 +64,13 @@ const fitsDoubleText: Play = async ({ canvas, step }) => {
 
 type Viewport = Parameters<typeof at>[0];
 
-const desktop = (args: Story['args'], viewport: Viewport = 'desktop'): Story => ({
-  args: args ?? {},
-  globals: at(viewport),
-  play: hasHeight(159),
-});
-const touch = (args: Story['args'], viewport: Viewport, play: Play = hasHeight(50)): Story => ({
-  args: args ?? {},
+const touch = (args: Partial<typeof signedInArgs>, viewport: Viewport, play = hasHeight(50)): Story => ({
+  args,
   globals: at(viewport),
   play,
 });
+const desktop = (args: Partial<typeof signedInArgs>, viewport: Viewport = 'desktop') =>
+  touch(args, viewport, hasHeight(159));
 
 export const SignedOut: Story = desktop({});
 export const SlotBooked: Story = desktop(signedInArgs);
