@@ -6,7 +6,7 @@ import { SearchFormView } from './SearchFormView.tsx';
 import { closedCombobox, useSearchInput } from './useSearchInput.ts';
 
 type View = ComponentProps<typeof SearchFormView>;
-type Args = Pick<View, 'placeholder' | 'initial' | 'aria' | 'onSubmit' | 'onMultiSearch'> & {
+type Args = Pick<View, 'placeholder' | 'initial' | 'onSubmit' | 'onMultiSearch'> & {
   /** Text on the first render of a page that is no search results page. */
   text?: string;
   beforeHydration?: boolean;
@@ -24,6 +24,7 @@ const Search = ({ beforeHydration = false, text = '', ...args }: Args) => {
     <SearchFormView
       {...args}
       action="/ecom/shop/search"
+      aria={closedCombobox}
       canSubmit={beforeHydration ? undefined : canSubmit}
       idPrefix="story"
       initial={args.initial || text}
@@ -43,7 +44,6 @@ const meta = {
   args: {
     placeholder: 'Search groceries...',
     initial: '',
-    aria: closedCombobox,
     onMultiSearch: fn(),
     onSubmit: fn(),
   },
@@ -113,11 +113,6 @@ export const BeforeHydration: Story = {
     await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();
   },
-};
-
-export const Stalled: Story = {
-  args: { text: 'sour', aria: { ...closedCombobox, busy: true } },
-  play: ({ canvas }) => expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true'),
 };
 
 export const MultiSearchWithoutText: Story = { globals: at('laptop') };
