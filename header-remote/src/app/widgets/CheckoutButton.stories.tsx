@@ -1,8 +1,10 @@
+import { createSandbox, type ScenarioName } from '@grocer/sandbox';
+import { sandboxHandlers } from '@grocer/sandbox/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent } from 'storybook/test';
 import { inBox } from '../../ui/testing/stories.tsx';
-import { inScenario, origin } from '../testing/situations/startSituation.ts';
+import { origin } from '../testing/situations/startSituation.ts';
 import { CheckoutButton } from './CheckoutButton.tsx';
 
 /** The entry point `./CheckoutButton` on a page without a header. A sandbox in the browser answers its service calls. */
@@ -17,6 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const inScenario = (scenario: ScenarioName): NonNullable<Story['beforeEach']> =>
+  function startSandbox({ msw }) {
+    sessionStorage.clear();
+    msw.use(...sandboxHandlers(createSandbox({ scenario }), { origin }));
+  };
 
 const checkout = (canvas: Canvas) => canvas.findByRole('button', { name: 'Checkout' });
 
@@ -38,6 +46,7 @@ export const InstantCheckout: Story = {
   beforeEach: inScenario('instant-checkout'),
   play: async ({ canvas }) => {
     // The choice between the ways to check out opens on a page without a header.
+    await canvas.findByRole('button', { name: 'Checkout' });
     await userEvent.click(await checkout(canvas));
     await expect(
       await canvas.findByRole('dialog', { name: 'Check out the way you want' }),
