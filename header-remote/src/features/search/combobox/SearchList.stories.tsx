@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { forcedColours } from '../../../ui/testing/stories.tsx';
 import {
+  announced,
   highlighted,
   input,
+  longTerm,
   noList,
   type Search,
   searchList,
@@ -10,9 +13,97 @@ import {
   typeSour,
 } from './testing/searchListStory.tsx';
 
-const meta = { ...searchList, title: 'Features/Search/Keys and pointer' } satisfies Meta<typeof Search>;
+const meta = { ...searchList, title: 'Features/Search/Suggestions' } satisfies Meta<typeof Search>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Suggestions: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await typeSour(context);
+
+    // Each suggestion is a link to its results, with the typed text highlighted.
+    const option = canvas.getByRole('option', { name: 'seeded sourdough' });
+    await expect(option).toHaveAttribute('href', '/ecom/shop/search?searchTerm=seeded+sourdough');
+    await expect(option.querySelector('mark')).toHaveTextContent(/^sour$/);
+
+    // The number of suggestions is announced.
+    await waitFor(() => expect(announced(canvasElement)).toBe('7 suggestions available.'));
+  },
+};
+
+/** The input keeps focus and text. */
+export const HighlightedSuggestion: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await typeSour(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(highlighted(canvas)).toBe('sourdough');
+    await expect(input(canvas)).toHaveFocus();
+    await expect(input(canvas)).toHaveValue('sour');
+    const { id } = canvas.getByRole('option', { selected: true });
+    await expect(input(canvas)).toHaveAttribute('aria-activedescendant', id);
+  },
+};
+
+export const NoSuggestions: Story = {
+  args: { suggest: async () => [] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(input(canvas), 'zzz');
+
+    await waitFor(() => expect(announced(canvasElement)).toBe('No suggestions available.'));
+    await noList(canvas);
+  },
+};
+
+export const SameCountIsAnnouncedAgain: Story = {
+  args: { suggest: async (term) => [`${term} one`, `${term} two`] },
+  play: async ({ canvas, canvasElement }) => {
+    const regions = () => [...canvasElement.querySelectorAll('[role=status]')];
+    const speaking = () =>
+      regions().findIndex(({ textContent }) => textContent === '2 suggestions available.');
+
+    await userEvent.type(input(canvas), 'sou');
+    await waitFor(() => expect(speaking()).not.toBe(-1));
+    const first = speaking();
+
+    // The same count is announced in the other live region.
+    await userEvent.type(input(canvas), 'r');
+    await waitFor(() => expect(speaking()).toBe(1 - first));
+  },
+};
+
+export const SlowService: Story = {
+  args: { suggest: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.type(input(canvas), 'sour');
+    await waitFor(() => expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true'), {
+      timeout: 3000,
+    });
+  },
+};
+
+export const HostileSuggestions: Story = {
+  args: {
+    suggest: async () => [
+      '<img src=x onerror=alert(1)>milk',
+      '<script>alert(1)</script>',
+      'salt &amp; vinegar',
+      '﷽ حليب',
+      'm̷̛̛i̵l̴k̶',
+      longTerm,
+      '🥛🥛🥛',
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(input(canvas), 'mil');
+    await suggestions(canvas);
+    await expect(canvas.getByRole('option', { name: '<img src=x onerror=alert(1)>milk' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'salt &amp; vinegar' })).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(canvas.queryByText('🥛🥛🥛')).toBeNull();
+  },
+};
 
 export const ArrowsStopAtTheEnds: Story = {
   args: { suggest: async () => ['sour cream', 'sourdough'] },
@@ -106,5 +197,18 @@ export const Click: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
     await expect(input(canvas)).toHaveFocus();
+  },
+};
+
+export const ForcedColours: Story = {
+  parameters: forcedColours,
+  play: async (context) => {
+    await typeSour(context);
+    await userEvent.keyboard('{ArrowDown}');
+    const option = context.canvas.getByRole('option', { selected: true });
+    await expect(getComputedStyle(option).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(option.querySelector('mark') as Element).textDecorationLine).toBe(
+      'underline',
+    );
   },
 };
