@@ -99,29 +99,26 @@ export const RecentSearchesWithTheKeyboard: Story = {
   args: { recent: ['sourdough'] },
   parameters: { notPictured: 'Ends with a closed list.' },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await openFullScreen(context);
     await recentSearches(canvas);
 
-    await step('Tab goes from the box to the list’s buttons', async () => {
-      if (!(await pressKeys('{Tab}'))) return;
-      await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
-    });
+    // Tab goes from the box to the list’s buttons.
+    if (!(await pressKeys('{Tab}'))) return;
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
 
-    await step('Escape returns to the box, and the screen stays open', async () => {
-      await pressKeys('{Escape}');
-      await noList(canvas);
-      await expect(input(canvas)).toHaveFocus();
-      await expect(canvas.getByRole('dialog')).toBeVisible();
-    });
+    // Escape returns to the box, and the screen stays open.
+    await pressKeys('{Escape}');
+    await noList(canvas);
+    await expect(input(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
 
-    await step('Tab from the last button goes on to Cancel, which hides the list', async () => {
-      await userEvent.click(input(canvas));
-      await recentSearches(canvas);
-      await pressKeys('{Tab}{Tab}{Tab}');
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-      await noList(canvas);
-    });
+    // Tab from the last button goes on to Cancel, which hides the list.
+    await userEvent.click(input(canvas));
+    await recentSearches(canvas);
+    await pressKeys('{Tab}{Tab}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await noList(canvas);
   },
 };
 
