@@ -71,7 +71,6 @@ const differences = (before: Map<string, string>, after: Map<string, string>): s
 
 export const TailwindPreflight: Story = onAHostWith(hostStyleSheets.tailwindPreflight);
 export const BootstrapReboot: Story = onAHostWith(hostStyleSheets.bootstrapReboot);
-export const Normalize: Story = onAHostWith(hostStyleSheets.normalize);
 export const BareElements: Story = onAHostWith(hostStyleSheets.bareElements);
 export const AllUnset: Story = onAHostWith(hostStyleSheets.allUnset);
 

@@ -20,7 +20,7 @@ img, svg, video, canvas, audio, iframe, embed, object { display: block; vertical
 img, video { max-width: 100%; height: auto; }
 `;
 
-/** bootstrap 5, reboot (MIT). */
+/** bootstrap 5, reboot (MIT), which builds upon normalize.css. */
 const bootstrapReboot = `
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; font-family: system-ui, "Segoe UI", Roboto, sans-serif; font-size: 1rem; font-weight: 400; line-height: 1.5; color: #212529; background-color: #fff; -webkit-tap-highlight-color: transparent; }
@@ -36,19 +36,6 @@ input, button, select, optgroup, textarea { margin: 0; font-family: inherit; fon
 button, select { text-transform: none; }
 button:not(:disabled), [type="button"]:not(:disabled), [type="reset"]:not(:disabled), [type="submit"]:not(:disabled) { cursor: pointer; }
 [type="search"] { -webkit-appearance: textfield; outline-offset: -2px; }
-`;
-
-/** normalize.css 8 (MIT). */
-const normalize = `
-html { line-height: 1.15; -webkit-text-size-adjust: 100%; }
-body { margin: 0; }
-a { background-color: transparent; }
-button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0; }
-button, input { overflow: visible; }
-button, select { text-transform: none; }
-button, [type="button"], [type="reset"], [type="submit"] { -webkit-appearance: button; }
-[type="search"] { -webkit-appearance: textfield; outline-offset: -2px; }
-[type="search"]::-webkit-search-decoration { -webkit-appearance: none; }
 `;
 
 /** Rules with bare element selectors, as style sheets of old shops have them. */
@@ -89,4 +76,4 @@ button, input, a, ul, li, form, dialog, nav { all: unset; }
 style, script, head { display: none; }
 `;
 
-export const hostStyleSheets = { tailwindPreflight, bootstrapReboot, normalize, bareElements, allUnset };
+export const hostStyleSheets = { tailwindPreflight, bootstrapReboot, bareElements, allUnset };
