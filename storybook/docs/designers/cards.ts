@@ -1,4 +1,5 @@
 import { situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
+import { sanitize } from 'storybook/internal/csf';
 
 /** A state on the front page. */
 export interface Card {
@@ -10,20 +11,13 @@ export interface Card {
   picture: string;
 }
 
-/** A title as Storybook writes it in an address. */
-const slug = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 const slotBooked = './?path=/docs/situations-slot-booked--docs';
 
 export const situationCards: readonly Card[] = [
   ...Object.entries(situations).map(([name, { title, summary }]) => ({
     title,
     summary,
-    href: `./?path=/docs/situations-${slug(title)}--docs`,
+    href: `./?path=/docs/situations-${sanitize(title)}--docs`,
     picture: `app/testing/situations/Situations/${name}`,
   })),
   {
