@@ -4,8 +4,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
-import { forcedColours } from './forcedColours.ts';
-import { mockServices } from './mockServices.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
 
@@ -16,6 +14,19 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** Like the header's bar: views follow the width of their container. */
 const barStyle = { containerType: 'inline-size' } as const;
+
+/**
+ * Starts MSW before the loader of a story would. Only in the static Storybook, which may be in any folder of a server: by
+ * itself MSW asks for its service worker at the root.
+ */
+const mockServices: NonNullable<Preview['loaders']> = import.meta.env.PROD
+  ? [
+      async (context) => {
+        const { mswLoader } = await import('msw-storybook-addon/csf3');
+        return mswLoader(startWorker)(context);
+      },
+    ]
+  : [];
 
 const preview: Preview = {
   globalTypes,
@@ -154,3 +165,36 @@ const applyMedia = async (media: Media = {}) => {
   const { commands } = await import('vitest/browser');
   await commands.emulateMedia(media);
 };
+
+const palettes = {
+  light: { canvas: '#fff', text: '#000', link: '#00009f', button: '#fff', border: '#000' },
+  dark: { canvas: '#000', text: '#fff', link: '#ffff00', button: '#000', border: '#fff' },
+};
+
+/** The colours of a forced palette, as near as a page's own CSS can come to what the browser does. */
+function forcedColours(palette: string): string {
+  const colours = palettes[palette as keyof typeof palettes];
+  if (!colours) return '';
+  const { canvas, text, link, button, border } = colours;
+  return `
+    html, body { background: ${canvas} !important; }
+    #storybook-root *, #storybook-root *::before, #storybook-root *::after {
+      background-color: ${canvas} !important; color: ${text} !important; border-color: ${border} !important;
+      box-shadow: none !important; text-shadow: none !important;
+    }
+    #storybook-root a, #storybook-root a * { color: ${link} !important; }
+    #storybook-root button, #storybook-root button * { background-color: ${button} !important; }
+    #storybook-root svg, #storybook-root svg * { background-color: transparent !important; }
+  `;
+}
+
+async function startWorker() {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  return worker;
+}
