@@ -59,7 +59,14 @@ export const BenchmarkTables = () =>
         <p>
           Commit {result.commit}, medians of {result.pairs} rounds, {result.measuredOn}. {result.conditions}
         </p>
-        <Medians columns={result.columns} rows={rowsOf(name, result)} />
+        <Table
+          head={['', ...result.columns.map((column) => `${column.name} ${column.unit}`)]}
+          plain
+          rows={rowsOf(name, result).map(({ variant, medians }) => [
+            variant,
+            ...result.columns.map((column) => medians[column.name]?.toFixed(column.digits)),
+          ])}
+        />
         {goals.length > 0 && <Goals goals={goals} />}
       </section>
     );
@@ -76,17 +83,6 @@ function rowsOf(bench: string, { commit, rows }: Result): Row[] {
     .map(({ variant, medians }) => ({ variant: `${variant}, before`, medians }));
   return [...rows, ...rowsBefore];
 }
-
-const Medians = ({ columns, rows }: Pick<Result, 'columns' | 'rows'>) => (
-  <Table
-    head={['', ...columns.map(({ name, unit }) => `${name} ${unit}`)]}
-    plain
-    rows={rows.map(({ variant, medians }) => [
-      variant,
-      ...columns.map(({ name, digits }) => medians[name]?.toFixed(digits)),
-    ])}
-  />
-);
 
 /** Goals with the last run's ratio and its interval, in two states of the header, and why one is missed. */
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
