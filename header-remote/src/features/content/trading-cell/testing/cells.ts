@@ -8,12 +8,7 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import { aCellPicture, aScene } from '../../testing/pictures.ts';
 
-export const noIcons = {
-  offerRoundel: null,
-  messageIcon: { message: 'none' },
-  brandIcon: null,
-  loyaltyCardIcon: null,
-} as const;
+export const { icons: noIcons } = aTradingCell();
 
 export const noPicture = { landscapeImage: null, portraitImage: null };
 
@@ -115,7 +110,7 @@ export const easter = aTradingCell({
     link: anEditorialLink({ text: 'See the menu' }),
   }),
   icons: {
-    offerRoundel: null,
+    ...noIcons,
     messageIcon: { message: 'Try' },
     brandIcon: {
       display: true,
