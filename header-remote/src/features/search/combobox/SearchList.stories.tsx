@@ -37,7 +37,14 @@ export const HighlightedSuggestion: Story = {
   play: async (context) => {
     const { canvas } = context;
     await typeSour(context);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+
+    // Arrows stop at the ends.
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(highlighted(canvas)).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown>8/}');
+    await expect(highlighted(canvas)).toBe('white sourdough loaf');
+
+    await userEvent.keyboard('{ArrowUp>5/}');
     await expect(highlighted(canvas)).toBe('sourdough');
     await expect(input(canvas)).toHaveFocus();
     await expect(input(canvas)).toHaveValue('sour');
@@ -102,20 +109,6 @@ export const HostileSuggestions: Story = {
     await expect(canvas.getByRole('option', { name: 'salt &amp; vinegar' })).toBeVisible();
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(canvas.queryByText('🥛🥛🥛')).toBeNull();
-  },
-};
-
-export const ArrowsStopAtTheEnds: Story = {
-  args: { suggest: async () => ['sour cream', 'sourdough'] },
-  play: async (context) => {
-    const { canvas } = context;
-    await typeSour(context);
-
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    await expect(highlighted(canvas)).toBeUndefined();
-
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    await expect(highlighted(canvas)).toBe('sourdough');
   },
 };
 
