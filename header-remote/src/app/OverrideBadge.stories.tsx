@@ -4,19 +4,13 @@ import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import { at } from '../ui/testing/stories.tsx';
 
-interface BadgeProps {
-  address: string;
-  isLoaded: boolean;
-  remove: () => void;
-}
-
 const badge = () => document.querySelector('grocer-header-override');
 
 const boxOfBadge = () =>
   badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
 
 /** The badge is an element of the page's body, not of the story. */
-function OverrideBadge(props: BadgeProps) {
+function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   useEffect(() => {
     showOverrideBadge(props);
     return () => badge()?.remove();
