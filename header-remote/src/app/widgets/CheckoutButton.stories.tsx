@@ -46,7 +46,6 @@ export const InstantCheckout: Story = {
   beforeEach: inScenario('instant-checkout'),
   play: async ({ canvas }) => {
     // The choice between the ways to check out opens on a page without a header.
-    await canvas.findByRole('button', { name: 'Checkout' });
     await userEvent.click(await checkout(canvas));
     await expect(
       await canvas.findByRole('dialog', { name: 'Check out the way you want' }),
