@@ -26,29 +26,6 @@ export interface OrderErrorCopy {
   buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
 }
 
-/**
- * The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other`
- * (behaviour/order-errors#unknown). `framed` is the header's own.
- */
-export type OrderErrorCode =
-  | '017'
-  | '029'
-  | '041'
-  | '042'
-  | '043'
-  | '044'
-  | '058'
-  | '091'
-  | '111'
-  | '123'
-  | '124'
-  | '125'
-  | '127'
-  | '136'
-  | '137'
-  | 'framed'
-  | 'other';
-
 const cancel: OrderErrorButton = { text: 'Cancel', action: 'stay' };
 const bookASlot: OrderErrorButton = { text: 'Book a slot', action: 'service-selection' };
 const goToTrolley: OrderErrorButton = { text: 'Go to trolley', action: 'trolley' };
@@ -147,7 +124,13 @@ export const orderErrors = {
     // The reload finds out whether the order was placed. It never places an order.
     buttons: [{ text: 'Try again', action: 'reload' }],
   },
-} as const satisfies Record<OrderErrorCode, OrderErrorCopy>;
+} as const satisfies Record<string, OrderErrorCopy>;
+
+/**
+ * The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other`
+ * (behaviour/order-errors#unknown). `framed` is the header's own.
+ */
+export type OrderErrorCode = keyof typeof orderErrors;
 
 /** The code of an order that was not sent, because the page is in a frame of another origin. */
 export const framedCode = 'FRAMED';
