@@ -4,7 +4,7 @@ import { dayjs, formatDate, formatTime, isSameLondonDay, londonTime } from '../.
 
 export interface AmendedOrder {
   slotType: SlotType;
-  /** Start of the slot; null when it is missing or not a valid date. */
+  /** Start of the slot; null when it is missing or no instant. */
   start: Date | null;
   /** The slot's amendOrderCutoffDateTime: the order can be amended until then. */
   cutoff: Date | null;
@@ -15,10 +15,10 @@ export interface AmendedOrder {
 export function amendMessage(order: AmendedOrder, now: Date): string | null {
   const onlyEntertaining = order.slotType === 'ENTERTAINING_COLLECTION';
   const hasEntertaining = onlyEntertaining || order.containsEntertaining;
-  const slotDay = londonTime(order.start);
+  const slotDay = order.start && londonTime(order.start);
   if (order.cutoff && !dayjs(order.cutoff).isAfter(now)) return null;
   if (hasEntertaining && slotDay && isChristmas(slotDay)) {
-    return londonTime(now)?.isBefore(endOf15December(slotDay))
+    return londonTime(now).isBefore(endOf15December(slotDay))
       ? 'You can amend your order until midnight on 15 December'
       : null;
   }

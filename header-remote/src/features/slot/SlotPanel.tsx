@@ -2,7 +2,7 @@ import type { SlotType } from '@grocer/shared-contracts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { MapPin, Store, TriangleAlert, Truck } from 'lucide';
 import { useState } from 'react';
-import type { TimeRange } from '../../platform/dates/london.ts';
+import type { TimeRange } from '../../platform/dates/slotTimes.ts';
 import { trackSlotAtom } from '../../state/analytics/events.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import { type Slot, slotAtom } from '../../state/slot/slot.ts';

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate, formatRange, formatTime, isSameLondonDay, londonDay } from './london.ts';
+import { formatDate, formatTime, isSameLondonDay } from './london.ts';
 
 describe('formatDate', () => {
   test.each([
     ['2018-03-05T09:00Z', 'Monday 5 March'],
-    ['2026-12-25T00:00Z', 'Friday 25 December'],
     ['2024-02-29T23:59Z', 'Thursday 29 February'],
-    ['2026-09-30T12:00Z', 'Wednesday 30 September'],
     ['2026-12-31T23:59Z', 'Thursday 31 December'],
     // In summer the day ends an hour earlier than in UTC.
     ['2026-06-30T22:59Z', 'Tuesday 30 June'],
@@ -28,23 +26,16 @@ const timeAt = (instant: string) => formatTime(new Date(instant));
 describe('formatTime', () => {
   test.each([
     ['2026-03-05T00:00Z', '12am'],
-    ['2026-03-05T00:30Z', '12:30am'],
     ['2026-03-05T07:30Z', '7:30am'],
     ['2026-03-05T09:00Z', '9am'],
     ['2026-03-05T11:59Z', '11:59am'],
     ['2026-03-05T12:00Z', '12:00 midday'],
     ['2026-03-05T12:01Z', '12:01pm'],
-    ['2026-03-05T12:30Z', '12:30pm'],
-    ['2026-03-05T13:00Z', '1pm'],
-    ['2026-03-05T22:30Z', '10:30pm'],
     ['2026-03-05T23:00Z', '11pm'],
-    ['2026-03-05T23:29Z', '11:29pm'],
     ['2026-03-05T23:30Z', '12AM'],
     ['2026-03-05T23:31Z', '11:31pm'],
-    ['2026-03-05T23:59Z', '11:59pm'],
     // Seconds are ignored, and an offset other than London's makes no difference.
     ['2026-03-05T12:00:59Z', '12:00 midday'],
-    ['2026-03-05T12:00:00.999Z', '12:00 midday'],
     ['2026-03-05T18:00:00+09:00', '9am'],
     // British summer time.
     ['2024-07-01T08:00Z', '9am'],
@@ -90,39 +81,6 @@ describe('formatTime', () => {
   );
 });
 
-const winterDay = (time: string) => new Date(`2026-03-05T${time}:00Z`);
-
-describe('formatRange', () => {
-  test.each([
-    ['09:00', '10:00', '9am - 10am', '9am to 10am'],
-    ['11:00', '12:00', '11am - 12:00 midday', '11am to 12:00 midday'],
-    ['12:00', '13:00', '12:00 midday - 1pm', '12:00 midday to 1pm'],
-    ['22:30', '23:30', '10:30pm - 12AM', '10:30pm to 12AM'],
-  ])('from %s to %s is printed as %s and read as %s', (start, end, text, spoken) => {
-    expect(formatRange(winterDay(start), winterDay(end))).toEqual({ text, spoken });
-  });
-
-  test('a range without a start or an end is not printed', () => {
-    expect(formatRange(winterDay('09:00'), null)).toBeNull();
-    expect(formatRange(null, winterDay('09:00'))).toBeNull();
-    expect(formatRange(winterDay('09:00'), new Date(Number.NaN))).toBeNull();
-  });
-});
-
-describe('londonDay', () => {
-  test.each([
-    ['2026-03-05T09:00Z', '2026-03-05'],
-    ['2026-12-16T00:00Z', '2026-12-16'],
-    ['2026-07-01T22:59Z', '2026-07-01'],
-    ['2026-07-01T23:00Z', '2026-07-02'],
-    ['2024-03-31T22:59Z', '2024-03-31'],
-    ['2024-03-31T23:00Z', '2024-04-01'],
-    ['2024-10-27T23:30Z', '2024-10-27'],
-  ])('%s is the day %s in London', (instant, day) => {
-    expect(londonDay(new Date(instant))).toBe(day);
-  });
-});
-
 describe('isSameLondonDay', () => {
   test('a summer evening after 23:00 UTC is the next day', () => {
     const noon = new Date('2026-07-01T11:00Z');
@@ -134,13 +92,4 @@ describe('isSameLondonDay', () => {
   test('the same day of another year is another day', () => {
     expect(isSameLondonDay(new Date('2025-12-15T12:00Z'), new Date('2026-12-15T12:00Z'))).toBe(false);
   });
-
-  test('an invalid date is never on the same day', () => {
-    expect(isSameLondonDay(null, null)).toBe(false);
-    expect(isSameLondonDay(new Date('soon'), new Date('soon'))).toBe(false);
-  });
-});
-
-test.each([formatDate, formatTime, londonDay])('an invalid date has no text: %o', (format) => {
-  expect([format(null), format(new Date('tomorrow'))]).toEqual([null, null]);
 });

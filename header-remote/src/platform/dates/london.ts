@@ -14,24 +14,22 @@ export { dayjs };
 export const london = 'Europe/London';
 
 /**
- * London's calendar and clock at an instant, whatever the device's time zone; null for an invalid date. For reading and
- * formatting only: the result is in UTC mode and shifted by London's offset, so its `valueOf` is not the instant's.
+ * London's calendar and clock at an instant, whatever the device's time zone. For reading and formatting only: the
+ * result is in UTC mode and shifted by London's offset, so its `valueOf` is not the instant's.
  */
-export function londonTime(instant: Date | null): Dayjs | null {
+export function londonTime(instant: Date): Dayjs {
   const time = dayjs.utc(instant);
   // `tz().format()` parses London's local time in the device's zone, where a clock change may skip it: use its offset
   // only.
-  return time.isValid() ? time.add(time.tz(london).utcOffset(), 'minute') : null;
+  return time.add(time.tz(london).utcOffset(), 'minute');
 }
 
-/** A date as the shop prints it: `Monday 5 March`; null for an invalid date. */
-export const formatDate = (instant: Date | null): string | null =>
-  londonTime(instant)?.format('dddd D MMMM') ?? null;
+/** A date as the shop prints it: `Monday 5 March`. */
+export const formatDate = (instant: Date): string => londonTime(instant).format('dddd D MMMM');
 
-/** A time as the shop prints it: `9am`, `7:30am`, `12:00 midday`; null for an invalid date. */
-export function formatTime(instant: Date | null): string | null {
+/** A time as the shop prints it: `9am`, `7:30am`, `12:00 midday`. */
+export function formatTime(instant: Date): string {
   const time = londonTime(instant);
-  if (!time) return null;
   switch (time.format('HH:mm')) {
     case '12:00':
       return '12:00 midday';
@@ -43,25 +41,8 @@ export function formatTime(instant: Date | null): string | null {
   }
 }
 
-/** `{ text: '9am - 10am', spoken: '9am to 10am' }`: a screen reader would read the dash as a minus. */
-export type TimeRange = { text: string; spoken: string };
-
-/** Formats a time range; null if either end is an invalid date. */
-export function formatRange(start: Date | null, end: Date | null): TimeRange | null {
-  const from = formatTime(start);
-  const to = formatTime(end);
-  return from && to ? { text: `${from} - ${to}`, spoken: `${from} to ${to}` } : null;
-}
-
-/** The date in London, as `2026-03-05`; null for an invalid date. */
-export const londonDay = (instant: Date | null): string | null =>
-  londonTime(instant)?.format('YYYY-MM-DD') ?? null;
-
-/** Whether two instants have the same date in London; false for an invalid date. */
-export function isSameLondonDay(a: Date | null, b: Date | null): boolean {
-  const day = londonDay(a);
-  return day !== null && day === londonDay(b);
-}
+/** Whether two instants have the same date in London. */
+export const isSameLondonDay = (a: Date, b: Date): boolean => londonTime(a).isSame(londonTime(b), 'day');
 
 /** Hours from `now` to `instant`, rounded; negative when it has passed. */
 export const hoursUntil = (instant: Date, now: Date): number =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseInstant } from './slotTimes.ts';
+import { parseInstant, slotTimes } from './slotTimes.ts';
 
 test.each([
   '2026-03-05T09:00:00Z',
@@ -49,4 +49,17 @@ test.each([
   'Thu, 05 Mar 2026 09:00:00 GMT',
 ])('%s is not an instant', (text) => {
   expect(parseInstant(text)).toBeNull();
+});
+
+test('the times of a slot are London’s, as text and in words; null if one of them is missing', () => {
+  const slot = { startDateTime: '2026-06-30T23:00Z', endDateTime: '2026-07-01T00:00Z' };
+
+  expect(slotTimes(slot)).toEqual({
+    day: '2026-07-01',
+    weekday: 'Wednesday',
+    date: '1 July',
+    time: { text: '12am - 1am', spoken: '12am to 1am' },
+  });
+  expect(slotTimes({ ...slot, startDateTime: null })).toBeNull();
+  expect(slotTimes({ ...slot, endDateTime: 'soon' })).toBeNull();
 });

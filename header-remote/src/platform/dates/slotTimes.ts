@@ -1,5 +1,8 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
-import { dayjs, formatRange, london, londonTime, type TimeRange } from './london.ts';
+import { dayjs, formatTime, london, londonTime } from './london.ts';
+
+/** `{ text: '9am - 10am', spoken: '9am to 10am' }`: a screen reader would read the dash as a minus. */
+export type TimeRange = { text: string; spoken: string };
 
 /** A slot's times as text. Computed when the reservation is received, because the date rules load with the services. */
 export interface SlotTimes {
@@ -17,15 +20,15 @@ export function slotTimes({
   startDateTime,
   endDateTime,
 }: Pick<SlotReservation, 'startDateTime' | 'endDateTime'>): SlotTimes | null {
-  const start = parseInstant(startDateTime);
+  const [start, end] = [parseInstant(startDateTime), parseInstant(endDateTime)];
+  if (!start || !end) return null;
   const day = londonTime(start);
-  const time = formatRange(start, parseInstant(endDateTime));
-  if (!day || !time) return null;
+  const [from, to] = [formatTime(start), formatTime(end)];
   return {
     day: day.format('YYYY-MM-DD'),
     weekday: day.format('dddd'),
     date: day.format('D MMMM'),
-    time,
+    time: { text: `${from} - ${to}`, spoken: `${from} to ${to}` },
   };
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { TimeRange } from '../../platform/dates/london.ts';
+import type { TimeRange } from '../../platform/dates/slotTimes.ts';
 import { createShopperAtom } from '../session/shopper.ts';
 
 export interface SlotText {
