@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { currentHrefAtom, primaryLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import styles from './PrimaryLinks.module.css';
-import { onResizeEnd, ScrollArrows } from './ScrollArrows.tsx';
+import { ScrollArrows } from './ScrollArrows.tsx';
 
 interface Props {
   /** The buttons that open the menus, as list items; Groceries first. */
@@ -43,7 +43,6 @@ type ViewProps = {
 /** The navigation row from 992 px: the menus, and the links, which scroll sideways if they do not fit. */
 export const PrimaryLinksView = ({ menus, links }: ViewProps) => {
   const stripRef = useRef<HTMLUListElement>(null);
-  const overflows = useOverflow(stripRef);
   return (
     <nav aria-label="Primary" className={styles.primary}>
       <ul className={styles.menus}>{menus}</ul>
@@ -55,25 +54,11 @@ export const PrimaryLinksView = ({ menus, links }: ViewProps) => {
             </li>
           ))}
         </ul>
-        {overflows && <ScrollArrows stripRef={stripRef} />}
+        <ScrollArrows stripRef={stripRef} />
       </div>
     </nav>
   );
 };
-
-/** Whether the links do not fit. */
-function useOverflow(stripRef: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const measure = () => {
-      const strip = stripRef.current;
-      setOverflows(strip !== null && strip.scrollWidth > strip.clientWidth + 1);
-    };
-    measure();
-    return onResizeEnd(measure);
-  }, [stripRef]);
-  return overflows;
-}
 
 const NavLink = ({ name, href, current, look }: PrimaryLink) => (
   <a aria-current={current ? 'page' : undefined} className={`${styles.link} ${styles[look]}`} href={href}>

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { measureOverflow, type ScrollOverflow } from './measureOverflow.ts';
 import styles from './ScrollArrows.module.css';
 
 type Props = { stripRef: RefObject<HTMLElement | null> };
@@ -9,19 +8,11 @@ type Props = { stripRef: RefObject<HTMLElement | null> };
 /** The fraction of the strip's width that a press scrolls by (behaviour/header#scroll-arrows). */
 const scrollStep = 0.7;
 
-/** Arrows over the ends of the strip, each visible while there is more on its side. */
+/** Arrows over the ends of a strip that does not fit, each visible while there is more on its side. */
 export function ScrollArrows({ stripRef }: Props) {
   const overflow = useScrollOverflow(stripRef);
   const leftRef = useRef<HTMLButtonElement>(null);
   const rightRef = useRef<HTMLButtonElement>(null);
-  const scroll = (direction: 1 | -1) => {
-    const strip = stripRef.current;
-    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    strip?.scrollBy({
-      left: direction * scrollStep * strip.clientWidth,
-      behavior: isMotionReduced ? 'instant' : 'smooth',
-    });
-  };
 
   // When the focused arrow disappears, focus moves to the other arrow. This has to happen before the paint, after which
   // the hidden arrow has lost focus.
@@ -31,30 +22,29 @@ export function ScrollArrows({ stripRef }: Props) {
     if (!overflow.right && activeElement === rightRef.current) leftRef.current?.focus();
   }, [overflow.left, overflow.right]);
 
-  return (
-    <>
-      <button
-        aria-label="Scroll left"
-        className={`${styles.arrow} ${styles.left}`}
-        data-gone={!overflow.left || undefined}
-        onClick={() => scroll(-1)}
-        ref={leftRef}
-        type="button"
-      >
-        <Icon glyph={ChevronLeft} size={20} />
-      </button>
-      <button
-        aria-label="Scroll right"
-        className={`${styles.arrow} ${styles.right}`}
-        data-gone={!overflow.right || undefined}
-        onClick={() => scroll(1)}
-        ref={rightRef}
-        type="button"
-      >
-        <Icon glyph={ChevronRight} size={20} />
-      </button>
-    </>
-  );
+  if (!overflow.left && !overflow.right) return null;
+  return (['left', 'right'] as const).map((side) => (
+    <button
+      aria-label={`Scroll ${side}`}
+      className={`${styles.arrow} ${styles[side]}`}
+      data-gone={!overflow[side] || undefined}
+      key={side}
+      onClick={() => stripRef.current && scroll(stripRef.current, side)}
+      ref={side === 'left' ? leftRef : rightRef}
+      type="button"
+    >
+      <Icon glyph={side === 'left' ? ChevronLeft : ChevronRight} size={20} />
+    </button>
+  ));
+}
+
+function scroll(strip: HTMLElement, side: 'left' | 'right'): void {
+  const distance = scrollStep * strip.clientWidth;
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollBy({
+    left: side === 'left' ? -distance : distance,
+    behavior: isMotionReduced ? 'instant' : 'smooth',
+  });
 }
 
 function useScrollOverflow(stripRef: RefObject<HTMLElement | null>): ScrollOverflow {
@@ -77,10 +67,31 @@ function useScrollOverflow(stripRef: RefObject<HTMLElement | null>): ScrollOverf
   return overflow;
 }
 
+/** Whether the strip can be scrolled further to the left and to the right. */
+interface ScrollOverflow {
+  left: boolean;
+  right: boolean;
+}
+
+type Strip = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
+
+/** Browsers round scroll positions, so one pixel at an end does not count. */
+const tolerance = 1;
+
+/** @param rightToLeft the strip begins at its right end: `scrollLeft` is 0 there and negative further left */
+export function measureOverflow(
+  { scrollLeft, scrollWidth, clientWidth }: Strip,
+  rightToLeft: boolean,
+): ScrollOverflow {
+  const hidden = scrollWidth - clientWidth;
+  const left = rightToLeft ? hidden + scrollLeft : scrollLeft;
+  return { left: left > tolerance, right: hidden - left > tolerance };
+}
+
 const quietMs = 200;
 
 /** Calls back 200 ms after the last resize of the window. Returns a function that unsubscribes. */
-export function onResizeEnd(callback: () => void): () => void {
+function onResizeEnd(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
