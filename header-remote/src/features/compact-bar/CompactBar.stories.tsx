@@ -11,19 +11,10 @@ const page = {
   color: '#211f1b',
   font: '500 16px/24px "Grocer Sans", sans-serif',
 };
-const shelves = [
-  ...['Fruit', 'Vegetables', 'Salad', 'Milk, butter & eggs', 'Cheese', 'Yoghurt', 'Bread & rolls', 'Cakes'],
-  ...[
-    'Meat & poultry',
-    'Fish',
-    'Pasta & rice',
-    'Tins & jars',
-    'Tea & coffee',
-    'Soft drinks',
-    'Frozen',
-    'Pet',
-  ],
-];
+const shelves = (
+  'Fruit|Vegetables|Salad|Milk, butter & eggs|Cheese|Yoghurt|Bread & rolls|Cakes|Meat & poultry|Fish|' +
+  'Pasta & rice|Tins & jars|Tea & coffee|Soft drinks|Frozen|Pet'
+).split('|');
 
 /** The header on a long page that is scrolled. */
 const meta = {

@@ -1,7 +1,11 @@
-import { instantCheckoutBeaconSchema, parseContract } from '@grocer/shared-contracts';
+import {
+  instantCheckoutBeaconSchema,
+  parseContract,
+  type SlotReservation,
+  type TrolleyItem,
+} from '@grocer/shared-contracts';
 import {
   anInstantCheckoutBeacon,
-  anOrder,
   aSlotReservation,
   aTrolley,
   aTrolleyItem,
@@ -9,15 +13,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createBeacon } from './createBeacon.ts';
 
-const kilograms = (amount: number) => ({ amount, uom: 'KGM' }) as const;
-
 describe('createBeacon', () => {
+  const beaconOf = (trolleyItems: TrolleyItem[], reservation: SlotReservation | null = null) =>
+    createBeacon({ customerOrderId: '5001', trolley: aTrolley({ trolleyItems }), reservation });
+
   test('the beacon holds the order, its slot and the changes to its items', () => {
-    const trolley = aTrolley({ trolleyItems: [aTrolleyItem({ reservedQuantity: 1 })] });
+    const beacon = beaconOf([aTrolleyItem({ reservedQuantity: 1 })], aSlotReservation());
 
-    const beacon = createBeacon({ order: anOrder(), trolley, reservation: aSlotReservation() });
-
-    expect(beacon).toEqual(anInstantCheckoutBeacon());
+    expect(beacon).toEqual({ ...anInstantCheckoutBeacon(), deliveryChargeAmount: null });
     expect(parseContract(instantCheckoutBeaconSchema, beacon, 'beacon')).toEqual(beacon);
   });
 
@@ -26,22 +29,13 @@ describe('createBeacon', () => {
     ['an item with a lower quantity is a negative change', 5, 2, -3],
     ['a change in weight has no rounding error', 0.8, 1.1, 0.3],
   ])('%s', (_, reservedQuantity, amount, quantityDelta) => {
-    const item = aTrolleyItem({ reservedQuantity, quantity: kilograms(amount) });
-
-    const beacon = createBeacon({
-      order: anOrder(),
-      trolley: aTrolley({ trolleyItems: [item] }),
-      reservation: null,
-    });
+    const beacon = beaconOf([aTrolleyItem({ reservedQuantity, quantity: { amount, uom: 'KGM' } })]);
 
     expect(beacon.instantCheckoutTrolleyItems).toMatchObject([{ quantity: amount, quantityDelta }]);
   });
 
   test('missing values are null or UNDEFINED, and items without number or quantity are left out', () => {
-    const trolleyItems = [aTrolleyItem({ lineNumber: null }), aTrolleyItem({ quantity: null })];
-    const order = anOrder({ totals: { estimated: { deliveryCharge: null } } });
-
-    expect(createBeacon({ order, trolley: aTrolley({ trolleyItems }), reservation: null })).toEqual({
+    expect(beaconOf([aTrolleyItem({ lineNumber: null }), aTrolleyItem({ quantity: null })])).toEqual({
       customerOrderId: '5001',
       branchId: null,
       deliveryChargeAmount: null,

@@ -1,21 +1,27 @@
-import type { InstantCheckoutBeacon, Order, Trolley, TrolleyItem } from '@grocer/shared-contracts';
+import type { InstantCheckoutBeacon, Trolley, TrolleyItem } from '@grocer/shared-contracts';
 import { browserSession } from '../../platform/storage/storage.ts';
 import { toJson } from '../../platform/toJson.ts';
 import type { Slot } from '../../state/slot/slot.ts';
 import { savedBeaconKey } from '../../state/trolley/storedAttempts.ts';
 
-interface PlacedOrder {
-  order: Pick<Order, 'customerOrderId' | 'totals'>;
-  /** The trolley at the time when the order was placed. */
+interface OrderToPlace {
+  customerOrderId: string;
   trolley: Trolley | null;
   reservation: Slot['reservation'] | null;
 }
 
-/** Builds the body of the beacon for an instant checkout (behaviour/checkout#beacon). */
-export const createBeacon = ({ order, trolley, reservation }: PlacedOrder): InstantCheckoutBeacon => ({
-  customerOrderId: order.customerOrderId,
+/**
+ * Builds the body of the beacon for an instant checkout (behaviour/checkout#beacon). The delivery charge is known when
+ * the order has been placed.
+ */
+export const createBeacon = ({
+  customerOrderId,
+  trolley,
+  reservation,
+}: OrderToPlace): InstantCheckoutBeacon => ({
+  customerOrderId,
   branchId: reservation?.branchId ?? null,
-  deliveryChargeAmount: order.totals.estimated.deliveryCharge?.amount ?? null,
+  deliveryChargeAmount: null,
   slotType: reservation?.slotType ?? 'UNDEFINED',
   instantCheckoutTrolleyItems: (trolley?.trolleyItems ?? []).flatMap(beaconItems),
 });

@@ -127,7 +127,7 @@ function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheck
   const trolley = get(trolleyAtom);
   const slot = get(slotAtom);
   return createBeacon({
-    order: { customerOrderId, totals: { estimated: { deliveryCharge: null } } },
+    customerOrderId,
     trolley: isCurrent && trolley.kind === 'ready' ? trolley.answer.trolley : null,
     reservation: isCurrent && slot.kind === 'booked' ? slot.reservation : null,
   });

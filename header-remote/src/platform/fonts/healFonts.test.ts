@@ -116,9 +116,3 @@ test('stops with the header', async () => {
 
   expect(requested).toHaveLength(1);
 });
-
-test('does nothing in a browser without the API', () => {
-  Object.defineProperty(document, 'fonts', { configurable: true, value: undefined });
-
-  expect(() => healFonts()()).not.toThrow();
-});
