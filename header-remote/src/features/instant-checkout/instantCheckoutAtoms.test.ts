@@ -15,7 +15,6 @@ import { loadOrderAtom } from '../../state/loadShop.ts';
 import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import type { Services } from '../../state/services.ts';
-import { connectServicesAtom, servicesAtom } from '../../state/services.ts';
 import { aShopperStore } from '../../state/testing/aStore.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import {
@@ -42,9 +41,15 @@ const unanswered: PlaceOrderResult = {
   error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no connection' },
 };
 
+const timedOut: PlaceOrderResult = {
+  ok: false,
+  error: { kind: 'timeout', code: 'TIMEOUT', message: 'too late' },
+};
+
 const completions = (tracked: { name: string }[]) =>
   tracked.filter(({ name }) => name === 'instant_checkout_complete');
 
+const down = () => Promise.reject(new Error('down'));
 const newSlot = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED', startDateTime: '2026-03-06T09:00:00Z' });
 const savedSlot = aSlotReservation();
 
@@ -60,7 +65,7 @@ async function anAmendingShopper({
   /** The trolley's; the shopping context's is 5001. */
   orderId?: string | null;
 } & Partial<Services> = {}) {
-  const remaining = { answers, reservations };
+  const remaining = { answers, reservations: reservations.map((each) => ({ ...each, addressId: null })) };
   const calls: string[] = [];
   const navigate = vi.fn();
   const sendInstantCheckoutBeacon = vi.fn();
@@ -75,7 +80,6 @@ async function anAmendingShopper({
         instantCheckout: 'ALLOWED',
       }),
     fetchReservations: async () => remaining.reservations,
-    fetchAddress: async () => Promise.reject(new Error('not asked for')),
     fetchBranch: async () => ({ id: '753', name: 'Bath', contactDetails: {} as never }),
     fetchOrder: async () => {
       calls.push('GET');
@@ -94,7 +98,6 @@ async function anAmendingShopper({
     sendInstantCheckoutBeacon,
     ...services,
   });
-  remaining.reservations = reservations.map((each) => ({ ...each, addressId: null }));
   shopper.store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/shop/trolley' });
   await shopper.store.set(loadOrderAtom);
   return { ...shopper, calls, navigate, sendInstantCheckoutBeacon };
@@ -156,29 +159,26 @@ describe('placing an order', () => {
     expect(store.get(isPlacingAtom)).toBe(false);
   });
 
-  test('a code that the catalogue does not have is a warning in the log', async () => {
-    const { store, logged } = await anAmendingShopper({ answers: [refusedWith('999')] });
-
-    await store.set(placeOrderAtom);
-
-    expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_999' });
-    expect(logged).toEqual([
+  test.each([
+    [
+      refusedWith('999'),
       'The order error code ORDER_ORCHESTRATION_999 is not known; the general error dialog is shown',
       'Failed to place the order: ORDER_ORCHESTRATION_999',
-    ]);
-  });
+    ],
+    [refusedWith('042'), 'Failed to place the order: ORDER_ORCHESTRATION_042'],
+    [timedOut, 'Failed to place the order: TIMEOUT'],
+    [unanswered, 'Failed to place the order: UNKNOWN_ERROR'],
+  ])(
+    'a failure is logged, and so is a code that the catalogue does not have: %o',
+    async (answer, ...records) => {
+      const { store, logged } = await anAmendingShopper({ answers: [answer] });
 
-  test.each([
-    refusedWith('042'),
-    { ok: false, error: { kind: 'timeout', code: 'TIMEOUT', message: 'too late' } } as const,
-    { ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no answer' } } as const,
-  ])('a known code and a missing one are no such warning: %o', async (answer) => {
-    const { store, logged } = await anAmendingShopper({ answers: [answer] });
+      await store.set(placeOrderAtom);
 
-    await store.set(placeOrderAtom);
-
-    expect(logged).toEqual([expect.stringMatching(/^Failed to place the order: /)]);
-  });
+      expect(store.get(dialogAtom)).toMatchObject({ code: answer.ok || answer.error.code });
+      expect(logged).toEqual(records);
+    },
+  );
 
   test('a trolley without an order id is that of the order in the shopping context', async () => {
     const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });
@@ -216,27 +216,21 @@ describe('placing an order', () => {
 
 describe('keeping the saved slot', () => {
   const bothSlots = [savedSlot, newSlot];
+  const thursday = { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } };
 
-  test('the dialog names the saved slot', async () => {
-    const { store } = await anAmendingShopper({ answers: [refusedWith('058')], reservations: bothSlots });
-
-    await store.set(placeOrderAtom);
-
-    expect(store.get(dialogAtom)).toMatchObject({
-      savedSlot: { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
-    });
-  });
-
-  test('without another reservation the dialog names the slot of the order', async () => {
-    const { store, calls } = await anAmendingShopper({
-      answers: [refusedWith('058')],
-      reservations: [newSlot],
-    });
+  test.each<[string, Partial<Services>, SlotReservation[], calls: string[], savedSlot: object | null]>([
+    ['the other reservation', {}, bothSlots, ['PATCH'], thursday],
+    ['else the slot of the order', {}, [newSlot], ['PATCH', 'GET'], thursday],
+    ['and none, at once, if that is not known', { fetchOrder: down }, [newSlot], ['PATCH'], null],
+  ])('the dialog names %s', async (_, services, reservations, called, saved) => {
+    vi.useFakeTimers();
+    const answers = [refusedWith('058')];
+    const { store, calls } = await anAmendingShopper({ ...services, answers, reservations });
 
     await store.set(placeOrderAtom);
 
-    expect(calls).toEqual(['PATCH', 'GET']);
-    expect(store.get(dialogAtom)).toMatchObject({ savedSlot: { date: 'Thursday 5 March' } });
+    expect(calls).toEqual(called);
+    expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_058', savedSlot: saved });
   });
 
   test.each([
@@ -262,75 +256,30 @@ describe('keeping the saved slot', () => {
     expect(store.get(dialogAtom)).toBe(dialog);
   });
 
-  test('the dialog does not wait if no slot can become known', async () => {
-    vi.useFakeTimers();
-    const { store } = await anAmendingShopper({
-      answers: [refusedWith('058')],
-      reservations: [newSlot],
-      fetchOrder: () => Promise.reject(new Error('down')),
-    });
-
-    await store.set(placeOrderAtom);
-
-    expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_058', savedSlot: null });
-  });
-
-  test('keeping the saved slot cancels the new one and places the order once more', async () => {
+  test('the new slot is cancelled and the order placed again, which never cancels the saved slot', async () => {
     const { store, calls, navigate } = await anAmendingShopper({
-      answers: [refusedWith('058'), placed],
+      answers: [refusedWith('058'), refusedWith('041'), placed],
       reservations: bothSlots,
     });
 
     await store.set(placeOrderAtom);
     await store.set(keepSavedSlotAtom);
-
     expect(calls).toEqual(['PATCH', 'DELETE r2', 'PATCH']);
-    expect(navigate).toHaveBeenCalledWith(confirmation);
-  });
-
-  test('a second refusal is shown by its own code', async () => {
-    const { store } = await anAmendingShopper({
-      answers: [refusedWith('058'), refusedWith('041')],
-      reservations: bothSlots,
-    });
-
-    await store.set(placeOrderAtom);
-    await store.set(keepSavedSlotAtom);
-
     expect(store.get(dialogAtom)).toMatchObject({ code: 'ORDER_ORCHESTRATION_041' });
-  });
 
-  test('the saved slot is never cancelled', async () => {
-    const { store, calls } = await anAmendingShopper({
-      answers: [refusedWith('058')],
-      reservations: bothSlots,
-    });
-
-    await store.set(placeOrderAtom);
     await store.set(keepSavedSlotAtom);
-    await store.set(keepSavedSlotAtom);
-
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE r2']);
+    expect(calls).toEqual(['PATCH', 'DELETE r2', 'PATCH', 'PATCH']);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
   });
 
   test('nothing is placed when the new slot cannot be cancelled', async () => {
-    const { store, calls } = await aShopperWhoCannotCancel();
+    const { store, calls } = await anAmendingShopper({ reservations: bothSlots, cancelReservation: down });
 
     await store.set(keepSavedSlotAtom);
 
     expect(calls).toEqual([]);
     expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'UNKNOWN_ERROR' });
   });
-
-  async function aShopperWhoCannotCancel() {
-    const shopper = await anAmendingShopper({ reservations: bothSlots });
-    const services = shopper.store.get(servicesAtom);
-    shopper.store.set(connectServicesAtom, {
-      ...services,
-      cancelReservation: async () => Promise.reject(new Error('503')),
-    });
-    return shopper;
-  }
 });
 
 describe('after a reload', () => {
@@ -410,9 +359,7 @@ describe('after a reload', () => {
   });
 
   test('an order that cannot be looked up stays open, and the failure is logged', async () => {
-    const { store, logged } = await anAmendingShopper();
-    const services = store.get(servicesAtom);
-    store.set(connectServicesAtom, { ...services, fetchOrder: () => Promise.reject(new Error('down')) });
+    const { store, logged } = await anAmendingShopper({ fetchOrder: down });
     orderAttempts.set('5001', 'asked');
 
     await store.set(resumeOrderAttemptsAtom);
