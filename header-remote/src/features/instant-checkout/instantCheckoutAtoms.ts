@@ -3,7 +3,6 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { isFramedByOtherOrigin } from '../../platform/location/isFramedByOtherOrigin.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
-import type { FetchOrder } from '../../services/orders.ts';
 import { trackAtom } from '../../state/analytics/events.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { closeDialogAtom, openDialogAtom, type SlotText } from '../../state/page/dialog.ts';
@@ -15,7 +14,7 @@ import { createShopperAtom, rememberShopper } from '../../state/session/shopper.
 import { orderIdAtom } from '../../state/session/shoppingContext.ts';
 import { beginActionAtom } from '../../state/shopperActions.ts';
 import { cancelSlotAtom } from '../../state/slot/loadSlot.ts';
-import { type SlotState, slotAtom } from '../../state/slot/slot.ts';
+import { slotAtom } from '../../state/slot/slot.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { createBeacon, savedBeacon } from './createBeacon.ts';
@@ -147,11 +146,8 @@ const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'cust
 });
 
 const failAtom = atom(null, async (get, set, code: string) => {
-  const { fetchOrder } = get(servicesAtom);
   const isSameShopper = rememberShopper(get);
-  const orderId = get(orderIdAtom);
-  const isSlotGone = parseOrderErrorCode(code) === '058';
-  const savedSlot = isSlotGone ? await findSavedSlot(get(slotAtom), { fetchOrder, orderId }) : null;
+  const savedSlot = parseOrderErrorCode(code) === '058' ? await findSavedSlot(get) : null;
   if (!isSameShopper()) return;
   set(attemptsAtom, get(attemptsAtom) + 1);
   set(baseAtom, false);
@@ -187,23 +183,19 @@ const lookupTimeoutMs = 1000;
  * first slot of the order. Null when neither is known within a second: the dialog then has no date
  * (behaviour/order-errors#named-slot).
  */
-async function findSavedSlot(
-  slot: SlotState,
-  { fetchOrder, orderId }: SavedSlotDeps,
-): Promise<SlotText | null> {
+async function findSavedSlot(get: Getter): Promise<SlotText | null> {
+  const slot = get(slotAtom);
   if (slot.kind === 'booked' && slot.saved) return slotTextFor(slot.saved);
+  const orderId = get(orderIdAtom);
   if (orderId === null) return null;
-  const lookup = fetchOrder(orderId).then(
-    ({ slots: [saved] }) => (saved ? slotTextFor(saved) : null),
-    () => null,
-  );
+  const lookup = get(servicesAtom)
+    .fetchOrder(orderId)
+    .then(
+      ({ slots: [saved] }) => (saved ? slotTextFor(saved) : null),
+      () => null,
+    );
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, lookupTimeoutMs, null));
   return Promise.race([lookup, timeout]);
-}
-
-interface SavedSlotDeps {
-  fetchOrder: FetchOrder;
-  orderId: string | null;
 }
 
 function slotTextFor(saved: Pick<OrderSlot, 'startDateTime' | 'endDateTime'>): SlotText | null {

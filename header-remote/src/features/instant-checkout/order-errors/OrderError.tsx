@@ -91,7 +91,7 @@ export const OrderErrorView = ({ code, error, placing, savedSlot, phone, signIn,
   return (
     <Modal
       buttons={[
-        ...(signIn ? [signInButton(signIn)] : []),
+        ...(signIn ? [{ text: 'Sign in', value: 'sign-in', theme: 'primary', href: signIn } as const] : []),
         ...buttons.map(({ text, action }, index): ModalButton => {
           const isPlacing = placing && action === 'keep-saved-slot';
           return {
@@ -125,12 +125,5 @@ export const OrderErrorView = ({ code, error, placing, savedSlot, phone, signIn,
     </Modal>
   );
 };
-
-const signInButton = (href: string): ModalButton => ({
-  text: 'Sign in',
-  value: 'sign-in',
-  theme: 'primary',
-  href,
-});
 
 const reportUnknownName = (name: string): void => logToConsole(`a message names ${name}, which has no value`);
