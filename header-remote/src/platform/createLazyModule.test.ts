@@ -31,11 +31,3 @@ test('loads with the first call, and once for all calls', async () => {
   expect(await Promise.all([menu.load(), menu.load()])).toEqual(['module', 'module']);
   expect(load).toHaveBeenCalledOnce();
 });
-
-test('loads again after a failure', async () => {
-  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('no network'));
-  const menu = createLazyModule('the menu', load);
-
-  await expect(menu.load()).rejects.toThrow('no network');
-  expect(await menu.load()).toBe('module');
-});

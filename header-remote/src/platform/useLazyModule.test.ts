@@ -25,6 +25,8 @@ const renderModule = <Module>(
     initialProps: { wanted: false as boolean | string },
   });
 
+type Rendered = Pick<ReturnType<typeof renderModule>, 'rerender' | 'unmount'>;
+
 /** A module that cannot be loaded until the network is back. */
 function brokenNetwork() {
   let isOffline = true;
@@ -83,11 +85,14 @@ describe('useLazyModule', () => {
     expect(load).toHaveBeenCalledTimes(tries);
   });
 
-  test('does not retry when it is no longer wanted', async () => {
+  test.each([
+    ['is no longer wanted', ({ rerender }: Rendered) => rerender({ wanted: false })],
+    ['was unmounted', ({ unmount }: Rendered) => unmount()],
+  ])('does not retry when it %s', async (_, end) => {
     const { load } = brokenNetwork();
-    const { rerender } = renderModule(createLazyModule('the menu', load));
-    await act(async () => rerender({ wanted: true }));
-    rerender({ wanted: false });
+    const rendered = renderModule(createLazyModule('the menu', load));
+    await act(async () => rendered.rerender({ wanted: true }));
+    end(rendered);
     await later(60_000);
     expect(load).toHaveBeenCalledOnce();
   });
@@ -104,15 +109,6 @@ describe('useLazyModule', () => {
     await act(async () => rerender({ wanted: '/ecom/offers' }));
     expect(result.current).toBe('menu');
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('does not try again after it was unmounted', async () => {
-    const { load } = brokenNetwork();
-    const { rerender, unmount } = renderModule(createLazyModule('the menu', load));
-    await act(async () => rerender({ wanted: true }));
-    unmount();
-    await later(60_000);
-    expect(load).toHaveBeenCalledOnce();
   });
 
   test('does not report a failure of a module that is no longer wanted', async () => {

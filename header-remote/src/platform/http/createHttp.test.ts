@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startSandbox } from '@grocer/sandbox/server';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Fault } from '@grocer/sandbox';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { aShop } from '../../services/testing/aShop.ts';
 import { browserClock } from '../clock/clock.ts';
 import { provideHeadStart } from '../head-start/headStart.ts';
 import type { ResponseRecord } from '../logger/logger.ts';
@@ -16,33 +17,18 @@ const settings: HttpSettings = {
 };
 const http = createHttp(settings);
 
-let services: Awaited<ReturnType<typeof startSandbox>>;
-
-beforeAll(async () => {
-  services = await startSandbox({ port: 0 });
-});
+const shop = aShop();
 afterEach(() => {
-  services.sandbox.reset();
   records.length = 0;
 });
-afterAll(() => services.close());
 
 const call = (own: Partial<HttpCall> = {}): HttpCall => ({
   service: 'token',
-  url: `${services.origin}/api/token/v1/token`,
+  url: `${shop.origin}/api/token/v1/token`,
   ...own,
 });
 const token = (own?: Partial<HttpCall>) => http.send(call(own));
-
-/** The calls that the services have received. */
-const received = async () => (await (await fetch(`${services.origin}/sandbox/calls`)).json()).calls;
-
-const fault = (fault: object) =>
-  fetch(`${services.origin}/sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ call: 'token', fault }),
-  });
+const fault = (fault: Fault) => shop.fault('token', fault);
 
 /** A server of its own; it is closed after the test. */
 async function aServer(answer: RequestListener): Promise<string> {
@@ -79,7 +65,7 @@ describe('with a head start', () => {
 
     await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
 
-    expect(await received()).toEqual([]);
+    expect(shop.received).toEqual([]);
   });
 
   test('the time of an answer that came early counts from when it was asked for', async () => {
@@ -97,11 +83,13 @@ describe('with a head start', () => {
   });
 });
 
-test('a call names the application, and is unauthenticated without a token', async () => {
+test('a call names the application; a visitor without a token is unauthenticated, or what the call says', async () => {
   await token().catch(() => {});
+  await token({ signedOutAs: 'unauthenticated' }).catch(() => {});
 
-  expect(await received()).toMatchObject([
+  expect(shop.received).toMatchObject([
     { headers: { breadcrumb: 'site-header', authorization: 'Bearer unauthenticated' } },
+    { headers: { authorization: 'unauthenticated' } },
   ]);
 });
 
@@ -127,28 +115,22 @@ test('an answer of 400 or more is an HttpError with its status and body', async 
     name: 'HttpError',
     status: 409,
     body: { code: 'ORDER_ORCHESTRATION_042' },
-    message: `token: answered 409: GET ${services.origin}/api/token/v1/token`,
+    message: `token: answered 409: GET ${shop.origin}/api/token/v1/token`,
   });
 });
 
-test.each([
-  ['a broken connection', { kind: 'drop' }, {}, { name: 'NetworkError' }],
+test.each<[string, Fault, object]>([
+  ['a broken connection', { kind: 'drop' }, { name: 'NetworkError' }],
   [
     'an answer that comes too late',
     { kind: 'delay', ms: 2000 },
-    { timeoutMs: 50 },
-    {
-      name: 'TimeoutError',
-      message: expect.stringMatching(
-        /^token: no answer within 50 ms: GET http:\/\/localhost:\d+\/api\/token\/v1\/token$/,
-      ),
-    },
+    { name: 'TimeoutError', message: expect.stringMatching(/^token: no answer within 50 ms: GET http:/) },
   ],
-  ['an answer that is not JSON', { kind: 'malformed' }, {}, { name: 'ContractError', service: 'token' }],
-])('%s is an error of its own name', async (_, broken, own, error) => {
+  ['an answer that is not JSON', { kind: 'malformed' }, { name: 'ContractError', service: 'token' }],
+])('%s is an error of its own name', async (_, broken, error) => {
   await fault(broken);
 
-  await expect(token(own)).rejects.toMatchObject(error);
+  await expect(token({ timeoutMs: 50 })).rejects.toMatchObject(error);
 });
 
 test('a body that never ends is a TimeoutError', async () => {
@@ -195,12 +177,6 @@ test('a call may ignore the body of its answer', async () => {
   expect(await token({ ignoresAnswer: true })).toBeUndefined();
 });
 
-test('a call may have its own Authorization value for signed-out visitors', async () => {
-  await token({ signedOutAs: 'unauthenticated' }).catch(() => {});
-
-  expect(await received()).toMatchObject([{ headers: { authorization: 'unauthenticated' } }]);
-});
-
 test('a caller may log its response itself: then nobody else does', async () => {
   await fault({ kind: 'malformed' });
   const logged: ResponseRecord[] = [];
@@ -223,7 +199,7 @@ test('an aborted call fails with the reason of the abort, and is not logged', as
 
 test('each answer is logged with service, path, duration and status, but without its query', async () => {
   await http
-    .send({ service: 'products', url: `${services.origin}/shop/v1/products`, query: { search: 'secret' } })
+    .send({ service: 'products', url: `${shop.origin}/shop/v1/products`, query: { search: 'secret' } })
     .catch(() => {});
 
   expect(records).toMatchObject([{ service: 'products', path: '/shop/v1/products', status: 200 }]);
