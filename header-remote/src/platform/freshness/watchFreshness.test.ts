@@ -11,59 +11,46 @@ function advance(ms: number): void {
   else vi.advanceTimersByTime(ms);
 }
 
+interface Channel {
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage: (message: unknown) => void;
+  close: () => void;
+}
+
 /** A browser with the open channels between its tabs. */
 const aBrowser = () => {
   const open = new Set<Channel>();
-  interface Channel {
-    onmessage: ((event: MessageEvent) => void) | null;
-    postMessage: (message: unknown) => void;
-    close: () => void;
-  }
-  return {
-    open,
-    openChannel() {
-      const channel: Channel = {
-        onmessage: null,
-        close: () => open.delete(channel),
-        postMessage(message) {
-          for (const receiver of open) {
-            if (receiver !== channel) receiver.onmessage?.(new MessageEvent('message', { data: message }));
-          }
-        },
-      };
-      open.add(channel);
-      return channel;
-    },
+  const openChannel = () => {
+    const channel: Channel = {
+      onmessage: null,
+      close: () => open.delete(channel),
+      postMessage(data) {
+        for (const receiver of open)
+          if (receiver !== channel) receiver.onmessage?.(new MessageEvent('message', { data }));
+      },
+    };
+    open.add(channel);
+    return channel;
   };
+  return { open, openChannel };
 };
 
-const aTab = (browser = aBrowser()) => {
+const aTab = ({ openChannel } = aBrowser()) => {
   const window = new EventTarget();
-  const document = Object.assign(new EventTarget(), {
-    visibilityState: 'visible' as DocumentVisibilityState,
-  });
-  const onStale = vi.fn();
-  const onRestored = vi.fn();
-  const onShopper = vi.fn((shopper: unknown) => shopper === null);
-  const { openChannel } = browser;
-  const freshness = watchFreshness({
-    window,
-    document,
-    clock: browserClock,
-    openChannel,
-    onRestored,
-    onStale,
-    onShopper,
-  });
-  const setVisibility = (state: DocumentVisibilityState) => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as 'visible' | 'hidden' });
+  const called = {
+    onStale: vi.fn(),
+    onRestored: vi.fn(),
+    onShopper: vi.fn((shopper: unknown) => shopper === null),
+  };
+  const freshness = watchFreshness({ window, document, clock: browserClock, openChannel, ...called });
+  const setVisibility = (state: 'visible' | 'hidden') => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
   };
   return {
     ...freshness,
-    onStale,
-    onRestored,
-    onShopper,
+    ...called,
     setVisibility,
     hideFor(ms: number) {
       setVisibility('hidden');
@@ -78,25 +65,18 @@ const aTab = (browser = aBrowser()) => {
 
 const aMoment = 1000;
 
-test('a page from the back/forward cache is stale, and is reported as restored', () => {
+test.each([
+  ['from the back/forward cache is stale, and is reported as restored', true, 1],
+  ['that was loaded is fresh', false, 0],
+])('a page %s', (_, persisted, times) => {
   const tab = aTab();
 
   tab.hidePage();
-  tab.showPage();
+  tab.showPage(persisted);
   advance(aMoment);
 
-  expect(tab.onRestored).toHaveBeenCalledOnce();
-  expect(tab.onStale).toHaveBeenCalledOnce();
-});
-
-test('a page that was loaded is fresh', () => {
-  const tab = aTab();
-
-  tab.showPage(false);
-  advance(aMoment);
-
-  expect(tab.onRestored).not.toHaveBeenCalled();
-  expect(tab.onStale).not.toHaveBeenCalled();
+  expect(tab.onRestored).toHaveBeenCalledTimes(times);
+  expect(tab.onStale).toHaveBeenCalledTimes(times);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http, HttpCall } from './createHttp.ts';
 import { HttpError, ShopperChangedError } from './errors.ts';
 import { type AccessToken, withAccessToken } from './withAccessToken.ts';
@@ -7,15 +7,20 @@ const call: HttpCall = { service: 'trolley', url: 'http://services/graph/live' }
 const unauthorised = () =>
   new HttpError({ service: 'trolley', method: 'GET', url: call.url }, { status: 401, body: undefined });
 
-const aToken = (token: Partial<AccessToken> = {}): AccessToken => ({
-  current: () => 'old',
-  renew: async () => 'new',
-  hasRefused: () => false,
-  accepted: () => {},
-  refused: () => {},
-  ...token,
+let shopperChanged: AbortController;
+beforeEach(() => {
+  shopperChanged = new AbortController();
 });
 
+/** Sends a call with the token "old", which may be renewed to "new". */
+const send = (service: Http['send'], token: Partial<AccessToken> = {}, own: Partial<HttpCall> = {}) => {
+  const defaults = { hasRefused: () => false, accepted: () => {}, refused: () => {} };
+  const accessToken = { current: () => 'old', renew: async () => 'new', ...defaults, ...token };
+  const client = withAccessToken({ send: service }, accessToken, shopperChanged.signal);
+  return client.send({ ...call, ...own });
+};
+
+const accepting = () => vi.fn(async (_call: HttpCall) => 'answer');
 const refusing = () => vi.fn((_call: HttpCall) => Promise.reject(unauthorised()));
 
 /** A service that accepts the new token only. */
@@ -25,149 +30,133 @@ const acceptingNew = () =>
     return 'answer';
   });
 
-/** The client of a shopper who stays, unless the test has a controller that says otherwise. */
-const aClient = (http: Http, token: AccessToken, changed = new AbortController()) =>
-  withAccessToken(http, token, changed.signal);
-
 test("a call carries the shopper's token", async () => {
-  const send = vi.fn(async (_call: HttpCall) => 'answer');
+  const service = accepting();
 
-  expect(await aClient({ send }, aToken()).send(call)).toBe('answer');
-  expect(send.mock.lastCall?.[0].headers).toEqual({ authorization: 'Bearer old' });
+  expect(await send(service)).toBe('answer');
+  expect(service.mock.lastCall?.[0].headers).toEqual({ authorization: 'Bearer old' });
 });
 
 test('renews a refused token once and repeats the call with the new one', async () => {
-  const send = acceptingNew();
+  const service = acceptingNew();
 
-  expect(await aClient({ send }, aToken()).send(call)).toBe('answer');
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(await send(service)).toBe('answer');
+  expect(service).toHaveBeenCalledTimes(2);
 });
 
 test('a service that refuses the new token too is told by name', async () => {
-  const refused = vi.fn();
-  const send = refusing();
+  const [service, refused] = [refusing(), vi.fn()];
 
-  await expect(aClient({ send }, aToken({ refused })).send(call)).rejects.toThrow('401');
-  expect(send).toHaveBeenCalledTimes(2);
+  await expect(send(service, { refused })).rejects.toThrow('401');
+  expect(service).toHaveBeenCalledTimes(2);
   expect(refused).toHaveBeenCalledExactlyOnceWith('trolley', 'new');
 });
 
 test('a service that has refused this very token before gets it once, and no new one', async () => {
-  const send = refusing();
-  const [renew, refused] = [vi.fn(async () => 'new'), vi.fn()];
-  const hasRefused = (service: string, token: string) => service === 'trolley' && token === 'old';
+  const [service, renew, refused] = [refusing(), vi.fn(async () => 'new'), vi.fn()];
+  const hasRefused = (name: string, token: string) => name === 'trolley' && token === 'old';
 
-  await expect(aClient({ send }, aToken({ renew, refused, hasRefused })).send(call)).rejects.toThrow('401');
-  expect(send).toHaveBeenCalledOnce();
+  await expect(send(service, { renew, refused, hasRefused })).rejects.toThrow('401');
+  expect(service).toHaveBeenCalledOnce();
   expect(renew).not.toHaveBeenCalled();
   expect(refused).not.toHaveBeenCalled();
 });
 
 test('a service that accepts the token is told by name, unless the visitor has none', async () => {
   const accepted = vi.fn();
-  const http = { send: async () => 'answer' };
 
-  await aClient(http, aToken({ accepted })).send(call);
-  await aClient(http, aToken({ accepted, current: () => undefined })).send(call);
+  await send(accepting(), { accepted });
+  await send(accepting(), { accepted, current: () => undefined });
 
   expect(accepted).toHaveBeenCalledExactlyOnceWith('trolley');
-});
-
-test('a call that must not run twice has its answer from a check, and is not repeated', async () => {
-  const send = refusing();
-  const renew = vi.fn(async () => 'new');
-  const beforeRepeat = async () => {
-    expect(renew).toHaveBeenCalledOnce();
-    return 'found';
-  };
-
-  expect(await aClient({ send }, aToken({ renew })).send({ ...call, beforeRepeat })).toBe('found');
-  expect(send).toHaveBeenCalledOnce();
-});
-
-test('such a call is repeated once if the check finds nothing', async () => {
-  const send = acceptingNew();
-  const beforeRepeat = vi.fn(async () => undefined);
-
-  expect(await aClient({ send }, aToken()).send({ ...call, beforeRepeat })).toBe('answer');
-  expect(beforeRepeat).toHaveBeenCalledOnce();
-  expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('such a call is not repeated if the check fails', async () => {
-  const send = refusing();
-  const beforeRepeat = () => Promise.reject(new Error('no connection'));
-
-  await expect(aClient({ send }, aToken()).send({ ...call, beforeRepeat })).rejects.toThrow('no connection');
-  expect(send).toHaveBeenCalledOnce();
 });
 
 test('uses a token that another call renewed in the meantime', async () => {
   const renew = vi.fn(async () => 'newest');
   let current = 'old';
-  const send = vi.fn(async ({ headers }: HttpCall) => {
+  const service = vi.fn(async ({ headers }: HttpCall) => {
     if (headers?.authorization === 'Bearer new') return 'answer';
     current = 'new';
     throw unauthorised();
   });
 
-  expect(await aClient({ send }, aToken({ current: () => current, renew })).send(call)).toBe('answer');
+  expect(await send(service, { current: () => current, renew })).toBe('answer');
   expect(renew).not.toHaveBeenCalled();
 });
 
 test('a refused call without a token is not repeated', async () => {
-  const send = refusing();
+  const service = refusing();
 
-  await expect(aClient({ send }, aToken({ current: () => undefined })).send(call)).rejects.toThrow('401');
-  expect(send).toHaveBeenCalledOnce();
+  await expect(send(service, { current: () => undefined })).rejects.toThrow('401');
+  expect(service).toHaveBeenCalledOnce();
+});
+
+describe('a call that must not run twice', () => {
+  test('has its answer from a check, and is not repeated', async () => {
+    const [service, renew] = [refusing(), vi.fn(async () => 'new')];
+    const beforeRepeat = async () => {
+      expect(renew).toHaveBeenCalledOnce();
+      return 'found';
+    };
+
+    expect(await send(service, { renew }, { beforeRepeat })).toBe('found');
+    expect(service).toHaveBeenCalledOnce();
+  });
+
+  test('is repeated once if the check finds nothing', async () => {
+    const [service, beforeRepeat] = [acceptingNew(), vi.fn(async () => undefined)];
+
+    expect(await send(service, {}, { beforeRepeat })).toBe('answer');
+    expect(beforeRepeat).toHaveBeenCalledOnce();
+    expect(service).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not repeated if the check fails', async () => {
+    const service = refusing();
+    const beforeRepeat = () => Promise.reject(new Error('no connection'));
+
+    await expect(send(service, {}, { beforeRepeat })).rejects.toThrow('no connection');
+    expect(service).toHaveBeenCalledOnce();
+  });
 });
 
 describe('when another shopper may be signed in', () => {
-  const change = (controller: AbortController) => controller.abort(new ShopperChangedError());
+  const change = () => shopperChanged.abort(new ShopperChangedError());
 
   test('a call of the former shopper is not sent', async () => {
-    const send = vi.fn(async () => 'answer');
-    const changed = new AbortController();
-    change(changed);
+    const service = accepting();
+    change();
 
-    await expect(aClient({ send }, aToken(), changed).send(call)).rejects.toThrow(ShopperChangedError);
-    expect(send).not.toHaveBeenCalled();
+    await expect(send(service)).rejects.toThrow(ShopperChangedError);
+    expect(service).not.toHaveBeenCalled();
   });
 
   test('an answer to a call of the former shopper is dropped at once', async () => {
-    const never = new Promise(() => {});
-    const changed = new AbortController();
-    const sent = aClient({ send: () => never }, aToken(), changed).send(call);
+    const sent = send(() => new Promise(() => {}));
 
-    change(changed);
+    change();
 
     await expect(sent).rejects.toThrow(ShopperChangedError);
   });
 
   test("a refused call is not repeated with the next shopper's token", async () => {
-    const send = refusing();
-    const beforeRepeat = vi.fn(async () => undefined);
-    const changed = new AbortController();
+    const [service, beforeRepeat] = [refusing(), vi.fn(async () => undefined)];
     const renew = async () => {
-      change(changed);
+      change();
       return "the next shopper's";
     };
 
-    await expect(
-      aClient({ send }, aToken({ renew }), changed).send({ ...call, beforeRepeat }),
-    ).rejects.toThrow(ShopperChangedError);
-    expect(send).toHaveBeenCalledOnce();
+    await expect(send(service, { renew }, { beforeRepeat })).rejects.toThrow(ShopperChangedError);
+    expect(service).toHaveBeenCalledOnce();
     expect(beforeRepeat).not.toHaveBeenCalled();
   });
 
   test('a call whose check takes so long that the shopper has changed is not repeated', async () => {
-    const send = refusing();
-    const changed = new AbortController();
-    const beforeRepeat = async () => change(changed);
+    const service = refusing();
 
-    await expect(aClient({ send }, aToken(), changed).send({ ...call, beforeRepeat })).rejects.toThrow(
-      ShopperChangedError,
-    );
-    expect(send).toHaveBeenCalledOnce();
+    const sent = send(service, {}, { beforeRepeat: async () => change() });
+
+    await expect(sent).rejects.toThrow(ShopperChangedError);
+    expect(service).toHaveBeenCalledOnce();
   });
 });
