@@ -2,7 +2,7 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { beginSlotWorkAtom } from '../../../state/slot/slot.ts';
@@ -18,6 +18,13 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const show = (store: ReturnType<typeof createStore>, code: string) =>
+  render(
+    <Provider store={store}>
+      <OrderError attempt={0} code={code} savedSlot={null} />
+    </Provider>,
+  );
 
 test.each([
   ['017', 'Book a slot', '/ecom/serviceselection'],
@@ -36,43 +43,27 @@ test.each([
   const navigate = vi.fn<(url: string) => void>();
   store.set(setPageAtom, { options: resolveHeaderOptions({ navigate }), path: '/ecom/beforeYouGo' });
   store.set(beginSlotWorkAtom)(aBookedSlot({ slotType: 'DELIVERY' }));
-  render(
-    <Provider store={store}>
-      <OrderError attempt={0} code={`ORDER_ORCHESTRATION_${code}`} savedSlot={null} />
-    </Provider>,
-  );
+  show(store, `ORDER_ORCHESTRATION_${code}`);
 
   fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
 
   expect(navigate.mock.calls.flat()).toEqual(path ? [path] : []);
 });
 
-describe('the dialog of a session that has ended', () => {
-  function dialogOf(isSignedIn: boolean) {
-    const store = createStore();
-    store.set(setPageAtom, { path: '/ecom/shop/trolley' });
-    store.set(setHasTokenSessionAtom, isSignedIn);
-    render(
-      <Provider store={store}>
-        <OrderError attempt={0} code="SESSION_ENDED" savedSlot={null} />
-      </Provider>,
-    );
-    const hidden = true;
-    return {
-      title: screen.getByRole('heading', { name: "Sorry, there's been a problem", hidden }),
-      body: screen.getByText('Please try again'),
-      signIn: screen.queryByRole('link', { name: 'Sign in', hidden }),
-      tryAgain: screen.getByRole('button', { name: 'Try again', hidden }),
-    };
-  }
+test.each([
+  [
+    'has a link to sign in that leads back to the page',
+    false,
+    '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley',
+  ],
+  ['has no such link for a shopper who is signed in', true, undefined],
+])('the dialog of a session that has ended %s', (_, isSignedIn, href) => {
+  const store = createStore();
+  store.set(setPageAtom, { path: '/ecom/shop/trolley' });
+  store.set(setHasTokenSessionAtom, isSignedIn);
+  show(store, 'SESSION_ENDED');
 
-  test('says what is known, and has a link to sign in that leads back to the page', () => {
-    expect(dialogOf(false).signIn?.getAttribute('href')).toBe(
-      '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley',
-    );
-  });
-
-  test('has no such link for a shopper who is signed in', () => {
-    expect(dialogOf(true).signIn).toBeNull();
-  });
+  const signIn = screen.queryByRole('link', { name: 'Sign in', hidden: true });
+  expect(signIn?.getAttribute('href')).toBe(href);
+  expect(screen.getByRole('button', { name: 'Try again', hidden: true })).toBeDefined();
 });
