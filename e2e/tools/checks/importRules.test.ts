@@ -38,7 +38,7 @@ test.each([
 });
 
 test('type imports and dynamic imports count', () => {
-  const file = 'header-remote/src/platform/clock/clock.ts';
+  const file = 'header-remote/src/platform/dates/london.ts';
   expect(importRules(file, "import type { Session } from '../../state/session/session.ts';")).toHaveLength(1);
   expect(importRules(file, "const load = () => import('../../app/widgets/mount.tsx');")).toHaveLength(1);
 });

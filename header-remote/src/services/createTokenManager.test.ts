@@ -1,7 +1,6 @@
 import type { Token } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserClock } from '../platform/clock/clock.ts';
 import { createTokenManager } from './createTokenManager.ts';
 import type { FetchToken } from './token.ts';
 
@@ -12,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function aManager(...answers: (Token | undefined)[]) {
   const onShopperChanged = vi.fn();
   const fetchToken = vi.fn<FetchToken>(async () => (answers.length > 1 ? answers.shift() : answers[0]));
-  const manager = createTokenManager({ fetchToken, clock: browserClock, onShopperChanged });
+  const manager = createTokenManager({ fetchToken, onShopperChanged });
   return { manager, onShopperChanged, fetchToken };
 }
 

@@ -1,5 +1,4 @@
 import type { Token } from '@grocer/shared-contracts';
-import type { Clock } from '../platform/clock/clock.ts';
 import type { AccessToken } from '../platform/http/withAccessToken.ts';
 import type { FetchToken } from './token.ts';
 
@@ -31,15 +30,14 @@ export interface TokenManager extends AccessToken {
 
 interface TokenManagerDeps {
   fetchToken: FetchToken;
-  clock: Clock;
   /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
   onShopperChanged: (token: Token | undefined) => void;
 }
 
-export function createTokenManager({ fetchToken, clock, onShopperChanged }: TokenManagerDeps): TokenManager {
+export function createTokenManager({ fetchToken, onShopperChanged }: TokenManagerDeps): TokenManager {
   let token: Token | undefined;
   let request: Promise<Token | undefined> | undefined;
-  let cancelRenewal = () => {};
+  let renewal: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let recheckCount = 0;
   const refusals = createRefusals();
@@ -57,14 +55,14 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
       token = undefined;
       refusals.clear();
       request = undefined;
-      cancelRenewal();
+      clearTimeout(renewal);
     },
     recheck() {
       recheckCount += 1;
     },
     stop() {
       stopped = true;
-      cancelRenewal();
+      clearTimeout(renewal);
     },
   };
 
@@ -92,7 +90,7 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
   function store(fresh: Token | undefined): void {
     const last = token;
     token = fresh;
-    cancelRenewal();
+    clearTimeout(renewal);
     if (stopped) return;
     if (fresh) renewBeforeExpiry(fresh);
     if (!last || isSameShopper(last, fresh)) return;
@@ -104,7 +102,7 @@ export function createTokenManager({ fetchToken, clock, onShopperChanged }: Toke
   function renewBeforeExpiry({ expiresIn }: Token): void {
     if (expiresIn === null) return;
     const delayMs = Math.max(expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);
-    cancelRenewal = clock.after(delayMs, () => void fetchOnce().catch(() => {}));
+    renewal = setTimeout(() => void fetchOnce().catch(() => {}), delayMs);
   }
 }
 

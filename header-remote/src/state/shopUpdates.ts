@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { browserClock } from '../platform/clock/clock.ts';
 import { loadOrderAtom } from './loadShop.ts';
 import { servicesAtom } from './services.ts';
 import { sessionAtom } from './session/session.ts';
@@ -14,7 +13,7 @@ const giveUpMs = 30_000;
 
 interface TrolleyUpdate {
   finish: FinishWork<TrolleyState>;
-  cancelTimer: () => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** Trolley changes that the page has started; they may overlap (behaviour/trolley#nested-updates). */
@@ -22,8 +21,8 @@ const updatesAtom = atom<readonly TrolleyUpdate[]>([]);
 
 export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
   const finish = set(beginTrolleyWorkAtom);
-  const cancelTimer = browserClock.after(giveUpMs, () => void set(giveUpTrolleyUpdateAtom));
-  set(updatesAtom, (updates) => [...updates, { finish, cancelTimer }]);
+  const timer = setTimeout(() => void set(giveUpTrolleyUpdateAtom), giveUpMs);
+  set(updatesAtom, (updates) => [...updates, { finish, timer }]);
 });
 
 /** The oldest change is the one whose time is over: each finish ends the oldest one as well. */
@@ -35,7 +34,7 @@ const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
 /** Reads the trolley again after the page has changed it. */
 export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
   const [oldest, ...rest] = get(updatesAtom);
-  oldest?.cancelTimer();
+  clearTimeout(oldest?.timer);
   set(updatesAtom, rest);
   await set(reloadAtom, [trolley]);
   oldest?.finish();
@@ -46,8 +45,8 @@ export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
  * header disconnects.
  */
 export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
-  for (const { finish, cancelTimer } of get(updatesAtom)) {
-    cancelTimer();
+  for (const { finish, timer } of get(updatesAtom)) {
+    clearTimeout(timer);
     finish();
   }
   set(updatesAtom, []);

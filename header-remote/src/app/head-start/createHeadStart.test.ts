@@ -3,7 +3,6 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserClock } from '../../platform/clock/clock.ts';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { openTabsChannel } from '../../platform/freshness/connectTabs.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
@@ -81,7 +80,6 @@ async function start({ scenario = 'slot-booked' as ScenarioName, calls = callsOf
 const header = (appName = 'site-header') =>
   createServices({
     options: resolveHeaderOptions({ services: { origin: shop.origin }, config: { appName } }),
-    clock: browserClock,
     cookies: { read: () => undefined },
     onShopperChanged: () => {},
   }).services;

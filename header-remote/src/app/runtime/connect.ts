@@ -1,5 +1,4 @@
 import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
-import { browserClock } from '../../platform/clock/clock.ts';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
@@ -41,7 +40,6 @@ function connectPage(instance: HeaderInstance): () => void {
   const { store } = instance;
   const pageServices = createServices({
     options: store.get(optionsAtom),
-    clock: browserClock,
     cookies: browserCookies,
     onShopperChanged: (token) => shopper.changeShopper(sessionOf(token)),
     // Tells the other tabs only. This tab still shows the shopper, because the browser is about to leave the
@@ -54,7 +52,7 @@ function connectPage(instance: HeaderInstance): () => void {
     pageServices.stop,
     connectAnalytics(store, browserCookies),
     dropStoredValues(store),
-    syncLastValues(store, { cookies: browserCookies, storage: browserSession, clock: browserClock }),
+    syncLastValues(store, { cookies: browserCookies, storage: browserSession }),
     // Before the events, so that a listener of a slot event can already read the cookies
     // (behaviour/session#written-first).
     syncCookies(store, browserCookies),

@@ -2,7 +2,6 @@ import type { CallName } from '@grocer/sandbox';
 import { type HeaderOptions, type LogRecord, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon, anOrder } from '@grocer/shared-contracts/fixtures';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { browserClock } from '../../platform/clock/clock.ts';
 import { aShop, late } from '../../services/testing/aShop.ts';
 import type { Services } from '../../state/services.ts';
 import { createServices } from './createServices.ts';
@@ -21,7 +20,6 @@ function services(options: HeaderOptions = {}, cookies: Record<string, string> =
       ...options,
       config: { siteOrigin: shop.origin, clientLogging: true, ...options.config },
     }),
-    clock: browserClock,
     cookies: { read: (name) => ({ visitorId: 'v1', ...cookies })[name] },
     onShopperChanged,
   });

@@ -1,6 +1,5 @@
 import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contracts';
 import type { Token } from '@grocer/shared-contracts/schemas';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
@@ -16,7 +15,6 @@ import type { Services } from '../../state/services.ts';
 
 interface ServicesDeps {
   options: ResolvedHeaderOptions;
-  clock: Clock;
   cookies: Pick<Cookies, 'read'>;
   /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
   onShopperChanged: (token: Token | undefined) => void;
@@ -47,12 +45,10 @@ export function createServices(deps: ServicesDeps): PageServices {
     appName: config.appName,
     otherTimeoutMs: config.timeouts.other,
     logResponse: logger.response,
-    clock: deps.clock,
     waitForPointerRelease: deps.waitForPointerRelease,
   });
   const token = createTokenManager({
     fetchToken: onlyWithCookie(deps, fetchToken({ http, base: bases.token, logger })),
-    clock: deps.clock,
     onShopperChanged: deps.onShopperChanged,
   });
   let changed = new AbortController();

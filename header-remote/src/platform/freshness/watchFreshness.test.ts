@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserClock } from '../clock/clock.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,7 +42,7 @@ const aTab = ({ openChannel } = aBrowser()) => {
     onRestored: vi.fn(),
     onShopper: vi.fn((shopper: unknown) => shopper === null),
   };
-  const freshness = watchFreshness({ window, document, clock: browserClock, openChannel, ...called });
+  const freshness = watchFreshness({ window, document, openChannel, ...called });
   const setVisibility = (state: 'visible' | 'hidden') => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));

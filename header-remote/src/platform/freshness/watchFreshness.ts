@@ -1,10 +1,8 @@
-import type { Clock } from '../clock/clock.ts';
 import { connectTabs, type OpenChannel, type TabShopper } from './connectTabs.ts';
 
 interface FreshnessDeps {
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
-  clock: Clock;
   openChannel: OpenChannel;
   /**
    * The page was restored from the back/forward cache: work that was pending is over
@@ -42,12 +40,12 @@ const settleMs = 50;
  * after a minute, or changed in another tab. A hidden tab waits until it is visible.
  */
 export function watchFreshness(deps: FreshnessDeps): Freshness {
-  const { window, document, clock, openChannel, onRestored, onStale, onShopper } = deps;
+  const { window, document, openChannel, onRestored, onStale, onShopper } = deps;
   const stopped = new AbortController();
   const isHidden = () => document.visibilityState === 'hidden';
-  let hiddenAt: number | undefined = isHidden() ? clock.now() : undefined;
+  let hiddenAt: number | undefined = isHidden() ? Date.now() : undefined;
   let isStale = false;
-  let cancel: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tabs = connectTabs({
     window,
@@ -72,10 +70,10 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
 
   function onVisibilityChange() {
     if (isHidden()) {
-      hiddenAt = clock.now();
+      hiddenAt = Date.now();
       return;
     }
-    if (hiddenAt !== undefined && !isFresh(clock.now() - hiddenAt)) isStale = true;
+    if (hiddenAt !== undefined && !isFresh(Date.now() - hiddenAt)) isStale = true;
     hiddenAt = undefined;
     if (isStale) markStale();
   }
@@ -90,18 +88,18 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
 
   function markStale() {
     isStale = true;
-    if (!isHidden()) cancel ??= clock.after(settleMs, refresh);
+    if (!isHidden()) timer ??= setTimeout(refresh, settleMs);
   }
 
   function refresh() {
-    cancel = undefined;
+    timer = undefined;
     isStale = false;
     onStale();
   }
 
   function stop() {
     stopped.abort();
-    cancel?.();
+    clearTimeout(timer);
     tabs.disconnect();
   }
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { Fault } from '@grocer/sandbox';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aShop } from '../../services/testing/aShop.ts';
-import { browserClock } from '../clock/clock.ts';
 import { provideHeadStart } from '../head-start/headStart.ts';
 import type { ResponseRecord } from '../logger/logger.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './createHttp.ts';
@@ -13,7 +12,6 @@ const settings: HttpSettings = {
   appName: 'site-header',
   otherTimeoutMs: 5000,
   logResponse: (record) => records.push(record),
-  clock: browserClock,
 };
 const http = createHttp(settings);
 
@@ -119,18 +117,19 @@ test('an answer of 400 or more is an HttpError with its status and body', async 
   });
 });
 
-test.each<[string, Fault, object]>([
-  ['a broken connection', { kind: 'drop' }, { name: 'NetworkError' }],
+test.each<[string, Fault, Partial<HttpCall>, object]>([
+  ['a broken connection', { kind: 'drop' }, {}, { name: 'NetworkError' }],
   [
     'an answer that comes too late',
     { kind: 'delay', ms: 2000 },
+    { timeoutMs: 50 },
     { name: 'TimeoutError', message: expect.stringMatching(/^token: no answer within 50 ms: GET http:/) },
   ],
-  ['an answer that is not JSON', { kind: 'malformed' }, { name: 'ContractError', service: 'token' }],
-])('%s is an error of its own name', async (_, broken, error) => {
+  ['an answer that is not JSON', { kind: 'malformed' }, {}, { name: 'ContractError', service: 'token' }],
+])('%s is an error of its own name', async (_, broken, own, error) => {
   await fault(broken);
 
-  await expect(token({ timeoutMs: 50 })).rejects.toMatchObject(error);
+  await expect(token(own)).rejects.toMatchObject(error);
 });
 
 test('a body that never ends is a TimeoutError', async () => {

@@ -1,5 +1,4 @@
 import { ContractError } from '@grocer/shared-contracts';
-import type { Clock } from '../clock/clock.ts';
 import { headStart } from '../head-start/headStart.ts';
 import type { ResponseLog } from '../logger/logger.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
@@ -51,7 +50,6 @@ export interface HttpSettings {
   /** Timeout of calls without their own, in milliseconds. */
   otherTimeoutMs: number;
   logResponse: ResponseLog;
-  clock: Clock;
   /** Awaited before a response is returned, so that it does not replace a link that is pressed. */
   waitForPointerRelease?: (() => Promise<void>) | undefined;
 }
@@ -64,7 +62,6 @@ export function createHttp({
   appName,
   otherTimeoutMs,
   logResponse,
-  clock,
   waitForPointerRelease,
 }: HttpSettings): Http {
   return { send };
@@ -72,10 +69,10 @@ export function createHttp({
   async function send(call: HttpCall): Promise<unknown> {
     const { service, timeoutMs = otherTimeoutMs } = call;
     const request = serviceRequest(call, appName);
-    let startedAt = clock.now();
+    let startedAt = Date.now();
     let status = 0;
     const log = (message?: string) => {
-      const durationMs = clock.now() - startedAt;
+      const durationMs = Date.now() - startedAt;
       const logCall = call.logResponse ?? logResponse;
       logCall({ service, path: pathOf(call.url), durationMs, status, message });
     };

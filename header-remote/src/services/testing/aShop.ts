@@ -2,7 +2,6 @@ import { type CallName, createSandbox, type Fault, type Sandbox, type ScenarioNa
 import { type RunningSandbox, startSandbox } from '@grocer/sandbox/server';
 import type { LogRecord } from '@grocer/shared-contracts';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { browserClock } from '../../platform/clock/clock.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
@@ -112,7 +111,6 @@ const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): Ser
     appName: 'site-header',
     otherTimeoutMs: timeoutMs,
     logResponse: () => {},
-    clock: browserClock,
   }),
 });
 

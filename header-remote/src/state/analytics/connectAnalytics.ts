@@ -1,6 +1,5 @@
 import type { Analytics, Routes } from '@grocer/shared-contracts';
 import { atom, type createStore } from 'jotai';
-import { browserClock } from '../../platform/clock/clock.ts';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { hoursUntil } from '../../platform/dates/london.ts';
 import { parseInstant } from '../../platform/dates/slotTimes.ts';
@@ -26,7 +25,7 @@ export function connectAnalytics(
     const { analytics, config } = store.get(optionsAtom);
     // Read for every event: a shopper may give or withdraw consent while the page is open (behaviour/analytics#consent).
     if (cookies.read(config.cookies.consent.analytics) !== 'true') return;
-    const now = browserClock.now();
+    const now = Date.now();
     const { name, payload } = withSlotPayload(event, store.get(slotAtom), new Date(now));
     const common = {
       pageType: store.get(pageTypeAtom),

@@ -2,7 +2,6 @@ import type { ScenarioName } from '@grocer/sandbox';
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
 import { createServices } from '../../app/runtime/createServices.ts';
-import { browserClock } from '../../platform/clock/clock.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { changeShopperAtom } from '../changeShopper.ts';
 import { loadShopAtom } from '../loadShop.ts';
@@ -21,7 +20,6 @@ export function visitors() {
     store.set(setHasTokenSessionAtom, scenario !== 'anonymous');
     const pageServices = createServices({
       options: resolveHeaderOptions({ services: { origin: shop.origin } }),
-      clock: browserClock,
       cookies: { read: () => undefined },
       onShopperChanged: (token) => void changeShopper(sessionOf(token)),
     });

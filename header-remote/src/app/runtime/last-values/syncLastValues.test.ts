@@ -1,6 +1,6 @@
 import { aSlotReservation, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slotTimes } from '../../../platform/dates/slotTimes.ts';
 import {
   type LastValues,
@@ -16,12 +16,14 @@ import { beginTrolleyWorkAtom, type TrolleyState } from '../../../state/trolley/
 import { syncCookies } from '../syncCookies.ts';
 import { syncLastValues } from './syncLastValues.ts';
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T10:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
 /** A browser with one tab. Its cookies have no expiry; their maximum age is in `maxAges`. */
 function aBrowser() {
   const jar = new Map<string, string>();
   const maxAges = new Map<string, number | undefined>();
   const { storage, texts: tab } = aStorage();
-  let now = Date.parse('2026-03-04T10:00:00Z');
   const cookies = {
     read: (name: string) => jar.get(name),
     write(name: string, value: string, maxAge?: number) {
@@ -34,16 +36,14 @@ function aBrowser() {
     jar,
     maxAges,
     tab,
-    pass: (minutes: number) => {
-      now += minutes * 60_000;
-    },
+    pass: (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000),
     /** Opens a page of a shopper who looks signed in, for which the server has drawn the given values. */
     openPage(drawn: LastValues = {}) {
       const store = createStore();
       store.set(setLastValuesAtom, drawn);
       store.set(setHasTokenSessionAtom, true);
       const stops = [
-        syncLastValues(store, { cookies, storage, clock: { now: () => now } }),
+        syncLastValues(store, { cookies, storage }),
         syncCookies(store, cookies),
       ];
       return {

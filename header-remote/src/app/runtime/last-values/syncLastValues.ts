@@ -1,4 +1,3 @@
-import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
 import type { TextStorage } from '../../../platform/storage/storage.ts';
@@ -67,7 +66,6 @@ interface LastValuesDeps {
   cookies: Cookies;
   /** The tab's storage. */
   storage: Pick<TextStorage, 'read' | 'write' | 'remove'>;
-  clock: Pick<Clock, 'now'>;
 }
 
 /** Read by hosts' servers, who pass its value as `lastValues`. */
@@ -80,7 +78,7 @@ const storageKey = 'grocer.last-values.1';
 const maxAgeS = 1800;
 
 /** The last known values in the tab's storage, and in the cookie that a server reads. */
-function storedLastValues({ cookies, storage, clock }: LastValuesDeps) {
+function storedLastValues({ cookies, storage }: LastValuesDeps) {
   return {
     /**
      * Nothing if they are too old, or another shopper's than the cookie `customerId` names: that cookie is shared by
@@ -88,14 +86,14 @@ function storedLastValues({ cookies, storage, clock }: LastValuesDeps) {
      */
     read(): LastValues {
       const [writtenAt, owner, text] = storage.read(storageKey)?.split(' ') ?? [];
-      const ageMs = clock.now() - Number(writtenAt);
+      const ageMs = Date.now() - Number(writtenAt);
       const isShown = ageMs >= 0 && ageMs < maxAgeS * 1000 && owner === cookies.read('customerId');
       return parseLastValues(isShown ? text : undefined);
     },
     write(customerId: string, values: LastValues): void {
       const text = serializeLastValues(values);
       cookies.write(cookieName, text, maxAgeS);
-      storage.write(storageKey, `${clock.now()} ${customerId} ${text}`);
+      storage.write(storageKey, `${Date.now()} ${customerId} ${text}`);
     },
     remove(): void {
       cookies.remove(cookieName);

@@ -1,5 +1,4 @@
 import { hasTokenSession } from '@grocer/shared-contracts/host/shared';
-import { browserClock, type Clock } from '../../../platform/clock/clock.ts';
 import { browserCookies, type Cookies } from '../../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../../platform/createDisposer.ts';
 import { type OpenChannel, openTabsChannel } from '../../../platform/freshness/connectTabs.ts';
@@ -27,7 +26,6 @@ import { shareShopper } from './shareShopper.ts';
 export interface Tab {
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
-  clock: Clock;
   cookies: Pick<Cookies, 'read'>;
   hasTokenSession: () => boolean;
   openChannel: OpenChannel;
@@ -36,7 +34,6 @@ export interface Tab {
 const browserTab = (): Tab => ({
   window,
   document,
-  clock: browserClock,
   cookies: browserCookies,
   hasTokenSession,
   openChannel: openTabsChannel,

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { browserClock } from '../../../platform/clock/clock.ts';
 import { HttpError } from '../../../platform/http/errors.ts';
 import { sessionFailureAtom } from '../../../state/failures.ts';
 import { setSessionAtom } from '../../../state/session/session.ts';
@@ -20,7 +19,6 @@ function aPage() {
     window,
     document,
     store,
-    clock: browserClock,
     loads: [{ failureAtom: sessionFailureAtom, retry: () => asked.push(Date.now() - startedAt) }],
   });
   onTestFinished(stop);

@@ -1,5 +1,4 @@
 import type { Atom } from 'jotai';
-import type { Clock } from '../../../platform/clock/clock.ts';
 import { isHttpError } from '../../../platform/http/errors.ts';
 import type { Failure } from '../../../state/failures.ts';
 import type { Store } from '../headerInstance.ts';
@@ -44,7 +43,6 @@ interface RetryFailedDeps {
   window: EventTarget;
   document: Pick<Document, 'visibilityState'>;
   store: Store;
-  clock: Clock;
   loads: readonly FailedLoad[];
 }
 
@@ -53,10 +51,10 @@ interface RetryFailedDeps {
  * (behaviour/session#failed-loads). It does so at the next event of `signsOfLife`; after an event during the
  * pause, it does so when the pause ends. Returns the function that stops it.
  */
-export function retryFailed({ window, document, store, clock, loads }: RetryFailedDeps): () => void {
+export function retryFailed({ window, document, store, loads }: RetryFailedDeps): () => void {
   const stopped = new AbortController();
   const options = { signal: stopped.signal, capture: true };
-  const retries = loads.map((load) => createRetry(load, store, clock));
+  const retries = loads.map((load) => createRetry(load, store));
   for (const type of signsOfLife) window.addEventListener(type, onSignOfLife, options);
   return () => {
     stopped.abort();
@@ -68,18 +66,14 @@ export function retryFailed({ window, document, store, clock, loads }: RetryFail
   }
 }
 
-function createRetry({ failureAtom, retry }: FailedLoad, store: Store, clock: Clock) {
+function createRetry({ failureAtom, retry }: FailedLoad, store: Store) {
   let pausedUntil = 0;
-  let cancelRetry: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopFollowing = store.sub(failureAtom, onFailure);
   return {
     begin(): void {
       if (!store.get(failureAtom)) return;
-      cancelRetry ??= clock.after(Math.max(pausedUntil - clock.now(), settleMs), () => {
-        cancel();
-        pausedUntil = clock.now() + pauseMs;
-        retry();
-      });
+      timer ??= setTimeout(retryNow, Math.max(pausedUntil - Date.now(), settleMs));
     },
     stop(): void {
       stopFollowing();
@@ -87,17 +81,23 @@ function createRetry({ failureAtom, retry }: FailedLoad, store: Store, clock: Cl
     },
   };
 
+  function retryNow(): void {
+    cancel();
+    pausedUntil = Date.now() + pauseMs;
+    retry();
+  }
+
   function onFailure(): void {
     const failure = store.get(failureAtom);
     cancel();
     if (!failure) return;
     const { error } = failure;
     const askedForMs = isHttpError(error) ? Math.min(error.retryAfterMs, longestPauseMs) : 0;
-    pausedUntil = clock.now() + Math.max(pauseMs, askedForMs);
+    pausedUntil = Date.now() + Math.max(pauseMs, askedForMs);
   }
 
   function cancel(): void {
-    cancelRetry?.();
-    cancelRetry = undefined;
+    clearTimeout(timer);
+    timer = undefined;
   }
 }

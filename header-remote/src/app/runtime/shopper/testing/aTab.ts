@@ -1,6 +1,5 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
-import { browserClock } from '../../../../platform/clock/clock.ts';
 import { createDisposer } from '../../../../platform/createDisposer.ts';
 import { connectOutboxAtom } from '../../../../state/page/outbox.ts';
 import { connectServicesAtom } from '../../../../state/services.ts';
@@ -60,7 +59,6 @@ interface Page {
 function startHeader(store: Store, name: string, browser: Browser, page: Page) {
   const pageServices = createServices({
     options: resolveHeaderOptions({ services: { origin: `http://${name}` } }),
-    clock: browserClock,
     cookies: browser.cookies,
     onShopperChanged: (token) => shopper.changeShopper(sessionOf(token)),
   });
@@ -69,7 +67,6 @@ function startHeader(store: Store, name: string, browser: Browser, page: Page) {
   const stopCookies = syncCookies(store, browser.cookies);
   const shopper = followShopper(store, pageServices, {
     ...page,
-    clock: browserClock,
     cookies: browser.cookies,
     hasTokenSession: () => browser.cookies.read('X-Has-Token-Session') === 'true',
     openChannel: browser.openChannel,
