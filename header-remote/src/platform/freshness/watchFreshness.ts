@@ -15,17 +15,6 @@ interface FreshnessDeps {
   onShopper: (shopper: TabShopper) => boolean;
 }
 
-export interface Freshness {
-  /** Tells the shop's other tabs to reload their data. */
-  notifyTabs: () => void;
-  /** Tells the shop's other tabs who is signed in. */
-  announceShopper: (shopper: TabShopper) => void;
-  /** Calls `onStale` as soon as the tab is visible. */
-  markStale: () => void;
-  /** Removes all listeners. */
-  stop: () => void;
-}
-
 /** A tab that was hidden for longer may show old data, e.g. an old trolley. Milliseconds. */
 const freshForMs = 60_000;
 
@@ -39,7 +28,7 @@ const settleMs = 50;
  * Detects that the page's data may be out of date: restored from the back/forward cache, online again, visible again
  * after a minute, or changed in another tab. A hidden tab waits until it is visible.
  */
-export function watchFreshness(deps: FreshnessDeps): Freshness {
+export function watchFreshness(deps: FreshnessDeps) {
   const { window, document, openChannel, onRestored, onStale, onShopper } = deps;
   const stopped = new AbortController();
   const isHidden = () => document.visibilityState === 'hidden';
@@ -60,7 +49,16 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
   window.addEventListener('pageshow', onPageShow, { signal: stopped.signal });
   window.addEventListener('online', markStale, { signal: stopped.signal });
   document.addEventListener('visibilitychange', onVisibilityChange, { signal: stopped.signal });
-  return { notifyTabs: tabs.notify, announceShopper: tabs.announce, markStale, stop };
+  return {
+    /** Tells the shop's other tabs to reload their data. */
+    notifyTabs: tabs.notify,
+    /** Tells the shop's other tabs who is signed in. */
+    announceShopper: tabs.announce,
+    /** Calls `onStale` as soon as the tab is visible. */
+    markStale,
+    /** Removes all listeners. */
+    stop,
+  };
 
   function onPageShow(event: Event) {
     if (!(event as PageTransitionEvent).persisted) return;
@@ -73,17 +71,11 @@ export function watchFreshness(deps: FreshnessDeps): Freshness {
       hiddenAt = Date.now();
       return;
     }
-    if (hiddenAt !== undefined && !isFresh(Date.now() - hiddenAt)) isStale = true;
+    const hiddenMs = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
+    // Less than nothing: the device's clock was put back, so the time for which the tab was hidden is unknown.
+    if (hiddenMs < 0 || hiddenMs > freshForMs) isStale = true;
     hiddenAt = undefined;
     if (isStale) markStale();
-  }
-
-  /**
-   * A negative time means that the device's clock was put back, so the time for which the tab was hidden is
-   * unknown.
-   */
-  function isFresh(hiddenMs: number) {
-    return hiddenMs >= 0 && hiddenMs <= freshForMs;
   }
 
   function markStale() {

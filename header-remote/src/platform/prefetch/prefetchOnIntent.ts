@@ -20,13 +20,7 @@ export function prefetchOnIntent(
     const link = target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
     if (link === candidate) return;
     cancel();
-    if (
-      !link ||
-      !isPrefetchable(link, { currentUrl: location.href, excludedAddresses: excludedAddresses() }) ||
-      savesData() ||
-      !canPrefetch()
-    )
-      return;
+    if (!link || !isPrefetchable(link, excludedAddresses()) || savesData() || !canPrefetch()) return;
     candidate = link;
     timer = setTimeout(() => prefetch(link.href), intentMs);
   };
@@ -80,24 +74,20 @@ const savesData = (): boolean => {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 };
 
-interface PageContext {
-  /** The page that the shopper is on. */
-  currentUrl: string;
-  /** Addresses that are never prefetched, nor is anything below them. Relative to the current page. */
-  excludedAddresses: readonly string[];
-}
-
-/** Whether a link's page may be prefetched (behaviour/header#prefetch). */
+/**
+ * Whether a link's page may be prefetched (behaviour/header#prefetch).
+ *
+ * @param excludedAddresses absolute, or relative to the current page
+ */
 export function isPrefetchable(
-  link: Pick<HTMLAnchorElement, 'href' | 'target'>,
-  { currentUrl, excludedAddresses }: PageContext,
+  { href, target }: Pick<HTMLAnchorElement, 'href' | 'target'>,
+  excludedAddresses: readonly string[],
 ): boolean {
-  if (!URL.canParse(link.href)) return false;
-  const page = new URL(link.href);
-  const current = new URL(currentUrl);
-  const isCurrentPage = page.pathname === current.pathname && page.search === current.search;
-  const isExcluded = excludedAddresses.some((address) => isAtOrBelow(page, new URL(address, current)));
-  return page.origin === current.origin && !isCurrentPage && !link.target && !isExcluded;
+  if (target || !URL.canParse(href)) return false;
+  const page = new URL(href);
+  const isCurrentPage = page.pathname === location.pathname && page.search === location.search;
+  if (isCurrentPage || page.origin !== location.origin) return false;
+  return !excludedAddresses.some((address) => isAtOrBelow(page, new URL(address, location.href)));
 }
 
 /** Ignores a trailing slash, query and hash, and case, because many servers do. */
