@@ -48,9 +48,10 @@ const isDisabledWith =
   };
 
 const minimumSpend = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
+const belowMinimum = { disabled: true, message: { text: minimumSpend } };
 
 export const BelowMinimumSpend: Story = {
-  args: { disabled: true, message: { text: minimumSpend } },
+  args: belowMinimum,
   play: isDisabledWith(minimumSpend),
 };
 
@@ -64,12 +65,5 @@ export const UnavailableItems: Story = {
 
 export const DisabledWithoutWords: Story = { args: { disabled: true } };
 
-export const Narrow: Story = {
-  args: { disabled: true, message: { text: minimumSpend } },
-  globals: at('narrow'),
-};
-
-export const ForcedColours: Story = {
-  args: { disabled: true, message: { text: minimumSpend } },
-  parameters: forcedTextColours,
-};
+export const Narrow: Story = { args: belowMinimum, globals: at('narrow') };
+export const ForcedColours: Story = { args: belowMinimum, parameters: forcedTextColours };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CallName, ScenarioName } from '@grocer/sandbox';
 import type { createStore } from 'jotai';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom } from '../../state/loadShop.ts';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { sessionAtom } from '../../state/session/session.ts';
@@ -16,18 +16,12 @@ type Store = ReturnType<typeof createStore>;
 
 const sessionEnded = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, savedSlot: null };
 
-let stops: (() => void)[] = [];
-
-afterEach(() => {
-  sessionStorage.clear();
-  for (const stop of stops) stop();
-  stops = [];
-});
+afterEach(() => sessionStorage.clear());
 
 /** A shopper whose session has ended on the server: that call answers 401, and so does the token service. */
 async function aShopper(scenario: ScenarioName, call: CallName) {
   const header = await aHeader(scenario);
-  stops.push(header.stop);
+  onTestFinished(header.stop);
   await header.store.set(loadShopAtom);
   await shop.fault(call, { kind: 'status', status: 401 });
   await shop.fault('token', { kind: 'status', status: 401 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDate, formatTime, isSameLondonDay } from './london.ts';
 
 describe('formatDate', () => {
@@ -14,12 +14,7 @@ describe('formatDate', () => {
   });
 });
 
-const timeZone = process.env.TZ;
-
-afterEach(() => {
-  if (timeZone === undefined) delete process.env.TZ;
-  else process.env.TZ = timeZone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const timeAt = (instant: string) => formatTime(new Date(instant));
 
@@ -58,7 +53,7 @@ describe('formatTime', () => {
     ['America/Los_Angeles', 480],
     ['Europe/London', 0],
   ])('a device in %s prints London’s time', (deviceZone, minutesBehind) => {
-    process.env.TZ = deviceZone;
+    vi.stubEnv('TZ', deviceZone);
     expect(new Date('2026-03-05T09:00Z').getTimezoneOffset()).toBe(minutesBehind);
 
     expect(timeAt('2026-03-05T09:00Z')).toBe('9am');
@@ -74,7 +69,7 @@ describe('formatTime', () => {
   ])(
     'a clock change in %s, which skips that hour, does not move London’s time',
     (deviceZone, instant, time, date) => {
-      process.env.TZ = deviceZone;
+      vi.stubEnv('TZ', deviceZone);
 
       expect([timeAt(instant), formatDate(new Date(instant))]).toEqual([time, date]);
     },

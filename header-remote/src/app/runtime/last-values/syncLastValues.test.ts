@@ -42,10 +42,7 @@ function aBrowser() {
       const store = createStore();
       store.set(setLastValuesAtom, drawn);
       store.set(setHasTokenSessionAtom, true);
-      const stops = [
-        syncLastValues(store, { cookies, storage }),
-        syncCookies(store, cookies),
-      ];
+      const stops = [syncLastValues(store, { cookies, storage }), syncCookies(store, cookies)];
       return {
         store,
         lastValues: () => store.get(lastValuesAtom),

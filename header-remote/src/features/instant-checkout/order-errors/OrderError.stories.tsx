@@ -52,11 +52,16 @@ export const TrolleyProblems: Story = { ...row('041'), name: 'Order error 041: p
 export const MinimumSpend: Story = { ...row('042'), name: 'Order error 042: minimum spend' };
 export const NoGroceryItem: Story = { ...row('043'), name: 'Order error 043: no grocery item' };
 export const SlotNotConfirmed: Story = { ...row('044'), name: 'Order error 044: slot not confirmed' };
-const savedSlot = { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } };
+
+const keepingSlot = {
+  code: 'ORDER_ORCHESTRATION_058',
+  error: '058',
+  savedSlot: { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } },
+} as const;
 
 export const NewSlotGone: Story = {
   name: 'Order error 058: new slot unavailable',
-  args: { code: 'ORDER_ORCHESTRATION_058', error: '058', savedSlot },
+  args: keepingSlot,
   play: async (context) => {
     await row('058').play?.(context);
     // The range is printed with a dash and read with "to".
@@ -103,12 +108,6 @@ export const CallUs: Story = {
     await row('111').play?.(context);
     await expect(hrefOf(context.canvas.getByRole('link', { name: '0808 157 0111' }))).toBe('tel:08081570111');
   },
-};
-
-const keepingSlot: Story['args'] = {
-  code: 'ORDER_ORCHESTRATION_058',
-  error: '058',
-  savedSlot,
 };
 
 export const PlacingAgain: Story = {
