@@ -10,7 +10,7 @@ import {
   aTrolleyItem,
 } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { PlaceOrderResult } from '../../services/orders.ts';
+import type { PlaceOrderError, PlaceOrderResult } from '../../services/orders.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
@@ -31,20 +31,12 @@ afterEach(() => {
 });
 
 const placed: PlaceOrderResult = { ok: true, order: anOrder() };
-const refusedWith = (code: string): PlaceOrderResult => ({
+const failure = (kind: PlaceOrderError['kind'], code: string): PlaceOrderResult => ({
   ok: false,
-  error: { kind: 'refused', code: `ORDER_ORCHESTRATION_${code}`, message: 'no' },
+  error: { kind, code, message: 'no' },
 });
-
-const unanswered: PlaceOrderResult = {
-  ok: false,
-  error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message: 'no connection' },
-};
-
-const timedOut: PlaceOrderResult = {
-  ok: false,
-  error: { kind: 'timeout', code: 'TIMEOUT', message: 'too late' },
-};
+const refusedWith = (code: string) => failure('refused', `ORDER_ORCHESTRATION_${code}`);
+const unanswered = failure('unknown', 'UNKNOWN_ERROR');
 
 const completions = (tracked: { name: string }[]) =>
   tracked.filter(({ name }) => name === 'instant_checkout_complete');
@@ -87,9 +79,9 @@ async function anAmendingShopper({
     },
     placeOrder: async () => {
       calls.push('PATCH');
-      return (
-        remaining.answers.length > 1 ? remaining.answers.shift() : remaining.answers[0]
-      ) as PlaceOrderResult;
+      const [answer = placed, ...others] = remaining.answers;
+      if (others.length) remaining.answers = others;
+      return answer;
     },
     cancelReservation: async (id) => {
       calls.push(`DELETE ${id}`);
@@ -166,7 +158,7 @@ describe('placing an order', () => {
       'Failed to place the order: ORDER_ORCHESTRATION_999',
     ],
     [refusedWith('042'), 'Failed to place the order: ORDER_ORCHESTRATION_042'],
-    [timedOut, 'Failed to place the order: TIMEOUT'],
+    [failure('timeout', 'TIMEOUT'), 'Failed to place the order: TIMEOUT'],
     [unanswered, 'Failed to place the order: UNKNOWN_ERROR'],
   ])(
     'a failure is logged, and so is a code that the catalogue does not have: %o',
