@@ -1,51 +1,31 @@
 import type { Token } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { Logger } from '../platform/logger/logger.ts';
-import type {
-  fetchBanners,
-  fetchExperienceFragment,
-  fetchMegaMenuMaster,
-  fetchSeasonalMaster,
-  fetchTaxonomy,
-} from '../services/menus.ts';
-import type { cancelAmend, fetchOrder, placeOrder, sendInstantCheckoutBeacon } from '../services/orders.ts';
-import type { fetchPassStatus, fetchShoppingContext } from '../services/shopper.ts';
-import type { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from '../services/slots.ts';
+import type * as menus from '../services/menus.ts';
+import type * as orders from '../services/orders.ts';
+import type * as shopper from '../services/shopper.ts';
+import type * as slots from '../services/slots.ts';
 import type { fetchSuggestions } from '../services/suggestions.ts';
 import type { logOut } from '../services/token.ts';
 import type { fetchTrolley } from '../services/trolley.ts';
 import { createOutbox } from './createOutbox.ts';
 
-/** The calls whose answers only the menus show. */
-export interface MenuServices {
-  fetchTaxonomy: ReturnType<typeof fetchTaxonomy>;
-  fetchMegaMenuMaster: ReturnType<typeof fetchMegaMenuMaster>;
-  fetchSeasonalMaster: ReturnType<typeof fetchSeasonalMaster>;
-  fetchExperienceFragment: ReturnType<typeof fetchExperienceFragment>;
-  fetchBanners: ReturnType<typeof fetchBanners>;
-}
-
-/** The calls that only the dialogs of an order make. */
-export interface OrderServices {
-  cancelAmend: ReturnType<typeof cancelAmend>;
-  fetchOrder: ReturnType<typeof fetchOrder>;
-  placeOrder: ReturnType<typeof placeOrder>;
-  sendInstantCheckoutBeacon: ReturnType<typeof sendInstantCheckoutBeacon>;
-}
+/** The calls of a module of `services/`: what its functions return when they get their back end. */
+type Calls<Code> = {
+  [Name in keyof Code]: Code[Name] extends (backEnd: never) => infer Call ? Call : never;
+};
 
 /** The calls that state may make. Created once per page, in `app/runtime/createServices.ts`. */
-export interface Services extends MenuServices, OrderServices {
+export interface Services
+  extends Calls<typeof menus>,
+    Calls<Omit<typeof orders, 'cancelAmendMutation'>>,
+    Calls<Pick<typeof shopper, 'fetchShoppingContext' | 'fetchPassStatus'>>,
+    Calls<Pick<typeof slots, 'fetchReservations' | 'cancelReservation' | 'fetchAddress' | 'fetchBranch'>> {
   logger: Logger;
   startSession: () => Promise<Token | undefined>;
   logOut: ReturnType<typeof logOut>;
-  fetchShoppingContext: ReturnType<typeof fetchShoppingContext>;
   fetchTrolley: ReturnType<typeof fetchTrolley>;
-  fetchReservations: ReturnType<typeof fetchReservations>;
-  cancelReservation: ReturnType<typeof cancelReservation>;
-  fetchAddress: ReturnType<typeof fetchAddress>;
-  fetchBranch: ReturnType<typeof fetchBranch>;
   fetchSuggestions: ReturnType<typeof fetchSuggestions>;
-  fetchPassStatus: ReturnType<typeof fetchPassStatus>;
 }
 
 const baseAtom = atom<Services | undefined>(undefined);
