@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { rootLinksAtom } from '../../state/menu/rootLinks.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { setPageAtom } from '../../state/page/page.ts';
-import { setDeliveryPassAtom } from '../../state/session/customer.ts';
+import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { aStore } from '../../state/testing/aStore.ts';
 import { createPageMenus } from './createPageMenus.ts';
 
@@ -61,9 +61,9 @@ test('a link to the delivery pass is there from when the status allows it', asyn
   menus.load();
   await vi.waitFor(() => expect(names()).toEqual(['Wine club']));
 
-  store.set(setDeliveryPassAtom, 'AVAILABLE');
+  store.set(deliveryPassAtom, 'AVAILABLE');
   expect(names()).toEqual(['Wine club', 'Pass']);
-  store.set(setDeliveryPassAtom, 'UNKNOWN');
+  store.set(deliveryPassAtom, 'UNKNOWN');
   expect(names()).toEqual(['Wine club']);
   menus.stop();
 });

@@ -1,76 +1,71 @@
-import { createRoutes } from '@grocer/shared-contracts';
+import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
-import { rootLinksAtom } from '../menu/rootLinks.ts';
-import { type AccountMenuInput, accountMenuAtom, accountMenuItems } from './accountMenu.ts';
+import { expect, test } from 'vitest';
+import { type RootLinks, rootLinksAtom } from '../menu/rootLinks.ts';
+import { setPageAtom } from '../page/page.ts';
+import { accountMenuAtom } from './accountMenu.ts';
+import { deliveryPassAtom } from './customer.ts';
 import { setSessionAtom } from './session.ts';
 
-const menuFor = (input: Partial<AccountMenuInput>) =>
-  accountMenuItems(createRoutes(), {
-    placement: 'shop',
-    deliveryPass: 'ACTIVE',
-    loyaltyLabel: 'Loyalty',
-    hasSignOut: true,
-    ...input,
-  });
-const hrefOf = (name: string, input: Partial<AccountMenuInput> = {}) =>
-  menuFor(input).find((item) => item.name === name)?.href;
+interface Shopper {
+  options?: HeaderOptions;
+  pass?: 'ACTIVE' | 'AVAILABLE' | 'UNKNOWN';
+  isSignedOnAsCustomer?: boolean;
+  links?: RootLinks;
+}
 
-describe('accountMenuItems', () => {
-  test.each<[what: string, input: Partial<AccountMenuInput>, names: string[]]>([
-    ['in the shop has lists and loyalty', {}, ['Lists', 'Delivery Pass', 'Loyalty', 'Sign out']],
-    [
-      'on the homepage has orders and favourites too, and no loyalty',
-      { placement: 'home' },
-      ['My orders', 'Favourites', 'Lists', 'Delivery Pass', 'Sign out'],
-    ],
-    [
-      'has no delivery pass link until its status is known',
-      { deliveryPass: 'UNKNOWN' },
-      ['Lists', 'Loyalty', 'Sign out'],
-    ],
-    ['of a support user has no "Sign out"', { hasSignOut: false }, ['Lists', 'Delivery Pass', 'Loyalty']],
-    [
-      'of a support user has none on the homepage either',
-      { hasSignOut: false, placement: 'home' },
-      ['My orders', 'Favourites', 'Lists', 'Delivery Pass'],
-    ],
-  ])('the account menu %s', (_, input, rows) => {
-    expect(menuFor(input).map(({ name }) => name)).toEqual(['Account overview', ...rows]);
-  });
+function menuFor({ options, pass = 'ACTIVE', isSignedOnAsCustomer = false, links = {} }: Shopper) {
+  const store = createStore();
+  store.set(setPageAtom, { options: resolveHeaderOptions({ placement: 'shop', ...options }) });
+  store.set(deliveryPassAtom, pass);
+  store.set(setSessionAtom, { kind: 'signed-in', ...aToken({ isSignedOnAsCustomer }) });
+  store.set(rootLinksAtom, links);
+  return store.get(accountMenuAtom);
+}
+const hrefOf = (name: string, shopper: Shopper) => menuFor(shopper).find((item) => item.name === name)?.href;
 
-  test('the delivery pass link leads to the pass of a holder, otherwise to the page that sells it', () => {
-    expect(hrefOf('Delivery Pass', { deliveryPass: 'ACTIVE' })).toBe('/ecom/myaccount/delivery-pass');
-    expect(hrefOf('Delivery Pass', { deliveryPass: 'AVAILABLE' })).toBe('/ecom/delivery-pass');
-  });
+const home: HeaderOptions = { placement: 'home' };
+const supportUser = { isSignedOnAsCustomer: true };
 
-  test('the loyalty link has the label that the shop configures', () => {
-    expect(hrefOf('My Grocer', { loyaltyLabel: 'My Grocer' })).toBe('/ecom/loyalty');
-  });
+test.each<[what: string, shopper: Shopper, names: string[]]>([
+  ['in the shop has lists and loyalty', {}, ['Lists', 'Delivery Pass', 'Loyalty', 'Sign out']],
+  [
+    'on the homepage has orders and favourites too, and no loyalty',
+    { options: home },
+    ['My orders', 'Favourites', 'Lists', 'Delivery Pass', 'Sign out'],
+  ],
+  ['has no pass until its status is known', { pass: 'UNKNOWN' }, ['Lists', 'Loyalty', 'Sign out']],
+  ['of a support user has no "Sign out"', supportUser, ['Lists', 'Delivery Pass', 'Loyalty']],
+  [
+    'of a support user has none on the homepage either',
+    { ...supportUser, options: home },
+    ['My orders', 'Favourites', 'Lists', 'Delivery Pass'],
+  ],
+])('the account menu %s', (_, shopper, rows) => {
+  expect(menuFor(shopper).map(({ name }) => name)).toEqual(['Account overview', ...rows]);
 });
 
-describe('accountMenuAtom', () => {
-  const rewards = {
-    kind: 'category' as const,
-    id: '7',
-    name: 'Rewards',
-    href: '/ecom/rewards',
-    iconName: 'gift',
-    opensLevel: false,
-  };
-
-  test.each([
-    [false, ['Rewards', 'Sign out']],
-    [true, ['Rewards']],
-  ])(
-    'links of the taxonomy take the place of all but "Sign out"; for a support user %s',
-    (isSignedOnAsCustomer, names) => {
-      const store = createStore();
-      store.set(setSessionAtom, { kind: 'signed-in', ...aToken({ isSignedOnAsCustomer }) });
-      store.set(rootLinksAtom, { authenticatedAccount: [rewards] });
-
-      expect(store.get(accountMenuAtom).map(({ name }) => name)).toEqual(names);
-    },
-  );
+test('the delivery pass link leads to the pass of a holder, otherwise to the page that sells it', () => {
+  expect(hrefOf('Delivery Pass', { pass: 'ACTIVE' })).toBe('/ecom/myaccount/delivery-pass');
+  expect(hrefOf('Delivery Pass', { pass: 'AVAILABLE' })).toBe('/ecom/delivery-pass');
 });
+
+test('the loyalty link has the label that the shop configures', () => {
+  const options = { config: { links: { loyalty: { label: 'My Grocer' } } } };
+
+  expect(hrefOf('My Grocer', { options })).toBe('/ecom/loyalty');
+});
+
+test.each([
+  [false, ['Rewards', 'Sign out']],
+  [true, ['Rewards']],
+])(
+  'links of the taxonomy take the place of all but "Sign out"; for a support user %s',
+  (isSignedOnAsCustomer, names) => {
+    const rewards = { kind: 'category', id: '7', name: 'Rewards', href: '/ecom/rewards' } as const;
+    const links = { authenticatedAccount: [{ ...rewards, iconName: 'gift', opensLevel: false }] };
+
+    expect(menuFor({ isSignedOnAsCustomer, links }).map(({ name }) => name)).toEqual(names);
+  },
+);

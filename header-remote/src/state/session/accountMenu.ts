@@ -1,4 +1,3 @@
-import type { DeliveryPassStatus, Placement, Routes } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import { rootLinksAtom } from '../menu/rootLinks.ts';
 import { optionsAtom, placementAtom, routesAtom } from '../page/page.ts';
@@ -24,45 +23,29 @@ export interface AccountMenuItem {
   iconName?: string | null;
 }
 
-export interface AccountMenuInput {
-  placement: Placement;
-  deliveryPass: DeliveryPassStatus;
-  loyaltyLabel: string;
-  /** False for a support user, who has "Return to admin" instead. */
-  hasSignOut: boolean;
-}
-
-/** The account menu of a signed-in shopper. Links of the taxonomy take the place of all items but "Sign out". */
+/**
+ * The account menu of a signed-in shopper (behaviour/account#home-menu, #shop-menu). Links of the taxonomy take the
+ * place of all items but "Sign out". A support user has "Return to admin" instead of that.
+ */
 export const accountMenuAtom = atom((get): AccountMenuItem[] => {
-  const items = accountMenuItems(get(routesAtom), {
-    placement: get(placementAtom),
-    deliveryPass: get(deliveryPassAtom),
-    loyaltyLabel: get(optionsAtom).config.links.loyalty.label,
-    hasSignOut: get(signOutAtom) !== 'none',
-  });
-  const links = get(rootLinksAtom).authenticatedAccount;
-  if (!links) return items;
-  return [...links, ...items.filter(({ kind }) => kind === 'sign-out')];
+  const links = get(rootLinksAtom).authenticatedAccount ?? get(fixedItemsAtom);
+  if (get(signOutAtom) === 'none') return [...links];
+  return [...links, { kind: 'sign-out', name: 'Sign out', href: get(routesAtom).logout() }];
 });
 
-/** The menu of the home or shop placement, in its order (behaviour/account#home-menu, #shop-menu). */
-export function accountMenuItems(routes: Routes, input: AccountMenuInput): AccountMenuItem[] {
-  const items: Record<Exclude<AccountMenuKind, 'category'>, [name: string, href: string | null]> = {
-    overview: ['Account overview', routes.myAccount()],
-    orders: ['My orders', routes.myOrders()],
-    favourites: ['Favourites', routes.favourites()],
-    lists: ['Lists', routes.lists()],
-    'delivery-pass': ['Delivery Pass', routes.deliveryPass(input.deliveryPass)],
-    loyalty: [input.loyaltyLabel, routes.loyalty()],
-    'sign-out': ['Sign out', input.hasSignOut ? routes.logout() : null],
-  };
-  return orders[input.placement].flatMap((kind) => {
-    const [name, href] = items[kind];
-    return href === null ? [] : [{ kind, name, href }];
-  });
-}
-
-const orders: Record<Placement, readonly Exclude<AccountMenuKind, 'category'>[]> = {
-  home: ['overview', 'orders', 'favourites', 'lists', 'delivery-pass', 'sign-out'],
-  shop: ['overview', 'lists', 'delivery-pass', 'loyalty', 'sign-out'],
-};
+const fixedItemsAtom = atom((get): readonly AccountMenuItem[] => {
+  const routes = get(routesAtom);
+  const pass = routes.deliveryPass(get(deliveryPassAtom));
+  const overview = { kind: 'overview', name: 'Account overview', href: routes.myAccount() } as const;
+  const both: AccountMenuItem[] = [{ kind: 'lists', name: 'Lists', href: routes.lists() }];
+  if (pass !== null) both.push({ kind: 'delivery-pass', name: 'Delivery Pass', href: pass });
+  if (get(placementAtom) === 'home')
+    return [
+      overview,
+      { kind: 'orders', name: 'My orders', href: routes.myOrders() },
+      { kind: 'favourites', name: 'Favourites', href: routes.favourites() },
+      ...both,
+    ];
+  const { label } = get(optionsAtom).config.links.loyalty;
+  return [overview, ...both, { kind: 'loyalty', name: label, href: routes.loyalty() }];
+});

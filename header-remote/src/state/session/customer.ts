@@ -11,21 +11,11 @@ export const contentShopperAtom = atom((get) =>
   get(sessionAtom).kind === 'pending' && get(looksSignedInAtom) ? undefined : get(customerIdAtom),
 );
 
-const passAtom = createShopperAtom<DeliveryPassStatus>('UNKNOWN');
-
 /** UNKNOWN until the shopper is signed in and the service has answered. */
-export const deliveryPassAtom = atom((get) => get(passAtom));
+export const deliveryPassAtom = createShopperAtom<DeliveryPassStatus>('UNKNOWN');
 
-export const setDeliveryPassAtom = atom(null, (_get, set, status: DeliveryPassStatus) =>
-  set(passAtom, status),
-);
-
-const returningAtom = createShopperAtom(false);
-
-/** True from the press on "Return to admin" until the browser has left the page, or until the session could not be ended. */
-export const isReturningAtom = atom((get) => get(returningAtom));
-
-/** False makes the button ready again, also when the page comes back from the back/forward cache. */
-export const setReturningAtom = atom(null, (_get, set, isReturning: boolean) =>
-  set(returningAtom, isReturning),
-);
+/**
+ * True from the press on "Return to admin" until the browser has left the page, or until the session could not be
+ * ended. False makes the button ready again, also when the page comes back from the back/forward cache.
+ */
+export const isReturningAtom = createShopperAtom(false);

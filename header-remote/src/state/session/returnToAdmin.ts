@@ -3,7 +3,7 @@ import { browserLocation } from '../../platform/location/location.ts';
 import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { routesAtom } from '../page/page.ts';
 import { servicesAtom } from '../services.ts';
-import { setReturningAtom } from './customer.ts';
+import { isReturningAtom } from './customer.ts';
 import { sessionAtom } from './session.ts';
 
 /**
@@ -16,13 +16,13 @@ export const returnToAdminAtom = atom(
     const session = get(sessionAtom);
     if (session.kind !== 'signed-in') return;
     const { logOut, logger } = get(servicesAtom);
-    set(setReturningAtom, true);
+    set(isReturningAtom, true);
     try {
       await logOut();
       assign(get(routesAtom).adminCustomer(session.customerId));
     } catch (error) {
       logger.failure(`Return to admin error: ${errorMessage(error)}`, error);
-      set(setReturningAtom, false);
+      set(isReturningAtom, false);
     }
   },
 );

@@ -7,7 +7,7 @@ import { latestOnly, superseded } from '../createLoadAtom.ts';
 import { emitEventAtom } from '../page/outbox.ts';
 import { pathnameAtom, routesAtom } from '../page/page.ts';
 import { servicesAtom } from '../services.ts';
-import { setDeliveryPassAtom } from './customer.ts';
+import { deliveryPassAtom } from './customer.ts';
 import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from './session.ts';
 import { rememberShopper } from './shopper.ts';
 
@@ -67,5 +67,5 @@ export const loadDeliveryPassAtom = atom(null, async (get, set) => {
   const status = await get(latestAtom)(async () =>
     session.kind === 'signed-in' ? await fetchPassStatus(session.customerId) : 'UNKNOWN',
   );
-  if (status !== superseded && isSameShopper()) set(setDeliveryPassAtom, status);
+  if (status !== superseded && isSameShopper()) set(deliveryPassAtom, status);
 });

@@ -6,10 +6,8 @@ import { createShopperAtom, rememberShopper } from '../session/shopper.ts';
 import { orderIdAtom } from '../session/shoppingContext.ts';
 import { beginActionAtom } from '../shopperActions.ts';
 
-const busyAtom = createShopperAtom(false);
-
 /** True while the request that discards the changes is running. */
-export const cancellingAmendAtom = atom((get) => get(busyAtom));
+export const cancellingAmendAtom = createShopperAtom(false);
 
 /**
  * Discards the changes to the amended order. Resolves to whether that succeeded; a failure is logged
@@ -19,8 +17,8 @@ export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => 
   const { cancelAmend, logger } = get(servicesAtom);
   const customerOrderId = get(orderIdAtom);
   const isSameShopper = rememberShopper(get);
-  if (get(busyAtom)) return false;
-  set(busyAtom, true);
+  if (get(cancellingAmendAtom)) return false;
+  set(cancellingAmendAtom, true);
   const finishAction = set(beginActionAtom);
   try {
     if (customerOrderId === null) throw new Error('there is no order id');
@@ -34,6 +32,6 @@ export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => 
     return false;
   } finally {
     finishAction();
-    if (isSameShopper()) set(busyAtom, false);
+    if (isSameShopper()) set(cancellingAmendAtom, false);
   }
 });

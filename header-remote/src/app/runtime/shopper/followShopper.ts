@@ -11,7 +11,7 @@ import {
   trolleyFailureAtom,
 } from '../../../state/failures.ts';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from '../../../state/loadShop.ts';
-import { setReturningAtom } from '../../../state/session/customer.ts';
+import { isReturningAtom } from '../../../state/session/customer.ts';
 import { type Session, setHasTokenSessionAtom } from '../../../state/session/session.ts';
 import { dropTrolleyUpdatesAtom } from '../../../state/shopUpdates.ts';
 import { loadSlotAtom } from '../../../state/slot/loadSlot.ts';
@@ -98,7 +98,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
   function onRestored() {
     isRestored = true;
     store.set(dropTrolleyUpdatesAtom);
-    store.set(setReturningAtom, false);
+    store.set(isReturningAtom, false);
     shopper.checkCookie();
   }
 
