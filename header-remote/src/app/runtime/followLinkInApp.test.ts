@@ -6,15 +6,8 @@ const currentLocation = { origin: 'http://localhost:3000', pathname: '/ecom/list
 
 const clickOn = (html: string, keys: Partial<MouseEvent> = {}) => {
   document.body.innerHTML = html;
-  const plain = {
-    button: 0,
-    metaKey: false,
-    ctrlKey: false,
-    shiftKey: false,
-    altKey: false,
-    defaultPrevented: false,
-  };
-  return pathInSite({ ...plain, ...keys, target: document.querySelector('b') }, currentLocation);
+  const click = { button: 0, ...keys, target: document.querySelector('b') } as unknown as MouseEvent;
+  return pathInSite(click, currentLocation);
 };
 
 test('is the path, query and hash of a link of the site, wherever in the link the click was', () => {

@@ -14,17 +14,12 @@ export function followLinkInApp({ store }: HeaderInstance, click: ReactMouseEven
   store.set(goToAtom, path);
 }
 
-type Click = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
->;
-
 /**
  * Path, query and hash of a clicked link of the site, for a host's router. Undefined if the browser should follow the
  * link itself: another site, a new tab, a download, or a hash of the current page.
  */
 export function pathInSite(
-  click: Click,
+  click: MouseEvent,
   current: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): string | undefined {
   if (click.defaultPrevented || click.button !== 0) return undefined;
