@@ -147,26 +147,19 @@ describe('when a service refuses a token that was just renewed', () => {
     },
   );
 
-  test.each([
-    'addresses',
-    'banners',
-    'beacon',
-    'branches',
-    'content',
-    'delivery-pass',
-    'suggest',
-    'taxonomy',
-    'token',
-  ])('a minor service alone does not decide, however often it refuses: %s', async (service) => {
-    const { manager, isSignedOut } = await signedIn();
+  test.each(['addresses', 'delivery-pass', 'suggest'])(
+    'a minor service alone does not decide, however often it refuses: %s',
+    async (service) => {
+      const { manager, isSignedOut } = await signedIn();
 
-    manager.refused(service, 'token');
-    manager.refused(service, 'a later token');
+      manager.refused(service, 'token');
+      manager.refused(service, 'a later token');
 
-    expect(isSignedOut()).toBe(false);
-    expect(manager.hasRefused(service, 'a later token')).toBe(true);
-    expect(manager.hasRefused(service, 'token')).toBe(false);
-  });
+      expect(isSignedOut()).toBe(false);
+      expect(manager.hasRefused(service, 'a later token')).toBe(true);
+      expect(manager.hasRefused(service, 'token')).toBe(false);
+    },
+  );
 
   type Manager = ReturnType<typeof aManager>['manager'];
 

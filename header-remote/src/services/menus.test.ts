@@ -151,21 +151,9 @@ describe('fetchBanners', () => {
     ]);
   });
 
-  test('the authorization of a signed-out visitor is the single word "unauthenticated"', async () => {
-    await fetchBanners({ ...shop.anonymous(), ...visitor })({ ...bakery, trolleyId: null });
+  test('a visitor without an identifier sends none', async () => {
+    await read({ visitorId: () => undefined });
 
-    expect(shop.received).toMatchObject([
-      { headers: { authorization: 'unauthenticated' }, body: { trolleyId: null } },
-    ]);
-  });
-
-  test.each([
-    ['a visitor without an identifier sends none', { visitorId: () => undefined }, undefined],
-    ['the header with the identifier has the configured name', { visitorHeader: 'x-visitor' }, 'v1'],
-  ])('%s', async (_, client, identifier) => {
-    await read(client);
-
-    expect(shop.received[0]?.headers['x-visitor']).toBe(identifier);
     expect(shop.received[0]?.headers).not.toHaveProperty('visitor-id');
   });
 

@@ -10,10 +10,6 @@ test("reads the slots that are reserved for the shopper's order", async () => {
   expect(shop.received).toMatchObject([{ path: '/slot-reservations?customerOrderId=5001' }]);
 });
 
-test('an order without a slot has no reservations', async () => {
-  expect(await fetchReservations(await shop.signedIn('signed-in'))('5001')).toEqual([]);
-});
-
 test('cancels the reservation of a slot', async () => {
   const backEnd = await shop.signedIn('slot-booked');
 

@@ -159,9 +159,7 @@ test.each([
 
 test.each<[string, CallName, (all: Services) => unknown]>([
   ['the trolley query', 'getTrolley', (all) => all.fetchTrolley({ orderId: '5001', amending: false })],
-  ['content', 'content', (all) => all.fetchMegaMenuMaster(null)],
   ['cancelling a reservation', 'cancelSlot', (all) => all.cancelReservation('r1')],
-  ['cancelling the changes to an order', 'cancelAmend', (all) => all.cancelAmend('5001')],
   ['the beacon', 'beacon', (all) => all.sendInstantCheckoutBeacon(anInstantCheckoutBeacon())],
 ])('after a 401 %s is repeated once, with a new token', async (_, call, send) => {
   await shop.everyoneIs('instant-checkout');

@@ -243,13 +243,4 @@ describe('a header that hydrates late', () => {
     expect([...page.errors, ...page.logged]).toEqual([]);
     expect(hosts.Header?.querySelector('header')).toBe(header);
   });
-
-  test('keeps the seasonal menu of the server’s HTML, which is not requested', async () => {
-    openPage({});
-
-    await afterTheButton();
-
-    expect(hosts.Header?.textContent).toContain('Easter');
-    expect(seasonalRequests()).toEqual([]);
-  });
 });

@@ -12,7 +12,7 @@ import { HttpError } from '../../platform/http/errors.ts';
 import type { TrolleyParams } from '../../services/trolley.ts';
 import { aShopperStore } from '../testing/aStore.ts';
 import { loadTrolleyAtom } from './loadTrolley.ts';
-import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';
+import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley.ts';
 
 const answering = (answer: TrolleyAnswer) => ({ fetchTrolley: vi.fn(async (_: TrolleyParams) => answer) });
 
@@ -81,13 +81,6 @@ test.each<[what: string, answer: TrolleyAnswer, kind: 'ready' | 'failed', logs: 
     [],
   ],
   ['an answer of null has failed: it is not an empty trolley', parsed(null), 'failed', incomplete],
-  ['a trolley of null has failed', parsed({ trolley: null }), 'failed', incomplete],
-  [
-    'a trolley with nulls only has failed',
-    parsed({ trolley: { orderId: null, amendingOrder: null, trolleyTotals: null } }),
-    'failed',
-    incomplete,
-  ],
   [
     'a trolley whose totals have nulls only has failed',
     parsed({
@@ -111,19 +104,4 @@ test.each([
 
   expect(trolley.kind).toBe('failed');
   expect(logged).toEqual(messages);
-});
-
-test('the last values stay while the trolley is read again, and a late response is dropped', async () => {
-  const services = answering(aTrolleyAnswer());
-  const { store } = await trolleyIn(services);
-  const slow = Promise.withResolvers<TrolleyAnswer>();
-  services.fetchTrolley.mockImplementationOnce(() => slow.promise);
-
-  const older = store.set(loadTrolleyAtom);
-  expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([true, 12]);
-
-  await store.set(loadTrolleyAtom);
-  slow.resolve(aTrolleyAnswer({ trolley: null }));
-  await older;
-  expect([store.get(trolleyBusyAtom), store.get(trolleyItemCountAtom)]).toEqual([false, 12]);
 });

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { savedBeacon } from '../../../features/instant-checkout/createBeacon.ts';
 import { type Session, setSessionAtom } from '../../../state/session/session.ts';
 import { orderAttempts } from '../../../state/trolley/orderAttempts.ts';
+import { mayHaveUnsettled } from '../../../state/trolley/storedAttempts.ts';
 import { dropStoredValues } from './dropStoredValues.ts';
 
 beforeEach(() => {
@@ -25,6 +26,16 @@ const placeOrder = () => {
   orderAttempts.set('5001', 'asked');
   savedBeacon.write(anInstantCheckoutBeacon({ customerOrderId: '5001' }));
 };
+
+test('an order counts as unsettled until the shop has answered', () => {
+  expect(mayHaveUnsettled()).toBe(false);
+
+  orderAttempts.set('5001', 'asked');
+  expect(mayHaveUnsettled()).toBe(true);
+
+  orderAttempts.set('5001', 'placed');
+  expect(mayHaveUnsettled()).toBe(false);
+});
 
 test("a customer's order attempts outlive a reload and a sign-out", () => {
   const store = aPageOf('100001');

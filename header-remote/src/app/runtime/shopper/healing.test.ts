@@ -58,22 +58,6 @@ test.each<[CallName, string[]]>([
   },
 );
 
-test.each<[CallName, string]>([
-  ['token', token],
-  ['context', '/v1/shopping-context'],
-  ['getTrolley', '/graph/live'],
-  ['slots', '/slot-reservations'],
-])('however often the page is pressed, a failing %s is called once in 5 seconds', async (call, path) => {
-  const page = await openPage(call);
-
-  for (let second = 0; second < 17; second += 1) {
-    tab.isPressed();
-    await time.advance(1000);
-  }
-
-  expect(page.asked().filter((request) => request === path)).toHaveLength(4);
-});
-
 test('a page that is online again calls what has failed once', async () => {
   const page = await openPage('getTrolley');
   await page.repair();
