@@ -11,56 +11,49 @@ const renewBeforeExpiryMs = 60_000;
  */
 const shortestRenewalMs = 10_000;
 
-export interface TokenManager extends AccessToken {
-  /**
-   * Fetches the token and renews it from then on. Concurrent callers share one request.
-   * @throws the errors of `fetchToken`
-   */
-  start(): Promise<Token | undefined>;
-  /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
-  forget(): void;
-  /**
-   * If a request is running, sends another one after it, because another tab has just learned who is signed
-   * in.
-   */
-  recheck(): void;
-  /** Cancels the renewal timer. */
-  stop(): void;
-}
-
 interface TokenManagerDeps {
   fetchToken: FetchToken;
   /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
   onShopperChanged: (token: Token | undefined) => void;
 }
 
-export function createTokenManager({ fetchToken, onShopperChanged }: TokenManagerDeps): TokenManager {
+export function createTokenManager({ fetchToken, onShopperChanged }: TokenManagerDeps) {
   let token: Token | undefined;
   let request: Promise<Token | undefined> | undefined;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let recheckCount = 0;
   const refusals = createRefusals();
-
-  return {
-    start: fetchOnce,
+  const accessToken: AccessToken = {
     current: () => token?.accessToken,
     renew: async () => (await fetchOnce())?.accessToken,
     hasRefused: refusals.has,
     accepted: refusals.remove,
-    refused(service, accessToken) {
-      if (refusals.add(service, accessToken)) store(undefined);
+    refused(service, refused) {
+      if (refusals.add(service, refused)) store(undefined);
     },
-    forget() {
+  };
+
+  return {
+    ...accessToken,
+    /**
+     * Fetches the token and renews it from then on. Concurrent callers share one request.
+     * @throws the errors of `fetchToken`
+     */
+    start: fetchOnce,
+    /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
+    forget(): void {
       token = undefined;
       refusals.clear();
       request = undefined;
       clearTimeout(renewal);
     },
-    recheck() {
+    /** If a request is running, sends another one after it, because another tab has just learned who is signed in. */
+    recheck(): void {
       recheckCount += 1;
     },
-    stop() {
+    /** Cancels the renewal timer. */
+    stop(): void {
       stopped = true;
       clearTimeout(renewal);
     },

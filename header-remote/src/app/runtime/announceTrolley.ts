@@ -12,12 +12,6 @@ import { createLiveRegion } from '../../ui/announcement/createLiveRegion.ts';
 import { formatMoney } from '../../ui/money/formatMoney.ts';
 import type { Store } from './headerInstance.ts';
 
-interface TrolleyAnnouncer {
-  /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#adding). */
-  finishUpdate: (change: TrolleyChange | undefined) => void;
-  stop: () => void;
-}
-
 /**
  * Announces added products to screen readers, once the trolley has answered and no other update is running: updates
  * that overlap are announced together.
@@ -25,7 +19,7 @@ interface TrolleyAnnouncer {
  *     started  started  finished Milk  finished Bread    trolley read
  *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"
  */
-export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
+export function createTrolleyAnnouncer(store: Store) {
   const region = createLiveRegion();
   let changes: TrolleyChange[] = [];
   let finishing = 0;
@@ -37,7 +31,8 @@ export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
     store.sub(trolleyBusyAtom, announceWhenIdle),
   ]);
   return {
-    async finishUpdate(change) {
+    /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#adding). */
+    async finishUpdate(change: TrolleyChange | undefined): Promise<void> {
       if (change) changes.push(change);
       region.attach();
       // Between an update's end and the read that follows, the trolley may be idle with its old total.
@@ -49,7 +44,7 @@ export function createTrolleyAnnouncer(store: Store): TrolleyAnnouncer {
         announceWhenIdle();
       }
     },
-    stop() {
+    stop(): void {
       unsubscribe();
       changes = [];
       region.remove();

@@ -24,21 +24,13 @@ interface ServicesDeps {
   waitForPointerRelease?: () => Promise<void>;
 }
 
-/** The page's clients of all services. Each set of clients belongs to one shopper (behaviour/session#former-calls). */
-export interface PageServices {
-  /** The clients of the page's first shopper. */
-  services: Services;
-  /** Ends the last shopper's clients, which send nothing from then on, and creates the next shopper's. */
-  forNextShopper(): Services;
-  /** Drops the token: the next call of `startSession` asks who is signed in. */
-  forgetToken(): void;
-  /** If a token request is running, sends another one after it. */
-  recheckToken(): void;
-  stop(): void;
-}
+export type PageServices = ReturnType<typeof createServices>;
 
-/** Creates the clients of all services, once per page. */
-export function createServices(deps: ServicesDeps): PageServices {
+/**
+ * Creates the clients of all services, once per page. Each set of clients belongs to one shopper
+ * (behaviour/session#former-calls).
+ */
+export function createServices(deps: ServicesDeps) {
   const { config, services: bases } = deps.options;
   const logger = createLogger(deps.options);
   const http = createHttp({
@@ -60,12 +52,15 @@ export function createServices(deps: ServicesDeps): PageServices {
     });
 
   return {
+    /** The clients of the page's first shopper. */
     services: forShopper(changed),
+    /** Ends the last shopper's clients, which send nothing from then on, and creates the next shopper's. */
     forNextShopper() {
       changed.abort(new ShopperChangedError());
       changed = new AbortController();
       return forShopper(changed);
     },
+    /** Drops the token: the next call of `startSession` asks who is signed in. */
     forgetToken: token.forget,
     recheckToken: token.recheck,
     stop: token.stop,

@@ -53,16 +53,11 @@ export function findStamp(root: ParentNode): Stamp | undefined {
   return undefined;
 }
 
-interface FoundFragment {
-  fragment: Element | undefined;
-  /** Set only if the fragment is of this version: no other markup can be hydrated. */
-  stamp: Stamp | undefined;
-  /** The server's events, of any version. */
-  analytics: Stamp['analytics'];
-}
-
-/** Finds the fragment that a server rendered into the element. */
-export function findFragment(element: Element): FoundFragment {
+/**
+ * Finds the fragment that a server rendered into the element, and the server's events. It has a stamp only if it is of
+ * this version: no other markup can be hydrated.
+ */
+export function findFragment(element: Element) {
   const fragment = element.querySelector(`[${stampAttribute}]`) ?? undefined;
   const stamp = fragment && parseStamp(fragment);
   return { fragment, stamp: stamp?.version === version ? stamp : undefined, analytics: stamp?.analytics };

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { type AnalyticsEvents, trackAtom } from '../../state/analytics/events.ts';
 import { isFirstInPageView } from '../../state/analytics/pageView.ts';
-import { browserPixels } from '../../state/analytics/pixels.ts';
+import { loadPixel, sendPixel } from '../../state/analytics/pixels.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentConfig.ts';
 
@@ -21,14 +21,14 @@ export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   const { id, tracking } = shown.ad;
   if (!isFirstInPageView(`impression of ${id}`)) return;
   set(trackAtom, { name: 'impression', payload: adPayload(shown, tracking.impressionUrls) });
-  if (hasAdvertisingConsent(get)) tracking.impressionUrls.forEach(browserPixels.load);
+  if (hasAdvertisingConsent(get)) tracking.impressionUrls.forEach(loadPixel);
 });
 
 /** Tracks a followed advert. The navigation does not wait for it (behaviour/analytics#pixels). */
 export const trackAdClickAtom = atom(null, (get, set, shown: ShownAd) => {
   const { clickUrls } = shown.ad.tracking;
   set(trackAtom, { name: 'click', payload: adPayload(shown, clickUrls) });
-  if (hasAdvertisingConsent(get)) clickUrls.forEach(browserPixels.send);
+  if (hasAdvertisingConsent(get)) clickUrls.forEach(sendPixel);
 });
 
 const adPayload = (
