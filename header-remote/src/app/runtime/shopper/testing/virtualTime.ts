@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 
 interface Timer {
-  id: number;
   at: number;
   task: () => void;
 }
@@ -11,18 +10,16 @@ interface Timer {
  * always in the same way.
  */
 export function startVirtualTime(startsAt: string) {
-  let timers: Timer[] = [];
+  const timers = new Map<number, Timer>();
   let lastId = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(startsAt) });
   const dice = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('setTimeout', (task: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
     lastId += 1;
-    timers.push({ id: lastId, at: Date.now() + Math.max(0, ms), task: () => task(...values) });
+    timers.set(lastId, { at: Date.now() + Math.max(0, ms), task: () => task(...values) });
     return lastId;
   });
-  vi.stubGlobal('clearTimeout', (id: number) => {
-    timers = timers.filter((timer) => timer.id !== id);
-  });
+  vi.stubGlobal('clearTimeout', (id: number) => timers.delete(id));
 
   return {
     now: () => Date.now(),
@@ -44,17 +41,18 @@ export function startVirtualTime(startsAt: string) {
   async function runUntil(end: number): Promise<void> {
     await runPromises();
     for (let next = nextTimer(end); next; next = nextTimer(end)) {
-      timers = timers.filter((timer) => timer !== next);
-      vi.setSystemTime(Math.max(next.at, Date.now()));
-      next.task();
+      const [id, { at, task }] = next;
+      timers.delete(id);
+      vi.setSystemTime(Math.max(at, Date.now()));
+      task();
       await runPromises();
     }
     vi.setSystemTime(end);
   }
 
-  function nextTimer(end: number): Timer | undefined {
-    const [first] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.id - b.id);
-    return first;
+  /** Of timers that are due at the same time the oldest is the first: the sort is stable. */
+  function nextTimer(end: number): [id: number, Timer] | undefined {
+    return [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
   }
 }
 
