@@ -1,7 +1,7 @@
 import { aShoppingContext, aToken, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { changeShopperAtom } from './changeShopper.ts';
-import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
+import { loadOrderAtom, loadShopAtom } from './loadShop.ts';
 import { menuAtom, openMenuAtom } from './menu/menu.ts';
 import { middleMenuAtom } from './menu/menuContent.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './menu/seasonalMenu.ts';
@@ -55,17 +55,6 @@ test('nothing of the former shopper is left while it is not known who is signed 
   expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
   // They look as they do before a first answer.
   expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
-});
-
-test('when it is known again who is signed in, everything is loaded from the token on', async () => {
-  const { store, changeShopper, stop } = await loaded('slot-booked');
-  store.set(setHasTokenSessionAtom, true);
-  await changeShopper(unknown);
-
-  await store.set(refreshShopAtom);
-  stop();
-
-  expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
 });
 
 test('another customer in a renewed token gets their own trolley', async () => {

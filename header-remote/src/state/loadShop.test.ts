@@ -56,13 +56,6 @@ describe('loadShopAtom', () => {
     expect(store.get(slotTypeAtom)).toBe('GROCERY_COLLECTION');
   });
 
-  test('a shopper without a slot still has a trolley', async () => {
-    const { store } = await loaded('signed-in');
-
-    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
-    expect(store.get(trolleyItemCountAtom)).toBe(12);
-  });
-
   test('if the slot service fails, the trolley still loads', async () => {
     const { store } = await loaded('slot-error');
 
@@ -95,15 +88,6 @@ describe('loadShopAtom', () => {
     expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
     // The page is not told that no slot is booked.
     expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
-  });
-
-  test('when the shopping context answers again, trolley and slot are read', async () => {
-    await shop.fault('context', { kind: 'status', status: 503 }, 1);
-    const { store } = await loaded('slot-booked');
-
-    await store.set(refreshShopAtom);
-
-    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
   });
 
   test.each([true, false])(

@@ -42,15 +42,6 @@ test('loads nothing for a visitor whose seasonal menu the server’s HTML has', 
   expect(fetchSeasonalMaster).not.toHaveBeenCalled();
 });
 
-test('loads the links of further roots', async () => {
-  const { store, menus } = aPage({ config: { menuRoots: { siteLinks: 'sites' } } });
-
-  menus.load();
-
-  await vi.waitFor(() => expect(store.get(rootLinksAtom).siteLinks).toMatchObject([{ name: 'Wine club' }]));
-  menus.stop();
-});
-
 test('a link to the delivery pass is there from when the status allows it', async () => {
   const { store, menus } = aPage(
     { config: { menuRoots: { authenticatedAccount: 'sites' } } },

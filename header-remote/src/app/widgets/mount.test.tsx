@@ -40,7 +40,7 @@ const currentLink = () => host.querySelector('[aria-current=page]')?.textContent
 
 const mounted = (given: object | null = options()) => act(async () => mount('Header', host, given as never));
 
-/** Mounts the header, runs the test, and unmounts the header. */
+/** Mounts the header, runs the test, and unmounts the header, which leaves nothing in the page. */
 const withHeader = async (test: () => void | Promise<void>) => {
   const widget = await mounted();
   await act(async () => {
@@ -48,6 +48,7 @@ const withHeader = async (test: () => void | Promise<void>) => {
   });
   await test();
   await act(async () => widget.unmount());
+  expect(host.childElementCount).toBe(0);
 };
 
 test('gives two headers on a page different ids', async () => {
@@ -93,13 +94,6 @@ test('replaces a fragment of another version, and typed text stays', async () =>
   });
 
   expect([...page.errors, ...page.logged]).toEqual([]);
-});
-
-test('unmounting leaves nothing in the page', async () => {
-  fragmentIn();
-  await withHeader(() => {});
-
-  expect(host.childElementCount).toBe(0);
 });
 
 test('a wrong option is reported once, and the header is shown', async () => {
