@@ -26,16 +26,6 @@ describe('fetchPassStatus', () => {
     expect(shop.logged).toEqual([]);
   });
 
-  test.each([{}, { data: {} }, { data: null }, { data: { status: 'SOLD_OUT' } }, { data: { status: {} } }])(
-    'an answer of %j reads as UNKNOWN and is not logged',
-    async (body) => {
-      await shop.fault('pass', { kind: 'status', status: 200, body });
-
-      expect(await passOf('pass-active')).toBe('UNKNOWN');
-      expect(shop.logged).toEqual([]);
-    },
-  );
-
   test.each([...everyFault.slice(0, 3), [late, 'TimeoutError'] as const])(
     'the service fault %o gives UNKNOWN and is logged as %s',
     async (fault, error) => {

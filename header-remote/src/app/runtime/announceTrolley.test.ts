@@ -90,18 +90,6 @@ describe('createTrolleyAnnouncer', () => {
     await vi.waitFor(() => expect(announced).toEqual(['Milk added. Bread added. 14 items, £86.00']));
   });
 
-  test('the same product added again is announced again', async () => {
-    const { announcer, announced } = await anAnnouncingPage(async () => trolleyOf(13, 84.2));
-
-    announcer.finishUpdate({ added: 'Milk' });
-    await vi.waitFor(() => expect(announced).toHaveLength(1));
-    announcer.finishUpdate({ added: 'Milk' });
-
-    await vi.waitFor(() =>
-      expect(announced).toEqual(['Milk added. 13 items, £84.20', 'Milk added. 13 items, £84.20']),
-    );
-  });
-
   test('updates that finish without a start have the total of the read that follows the last one', async () => {
     const answers = [trolleyOf(13, 84.2), trolleyOf(14, 86)];
     const { announcer, announced } = await anAnnouncingPage(async () => answers.shift() as TrolleyAnswer);
