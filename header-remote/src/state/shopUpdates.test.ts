@@ -138,17 +138,15 @@ describe('a change of the trolley that never finishes', () => {
   });
 });
 
-describe('releaseSlotAtom', () => {
-  test('releasing a slot cancels it, then reads slot and trolley', async () => {
-    const shop = { ...allServices(), cancelReservation: vi.fn(async (_id: string) => {}) };
-    shop.fetchReservations.mockImplementation(async () => []);
-    const { store } = await aShopperStore(shop);
+test('releasing a slot cancels it, then reads slot and trolley', async () => {
+  const shop = { ...allServices(), cancelReservation: vi.fn(async (_id: string) => {}) };
+  shop.fetchReservations.mockImplementation(async () => []);
+  const { store } = await aShopperStore(shop);
 
-    await store.set(releaseSlotAtom, 'r1');
+  await store.set(releaseSlotAtom, 'r1');
 
-    expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'ready']);
-  });
+  expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
+  expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'ready']);
 });
 
 /** Work that ends when `end` is called. */

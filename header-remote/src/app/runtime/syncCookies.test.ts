@@ -1,5 +1,5 @@
 import type { ShoppingContext } from '@grocer/shared-contracts';
-import { aShoppingContext, aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { aShoppingContext, aToken } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { connectServicesAtom, type Services } from '../../state/services.ts';
@@ -7,6 +7,7 @@ import { type Session, setSessionAtom } from '../../state/session/session.ts';
 import { nextShopperAtom } from '../../state/session/shopper.ts';
 import { loadShoppingContextAtom } from '../../state/session/shoppingContext.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
+import { aBookedSlot } from '../../state/testing/aStore.ts';
 import { syncCookies } from './syncCookies.ts';
 
 type Jar = Record<string, string | [value: string, maxAgeSeconds: number]>;
@@ -28,21 +29,14 @@ const session =
   (to: Session): Step =>
   ({ store }) =>
     store.set(setSessionAtom, to);
-const signIn = session({ kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false });
+const signIn = session({ kind: 'signed-in', ...aToken() });
 const signOut = session({ kind: 'signed-out' });
 const nextShopper: Step = ({ store }) => store.set(nextShopperAtom);
 const slot =
   (state?: SlotState): Step =>
   ({ store }) =>
     store.set(beginSlotWorkAtom)(state);
-const booked = (branchId: string | null) =>
-  slot({
-    kind: 'booked',
-    reservation: aSlotReservation({ branchId }),
-    times: null,
-    address: null,
-    branch: null,
-  });
+const booked = (branchId: string | null) => slot(aBookedSlot({ branchId }));
 const order =
   (changes: Partial<ShoppingContext> = {}): Step =>
   ({ store }) => {

@@ -60,7 +60,11 @@ export function aShop() {
     async signedIn(scenario: ScenarioName, settings: Settings = {}) {
       const { base, http } = backEnd(running.origin, settings);
       const visitor = await post('/sandbox/scenario', { name: scenario });
-      const accessToken = await fetchAccessToken(sandbox, running.origin, visitor.headers.getSetCookie());
+      const cookie = visitor.headers.getSetCookie().map((text) => text.split(';')[0]);
+      const request = new Request(`${running.origin}/api/token/v1/token`, {
+        headers: { cookie: cookie.join('; ') },
+      });
+      const { accessToken } = await (await sandbox.fetch(request)).json();
       const headers = { authorization: `Bearer ${accessToken}` };
       const send: Http['send'] = (call) => http.send({ ...call, headers: { ...headers, ...call.headers } });
       return { base, http: { send }, ...headers };
@@ -89,13 +93,6 @@ function recordRequests(sandbox: Sandbox, received: ReceivedRequest[]): Sandbox 
       return sandbox.fetch(request);
     },
   };
-}
-
-/** @param setCookies `Set-Cookie` headers that identify the visitor */
-async function fetchAccessToken(sandbox: Sandbox, origin: string, setCookies: string[]): Promise<string> {
-  const cookie = setCookies.map((text) => text.split(';')[0]).join('; ');
-  const response = await sandbox.fetch(new Request(`${origin}/api/token/v1/token`, { headers: { cookie } }));
-  return (await response.json()).accessToken;
 }
 
 interface Settings {

@@ -25,17 +25,14 @@ function shopWith({
 }
 
 describe('isAmendBarVisibleAtom', () => {
-  test('the amend bar is shown while an order with a slot is amended', () => {
-    expect(shopWith().get(isAmendBarVisibleAtom)).toBe(true);
-  });
-
   test.each([
-    ['no order is amended', { amendingOrder: false }],
-    ['there is no slot', { slot: { kind: 'none' } as SlotState }],
-    ['the slot could not be loaded', { slot: { kind: 'failed', error: 'down' } as SlotState }],
-    ['the host has switched the bar off', { sitePinBar: false }],
-  ])('the amend bar is not shown if %s', (_, shop) => {
-    expect(shopWith(shop).get(isAmendBarVisibleAtom)).toBe(false);
+    [true, 'an order with a slot is amended', {}],
+    [false, 'no order is amended', { amendingOrder: false }],
+    [false, 'there is no slot', { slot: { kind: 'none' } as SlotState }],
+    [false, 'the slot could not be loaded', { slot: { kind: 'failed', error: 'down' } as SlotState }],
+    [false, 'the host has switched the bar off', { sitePinBar: false }],
+  ])('the amend bar is shown: %s, if %s', (isVisible, _, shop) => {
+    expect(shopWith(shop).get(isAmendBarVisibleAtom)).toBe(isVisible);
   });
 });
 

@@ -1,7 +1,6 @@
-import { aSlotReservation, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
+import { aToken, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { slotTimes } from '../../../platform/dates/slotTimes.ts';
 import {
   type LastValues,
   lastValuesAtom,
@@ -11,7 +10,7 @@ import {
   setSessionAtom,
 } from '../../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../../state/slot/slot.ts';
-import { aStorage } from '../../../state/testing/aStore.ts';
+import { aBookedSlot, aStorage } from '../../../state/testing/aStore.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from '../../../state/trolley/trolley.ts';
 import { syncCookies } from '../syncCookies.ts';
 import { syncLastValues } from './syncLastValues.ts';
@@ -56,19 +55,7 @@ function aBrowser() {
   };
 }
 
-const signedIn = (customerId: string): Session => ({
-  kind: 'signed-in',
-  customerId,
-  isSignedOnAsCustomer: false,
-});
-const reservation = aSlotReservation();
-const booked: SlotState = {
-  kind: 'booked',
-  reservation,
-  times: slotTimes(reservation),
-  address: null,
-  branch: null,
-};
+const signedIn = (customerId: string): Session => ({ kind: 'signed-in', ...aToken({ customerId }) });
 const ready: TrolleyState = { kind: 'ready', answer: aTrolleyAnswer() };
 
 /** The shopper's first page, which has learned trolley and slot. */
@@ -77,7 +64,7 @@ function visited() {
   const page = browser.openPage();
   page.signIn();
   page.trolley(ready);
-  page.slot(booked);
+  page.slot(aBookedSlot());
   return { ...browser, page };
 }
 
