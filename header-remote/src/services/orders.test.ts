@@ -172,10 +172,7 @@ describe('cancelAmend', () => {
   test('cancelling the changes to an order that is not being amended is refused', async () => {
     expect(await cancelAmend(await shop.signedIn('signed-in'))('5001')).toEqual({
       ok: false,
-      error: {
-        kind: 'refused',
-        failures: [{ type: 'ORDER_NOT_AMENDING', message: expect.any(String) }],
-      },
+      error: { kind: 'refused', failures: [{ type: 'ORDER_NOT_AMENDING', message: expect.any(String) }] },
     });
   });
 });

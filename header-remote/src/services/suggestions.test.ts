@@ -19,11 +19,7 @@ test('reads the suggested terms for the typed text', async () => {
   ]);
 });
 
-const call = {
-  service: 'suggest',
-  path: '/term-suggest',
-  durationMs: expect.any(Number),
-};
+const call = { service: 'suggest', path: '/term-suggest', durationMs: expect.any(Number) };
 
 test('logs how long the request took', async () => {
   await suggest('milk');

@@ -29,12 +29,7 @@ export interface PageState {
   searchTerm?: string;
 }
 
-const baseAtom = atom<PageState>({
-  options: resolveOptions(),
-  path: '/',
-  origin: '',
-  idPrefix: 'grocer',
-});
+const baseAtom = atom<PageState>({ options: resolveOptions(), path: '/', origin: '', idPrefix: 'grocer' });
 
 export const optionsAtom = atom((get) => get(baseAtom).options);
 export const pathAtom = atom((get) => get(baseAtom).path);

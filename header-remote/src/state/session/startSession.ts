@@ -51,10 +51,7 @@ const reportFlickerAtom = atom(null, (get, set) => {
   const message = 'There was a token session, but nobody is signed in';
   get(servicesAtom).logger.failure(`header_flicker: ${message}`, new Error(message));
   set(emitEventAtom, { name: 'header_error', detail: { code: 'header_flicker', message } });
-  set(trackAtom, {
-    name: 'header_flicker',
-    payload: { message, code: 'header_flicker', page },
-  });
+  set(trackAtom, { name: 'header_flicker', payload: { message, code: 'header_flicker', page } });
 });
 
 const latestAtom = atom(() => latestOnly());

@@ -61,11 +61,7 @@ export function deferredCalls<Answer>() {
     answers.push(answer);
     return answer.promise;
   };
-  return {
-    calls,
-    call,
-    answer: (index: number) => answers[index] as PromiseWithResolvers<Answer>,
-  };
+  return { calls, call, answer: (index: number) => answers[index] as PromiseWithResolvers<Answer> };
 }
 
 /** Waits until all promises that are already resolved have run their callbacks. */

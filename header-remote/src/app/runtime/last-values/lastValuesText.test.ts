@@ -4,11 +4,7 @@ import { xssVectors } from '../../../ui/testing/xssVectors.ts';
 import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 const trolley = { itemCount: 12, total: { amount: 84.2, currencyCode: 'GBP' } };
-const slot = {
-  weekday: 'Thursday',
-  date: '5 March',
-  time: { text: '9am - 10am', spoken: '9am to 10am' },
-};
+const slot = { weekday: 'Thursday', date: '5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } };
 
 describe('serializeLastValues', () => {
   test.each([
