@@ -53,19 +53,17 @@ describe('a feature that crashes', () => {
   });
 });
 
-describe('a widget that crashes as a whole', () => {
-  test('reaches the log and the page before any other code has loaded', async () => {
-    setFailureLog((message) => records.push({ level: 'error', message }));
-    const onCrashed = vi.fn();
-    const root = createRoot(document.createElement('div'), rootErrorHandlers('CheckoutButton', onCrashed));
+test('a widget that crashes as a whole reaches the log and the page before any other code has loaded', async () => {
+  setFailureLog((message) => records.push({ level: 'error', message }));
+  const onCrashed = vi.fn();
+  const root = createRoot(document.createElement('div'), rootErrorHandlers('CheckoutButton', onCrashed));
 
-    root.render(<Broken />);
+  root.render(<Broken />);
 
-    await vi.waitFor(() => expect(onCrashed).toHaveBeenCalledOnce());
-    expect(page.errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley' }]);
-    expect(records).toEqual([{ level: 'error', message: 'CheckoutButton crashed' }]);
-    expect(page.logged).toEqual([]);
-  });
+  await vi.waitFor(() => expect(onCrashed).toHaveBeenCalledOnce());
+  expect(page.errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley' }]);
+  expect(records).toEqual([{ level: 'error', message: 'CheckoutButton crashed' }]);
+  expect(page.logged).toEqual([]);
 });
 
 function Broken(): never {

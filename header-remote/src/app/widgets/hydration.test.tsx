@@ -167,25 +167,23 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
   );
 });
 
-describe('a clone of a hydrated header', () => {
-  test('is replaced by a header that works, without a message', async () => {
-    openPage({});
-    mountNow('Header');
-    await servicesHaveAnswered();
-    await allHaveRendered();
-    const clone = hosts.Header?.cloneNode(true) as HTMLElement;
-    const cloned = clone.querySelector('header');
+test('a clone of a hydrated header is replaced by a header that works, without a message', async () => {
+  openPage({});
+  mountNow('Header');
+  await servicesHaveAnswered();
+  await allHaveRendered();
+  const clone = hosts.Header?.cloneNode(true) as HTMLElement;
+  const cloned = clone.querySelector('header');
 
-    hosts.Header?.replaceWith(clone);
-    hosts.Header = clone;
-    mountNow('Header');
-    page.mounted[0]?.unmount();
-    await allHaveRendered();
+  hosts.Header?.replaceWith(clone);
+  hosts.Header = clone;
+  mountNow('Header');
+  page.mounted[0]?.unmount();
+  await allHaveRendered();
 
-    expect([...page.errors, ...page.logged]).toEqual([]);
-    expect(clone.contains(cloned)).toBe(false);
-    expect(document.querySelectorAll('header')).toHaveLength(1);
-  });
+  expect([...page.errors, ...page.logged]).toEqual([]);
+  expect(clone.contains(cloned)).toBe(false);
+  expect(document.querySelectorAll('header')).toHaveLength(1);
 });
 
 describe('a header that hydrates late', () => {

@@ -11,9 +11,8 @@ type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>;
 
 /**
  * Sends the trolley to the host's personalisation service after each load, and customer, branch and slot when
- * one of them has changed (behaviour/analytics#cart, #variables). No address and no name is sent.
- *
- * @returns the function that stops sending
+ * one of them has changed (behaviour/analytics#cart, #variables). No address and no name is sent. Returns the function
+ * that stops it.
  */
 export function sendPersonalisation(store: Store): () => void {
   let last = JSON.stringify(unknownShopper);
