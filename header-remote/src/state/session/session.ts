@@ -1,7 +1,7 @@
 import type { Money } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
-import { createShopperAtom } from './shopper.ts';
+import { createResourceAtoms, createShopperAtom, isAwaited } from './shopper.ts';
 
 export type Session =
   | { kind: 'pending' }
@@ -45,6 +45,19 @@ export const looksSignedInAtom = atom((get) => {
   const session = get(baseAtom);
   return session.kind === 'pending' ? get(tokenSessionAtom) : session.kind === 'signed-in';
 });
+
+/**
+ * Atoms of what belongs to the shopper's order. They are busy while it is read or changed, and before the first read of a
+ * shopper who looks signed in.
+ */
+export function createOrderAtoms<State extends { kind: string; hasFailed?: true }>(unknown: State) {
+  const { stateAtom, busyAtom, beginAtom } = createResourceAtoms(unknown);
+  return {
+    stateAtom,
+    beginAtom,
+    busyAtom: atom((get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom))),
+  };
+}
 
 /** Sets the value of the cookie: first from the fragment's stamp, later from the browser. */
 export const setHasTokenSessionAtom = atom(null, (_get, set, present: boolean) =>

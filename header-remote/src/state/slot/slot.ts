@@ -1,8 +1,7 @@
 import type { Address, Branch, SlotReservation, SlotType } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
-import { looksSignedInAtom } from '../session/session.ts';
-import { createResourceAtoms, isAwaited } from '../session/shopper.ts';
+import { createOrderAtoms } from '../session/session.ts';
 
 /** The shopper's slot with its delivery address or collection branch. */
 export interface Slot {
@@ -25,22 +24,15 @@ export type SlotState =
   | ({ kind: 'booked' } & Slot)
   | { kind: 'failed'; error: unknown };
 
-const {
-  stateAtom,
-  busyAtom,
+export const {
+  stateAtom: slotAtom,
+  busyAtom: slotBusyAtom,
   beginAtom: beginSlotWorkAtom,
-} = createResourceAtoms<SlotState>({ kind: 'unknown' });
-
-export { beginSlotWorkAtom, stateAtom as slotAtom };
-
-/** True while the slot is read or changed, and before the first read of a shopper who looks signed in. */
-export const slotBusyAtom = atom(
-  (get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom)),
-);
+} = createOrderAtoms<SlotState>({ kind: 'unknown' });
 
 /** The booked slot's type, which decides where its links lead. `null` also for a slot without readable times. */
 export const slotTypeAtom = atom((get): SlotType | null => {
-  const slot = get(stateAtom);
+  const slot = get(slotAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
 });
 

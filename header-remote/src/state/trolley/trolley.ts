@@ -1,7 +1,6 @@
 import type { Money, TrolleyAnswer } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
-import { looksSignedInAtom } from '../session/session.ts';
-import { createResourceAtoms, isAwaited } from '../session/shopper.ts';
+import { createOrderAtoms } from '../session/session.ts';
 
 /**
  * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order. `none`: signed out, or no order
@@ -13,28 +12,21 @@ export type TrolleyState =
   | { kind: 'ready'; answer: TrolleyAnswer }
   | { kind: 'failed'; error: unknown };
 
-const {
-  stateAtom,
-  busyAtom,
+export const {
+  stateAtom: trolleyAtom,
+  busyAtom: trolleyBusyAtom,
   beginAtom: beginTrolleyWorkAtom,
-} = createResourceAtoms<TrolleyState>({ kind: 'unknown' });
-
-export { beginTrolleyWorkAtom, stateAtom as trolleyAtom };
-
-/** True while the trolley is read or changed, and before the first read of a shopper who looks signed in. */
-export const trolleyBusyAtom = atom(
-  (get) => get(busyAtom) || (isAwaited(get(stateAtom)) && get(looksSignedInAtom)),
-);
+} = createOrderAtoms<TrolleyState>({ kind: 'unknown' });
 
 export const trolleyTotalAtom = atom((get): Money => {
-  const state = get(stateAtom);
+  const state = get(trolleyAtom);
   const total = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.totalEstimatedCost : null;
   return total ?? { amount: 0, currencyCode: 'GBP' };
 });
 
 /** The service's count, unavailable items included (behaviour/trolley#item-count). */
 export const trolleyItemCountAtom = atom((get) => {
-  const state = get(stateAtom);
+  const state = get(trolleyAtom);
   const counts = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.trolleyItemCounts : undefined;
   return counts ? counts.hardConflicts + counts.softConflicts + counts.noConflicts : 0;
 });
