@@ -9,13 +9,13 @@ import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { aStore } from '../../state/testing/aStore.ts';
 import { createPageMenus } from './createPageMenus.ts';
 
-function aPage(options: HeaderOptions = {}, passUrl: string | null = null) {
+function aPage(options: HeaderOptions = {}) {
   const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
   const fetchTaxonomy = vi.fn(async () => ({
     categories: [
       aCategory({ id: 'sites', url: null, categoryIds: ['wine', 'pass'] }),
       aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/', iconName: 'wine' }),
-      aCategory({ id: 'pass', name: 'Pass', url: passUrl }),
+      aCategory({ id: 'pass', name: 'Pass', url: '/ecom/delivery-pass' }),
     ],
   }));
   const { store } = aStore({ fetchSeasonalMaster, fetchTaxonomy });
@@ -43,10 +43,7 @@ test('loads nothing for a visitor whose seasonal menu the server’s HTML has', 
 });
 
 test('a link to the delivery pass is there from when the status allows it', async () => {
-  const { store, menus } = aPage(
-    { config: { menuRoots: { authenticatedAccount: 'sites' } } },
-    '/ecom/delivery-pass',
-  );
+  const { store, menus } = aPage({ config: { menuRoots: { authenticatedAccount: 'sites' } } });
   const names = () => store.get(rootLinksAtom).authenticatedAccount?.map(({ name }) => name);
 
   menus.load();

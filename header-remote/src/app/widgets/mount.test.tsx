@@ -171,8 +171,9 @@ test('the style sheet of a fragment stays when the fragment’s element is remov
   expect(document.head.querySelectorAll('style[data-href="http://remote/widgets.css"]')).toHaveLength(1);
 });
 
-test('refuses a value that is no element, and names the value', () => {
+test('refuses a value that is no element, and a name that is no widget', () => {
   expect(() => mount('Header', null as never)).toThrow('needs a DOM element, got null');
+  expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
 });
 
 test('a host’s router follows the header’s links', async () => {
@@ -186,8 +187,4 @@ test('a host’s router follows the header’s links', async () => {
 
   expect(followed).toEqual(['/ecom/recipes']);
   await act(async () => widget.unmount());
-});
-
-test('refuses an unknown widget, and lists the widgets', () => {
-  expect(() => mount('Footer' as 'Header', host)).toThrow('there is no widget "Footer"; there are: Header');
 });

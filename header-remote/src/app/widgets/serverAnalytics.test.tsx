@@ -51,10 +51,6 @@ async function mountAll(...names: ('Header' | 'CheckoutButton')[]): Promise<void
   await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), patiently);
 }
 
-const sentOnce = [
-  { name: 'page_view', payload: expect.objectContaining({ ...pageView.payload, pageType: 'content' }) },
-];
-
 test.each<[what: string, widgets: Parameters<typeof mountAll>, change?: (html: string) => string]>([
   ['once after hydration, with the fields that all events have', ['Header']],
   [
@@ -72,7 +68,7 @@ test.each<[what: string, widgets: Parameters<typeof mountAll>, change?: (html: s
 
   await mountAll(...widgets);
 
-  expect(sent).toEqual(sentOnce);
+  expect(sent).toMatchObject([{ ...pageView, payload: { ...pageView.payload, pageType: 'content' } }]);
 });
 
 test('the analytics events of the host’s server are dropped without consent', async () => {
