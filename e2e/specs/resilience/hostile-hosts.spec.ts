@@ -41,9 +41,9 @@ async function staticFragment({ remote }: Pick<Stack, 'remote'>): Promise<string
   return (await fetch(new URL(fragments.static['in-shop'], channel))).text();
 }
 
-/** The short form has one page of each kind: stories of the header cover the published resets, too. */
+/** The short form has one page of each kind. */
 const inShort =
-  /^(the-new-css-reset.*|\* \{ all: (unset|revert) \}|div and span|root font size 62.5%|right to left)$/;
+  /^(.*\/(reset|preflight|bootstrap-reboot)\.css|\* \{ all: (unset|revert) \}|div and span|root font size 62.5%|right to left)$/;
 const shownPages = hostilePages.filter(({ name }) => isFullMatrix || inShort.test(name));
 
 /** Tests that share the matrix, so that workers do. */

@@ -1,8 +1,8 @@
 import { ContractError } from '@grocer/shared-contracts';
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { headStart } from '../head-start/headStart.ts';
 import type { ResponseLog } from '../logger/logger.ts';
 import { type FailedCall, HttpError, NetworkError, TimeoutError } from './errors.ts';
-import { readKyError, sendWithKy } from './kyRequest.ts';
 import { limitBody } from './limitBody.ts';
 import { type ServiceRequest, serviceRequest } from './serviceRequest.ts';
 
@@ -111,15 +111,17 @@ export function createHttp({
     onTaken: (sentAt: number) => void,
   ) {
     const tooLarge = () => unexpected(call, 'at most 8 MB', 'more');
-    return sendWithKy(request.url, {
+    return ky(request.url, {
       ...request,
+      retry: 0,
       fetch: async (...toNetwork: Parameters<typeof fetch>) =>
         limitBody(await (headStart()?.take(request, onTaken) ?? fetch(...toNetwork)), maxBodyBytes, tooLarge),
       timeout,
       totalTimeout: timeout,
       signal: call.signal,
       keepalive: call.keepalive,
-    });
+      // The types refuse undefined, which is the same as a missing option.
+    } as Options);
   }
 }
 
@@ -140,13 +142,12 @@ const unexpected = ({ service }: HttpCall, expected: string, received: string) =
 
 function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }): Error {
   if (error instanceof ContractError) return error;
-  const { answer, isTimeout } = readKyError(error);
-  if (answer) {
-    const { status, headers } = answer.response;
+  if (isHTTPError(error)) {
+    const { status, headers } = error.response;
     const retryAfterMs = 1000 * (Number(headers.get('retry-after')) || 0);
-    return new HttpError(call, { status, retryAfterMs, body: answer.data });
+    return new HttpError(call, { status, retryAfterMs, body: error.data });
   }
-  if (isTimeout) return new TimeoutError(call);
+  if (isTimeoutError(error)) return new TimeoutError(call);
   return new NetworkError(call, 'no connection', { cause: error });
 }
 
