@@ -1,9 +1,9 @@
 /** Ends what moves and waits for what loads, so that a story looks the same in every picture. */
-export async function preparePage(): Promise<void> {
+export async function preparePage(keepsLoading: boolean): Promise<void> {
   hideCaret();
   await document.fonts.ready;
   endAnimations();
-  await picturesInView();
+  await picturesInView(keepsLoading);
 }
 
 function hideCaret(): void {
@@ -22,19 +22,27 @@ function endAnimations(): void {
   }
 }
 
-/** Waits until the pictures in the viewport are decoded, or have failed. */
-async function picturesInView(): Promise<void> {
-  const pictures = [...document.images].filter((image) => image.currentSrc !== '' && isInView(image));
-  await Promise.race([Promise.allSettled(pictures.map((image) => image.decode())), patience()]);
+/** Waits until the pictures in the viewport are decoded, or have failed. @param keepsLoading one of them never arrives */
+async function picturesInView(keepsLoading: boolean): Promise<void> {
+  const pictures = [...document.images].filter(isInView);
+  const deadline = performance.now() + deadlineMs;
+  while (!keepsLoading && pictures.some((image) => !image.complete)) {
+    if (performance.now() > deadline)
+      throw new Error(
+        'The story still waits for a picture. If that is what it shows, set parameters.keepsLoading.',
+      );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await Promise.allSettled(pictures.filter(({ complete }) => complete).map((image) => image.decode()));
 }
+
+/** Milliseconds after which a picture will not arrive. */
+const deadlineMs = 30_000;
 
 const isInView = (element: Element): boolean => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
-
-/** A story may show how a picture that never arrives looks. */
-const patience = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 export interface Area {
   x: number;

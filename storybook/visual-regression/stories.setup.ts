@@ -29,8 +29,9 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
   if (!isPictured(name, import.meta.env.PICTURES)) return;
-  await changes.end(story.parameters.keepsLoading ?? false);
-  await preparePage();
+  const { keepsLoading = false } = story.parameters;
+  await changes.end(keepsLoading);
+  await preparePage(keepsLoading);
   const difference = await commands.checkPicture(name, visibleArea());
   if (difference) throw new Error(difference);
 });
@@ -39,7 +40,7 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
   parameters: {
     /** Why a story has no reference picture, e.g. because it draws nothing. */
     notPictured?: string;
-    /** The story shows the wait for an answer that never arrives: its picture is taken without that answer. */
+    /** The story shows the wait for an answer or a picture that never arrives. */
     keepsLoading?: boolean;
   };
 };

@@ -30,7 +30,6 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
   // Scripts ask for it first.
   'navigator.connection()': 'Without it, prefetching does not know of a slow connection.',
   'document.prerendering()': 'Without it, web-vitals takes no page for a prerendered one.',
-  'document.wasDiscarded()': 'Without it, web-vitals takes no page for one that the browser had discarded.',
   requestIdleCallback: 'Without it, a timer starts the work.',
   trustedTypes: 'Without it, addresses of scripts are set as text.',
 };
