@@ -38,7 +38,9 @@ export default defineConfig({
   // One more than there are cores, because journeys wait for timers of the header. Each has a browser and three servers:
   // more than eight would need gigabytes.
   workers: Math.min(8, availableParallelism() + 1),
-  timeout: 60_000,
+  // Deadlines for what hangs, not expectations: a busy machine takes seconds for what a shopper sees at once.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `../.cache/test/${report}.json` }]],
   use: {
     viewport: { width: 1280, height: 800 },

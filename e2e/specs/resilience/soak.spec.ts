@@ -94,8 +94,8 @@ async function holdSize(page: Page, count: number, act: (count: number) => Promi
 }
 
 const pages = isFullMatrix ? 5000 : 500;
-/** Of the 99th percentiles with and without a header. In short it rests on five pages, with other journeys beside it. */
-const maxRatio = isFullMatrix ? 1.5 : 2;
+/** Of the 99th percentiles with and without a header. Only in full: in short other journeys run beside it. */
+const maxRatio = 1.5;
 
 const releases: Record<string, (remote: FaultyRemote) => void> = {
   good: () => {},
@@ -112,8 +112,9 @@ for (const [name, spoil] of Object.entries(releases)) {
     const { heaps, p99 } = await startHostPages({ remote: `${remote.origin}/stable/`, services, pages });
 
     expectFlat('heap', heaps);
-    expect(p99.withHeader / p99.withoutHeader, JSON.stringify(p99)).toBeLessThanOrEqual(maxRatio);
-    countCells('Soak', 2, 2);
+    if (isFullMatrix)
+      expect(p99.withHeader / p99.withoutHeader, JSON.stringify(p99)).toBeLessThanOrEqual(maxRatio);
+    countCells('Soak', 1, 1);
   });
 }
 

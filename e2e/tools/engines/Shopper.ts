@@ -48,7 +48,7 @@ export function createShopper(driver: Driver, origin: string) {
 }
 
 const waitFor = (assertion: () => Promise<void>): Promise<void> =>
-  expect(assertion).toPass({ timeout: 15_000, intervals: [50, 50, 100, 100, 200] });
+  expect(assertion).toPass({ timeout: 30_000, intervals: [50, 50, 100, 100, 200] });
 
 /** The first service call has given the session, so the header has hydrated. */
 const waitUntilReady = (driver: Driver): Promise<void> =>
