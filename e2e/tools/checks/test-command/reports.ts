@@ -20,6 +20,8 @@ export interface ReportedTest {
   groups: readonly string[];
   title: string;
   status: 'passed' | 'failed' | 'skipped';
+  /** The journey has passed at the second try: it has a race. */
+  isRetried?: boolean;
   /** What the failed test reported: its first line, then what the pages showed and said, and where a picture of them is. */
   failure?: readonly string[];
   /** What a journey has noted. */
@@ -80,8 +82,9 @@ function testsOfSuite({ title, suites = [], specs }: JSONReportSuite, outer: str
 function testOfPlaywright(
   { title, file, line }: JSONReportSpec,
   groups: string[],
-  { projectName, status, results: [result] }: JSONReportTest,
+  { projectName, status, results }: JSONReportTest,
 ): ReportedTest {
+  const result = results.at(-1);
   const { startTime = '', duration = 0, error, attachments = [], annotations = [] } = result ?? {};
   const startedAt = Date.parse(startTime);
   return {
@@ -89,7 +92,9 @@ function testOfPlaywright(
     repeat: `NODE_OPTIONS=--conditions=@grocer/source npx -y pnpm@12 --filter @grocer/e2e exec playwright test --project=${projectName} ${file}:${line}`,
     groups,
     title,
-    status: ({ expected: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
+    status:
+      ({ expected: 'passed', flaky: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
+    isRetried: status === 'flaky',
     failure: [firstLine(error?.message), ...attachments.flatMap(describeAttachment)],
     notes: annotations,
     during: [startedAt, startedAt + duration],
@@ -131,6 +136,13 @@ export function failedTests(tests: readonly ReportedTest[]): string {
   });
   return texts.join('') + (failed.length > maxNamed ? `and ${failed.length - maxNamed} more\n` : '');
 }
+
+/** Names each test that has passed at the second try. */
+export const retriedTests = (tests: readonly ReportedTest[]): string =>
+  tests
+    .filter(({ isRetried }) => isRetried)
+    .map((test) => `AT THE SECOND TRY ${nameOf(test)}\n`)
+    .join('');
 
 /** The tests that take longest, a line each. */
 export const slowestTests = (tests: readonly ReportedTest[], count = 20): string =>
