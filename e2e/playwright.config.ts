@@ -35,7 +35,7 @@ export default defineConfig({
   build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only at the second try is named at the end: WebKit still loses the focus of a Tab now and then.
+  // A test that passes only at the second try is named at the end: a race to find.
   retries: 1,
   // One more than there are cores, because journeys wait for timers of the header. Each has a browser and three servers:
   // more than eight would need gigabytes.

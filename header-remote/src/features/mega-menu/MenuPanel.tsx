@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
@@ -36,7 +36,7 @@ export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, chi
 
 /** Prepares the page for the open menu, also for one that was opened before this code had loaded. */
 function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shell = shellRef.current;
     if (!shell) return;
     const listening = new AbortController();
@@ -67,7 +67,8 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
 
 /** Closes the menu when focus leaves button and panel, on Escape, and when a new width hides the button. */
 function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
-  useEffect(() => {
+  // Before the rows are painted: a Tab may follow at once, which WebKit would take past the panel.
+  useLayoutEffect(() => {
     const shell = shellRef.current;
     const buttonAndPanel = shell?.parentElement;
     if (!isOpen || !buttonAndPanel) return;
