@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import { picturesInView } from './preparePage.ts';
 
 /** Milliseconds without a change after which a story is ready for its picture. */
 const quiet = {
@@ -10,7 +11,7 @@ const quiet = {
 /** Milliseconds after which a story will not become ready. */
 const deadlineMs = 30_000;
 
-/** Observes the document, requests and code that loads, in order to wait for the end of what they change. */
+/** Observes the document and what it loads, in order to wait for the end of what they change. */
 export function observeChanges() {
   let last = performance.now();
   const change = () => {
@@ -28,16 +29,17 @@ export function observeChanges() {
 
   return {
     restart: requests.forget,
-    /** @param keepsLoading the story shows the wait for an answer that never arrives */
+    /** @param keepsLoading the story shows the wait for an answer or a picture that never arrives */
     async end(keepsLoading: boolean): Promise<void> {
       const deadline = performance.now() + deadlineMs;
       const wait = () =>
         keepsLoading || document.querySelector('[aria-busy="true"]') ? quiet.whileBusy : quiet.always;
-      const isQuiet = () => (keepsLoading || !requests.arePending()) && performance.now() - last >= wait();
+      const isLoading = () => requests.arePending() || picturesInView().some(({ complete }) => !complete);
+      const isQuiet = () => (keepsLoading || !isLoading()) && performance.now() - last >= wait();
       while (!(isQuiet() && (await commands.scriptsInFlight()) === 0 && isQuiet())) {
         if (performance.now() > deadline)
           throw new Error(
-            'The story still waits for an answer. If that is what it shows, set parameters.keepsLoading.',
+            'The story is still loading. If that is what it shows, set parameters.keepsLoading.',
           );
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
@@ -55,7 +57,7 @@ function countRequests(onEnd: () => void) {
       onEnd();
     };
     pending.add(answer);
-    // With its body, which the header reads next.
+    // Until its body has arrived, too, which the header reads next.
     answer.then((response) => response.clone().arrayBuffer()).then(end, end);
     return answer;
   };

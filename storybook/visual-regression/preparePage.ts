@@ -1,9 +1,11 @@
-/** Ends what moves and waits for what loads, so that a story looks the same in every picture. */
-export async function preparePage(keepsLoading: boolean): Promise<void> {
+/** Ends what moves and decodes what has loaded, so that a story looks the same in every picture. */
+export async function preparePage(): Promise<void> {
   hideCaret();
   await document.fonts.ready;
   endAnimations();
-  await picturesInView(keepsLoading);
+  const loaded = picturesInView().filter(({ complete }) => complete);
+  // One that has failed cannot be decoded.
+  await Promise.allSettled(loaded.map((picture) => picture.decode()));
 }
 
 function hideCaret(): void {
@@ -22,22 +24,8 @@ function endAnimations(): void {
   }
 }
 
-/** Waits until the pictures in the viewport are decoded, or have failed. @param keepsLoading one of them never arrives */
-async function picturesInView(keepsLoading: boolean): Promise<void> {
-  const pictures = [...document.images].filter(isInView);
-  const deadline = performance.now() + deadlineMs;
-  while (!keepsLoading && pictures.some((image) => !image.complete)) {
-    if (performance.now() > deadline)
-      throw new Error(
-        'The story still waits for a picture. If that is what it shows, set parameters.keepsLoading.',
-      );
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  await Promise.allSettled(pictures.filter(({ complete }) => complete).map((image) => image.decode()));
-}
-
-/** Milliseconds after which a picture will not arrive. */
-const deadlineMs = 30_000;
+/** The pictures in the viewport. */
+export const picturesInView = (): HTMLImageElement[] => [...document.images].filter(isInView);
 
 const isInView = (element: Element): boolean => {
   const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -29,9 +29,8 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
   if (!isPictured(name, import.meta.env.PICTURES)) return;
-  const { keepsLoading = false } = story.parameters;
-  await changes.end(keepsLoading);
-  await preparePage(keepsLoading);
+  await changes.end(story.parameters.keepsLoading ?? false);
+  await preparePage();
   const difference = await commands.checkPicture(name, visibleArea());
   if (difference) throw new Error(difference);
 });

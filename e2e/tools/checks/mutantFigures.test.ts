@@ -3,7 +3,7 @@ import { figuresByFolder, type Mutant } from './mutantFigures.ts';
 
 const mutant = (file: string, status: Mutant['status']): Mutant => ({ file, line: 0, change: '', status });
 
-test('mutants are counted by folder, with those of its own folders', () => {
+test('mutants are counted by folder, with those of the folders in it', () => {
   const figures = figuresByFolder([
     mutant('header-remote/src/state/slot/loadSlot.ts', 'Killed'),
     mutant('header-remote/src/state/slot/loadSlot.ts', 'Timeout'),

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from '../stack/command.ts';
 import { ensureChromium, ensurePictureFonts } from '../stack/ensureBrowsers.ts';
+import { root } from '../stack/processes.ts';
 import { attackDifferences, documentedAttacks, testedAttacks } from './attacks.ts';
 import {
   failedTests,
@@ -20,7 +21,7 @@ import {
   type Step,
   seconds,
 } from './test-command/runSteps.ts';
-import { laneSteps, lastSteps, newSeed, quickSteps, reports, root } from './test-command/steps.ts';
+import { laneSteps, lastSteps, newSeed, quickSteps, reports } from './test-command/steps.ts';
 import { hashOf, readUnchanged, savePassed } from './test-command/unchanged.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
@@ -65,16 +66,17 @@ await command(async () => {
 
 /** Runs a step, unless it has passed with the same files. A machine that checks a change for landing (`CI`) runs all. */
 async function runChanged(step: Step, env: Record<string, string>): Promise<Outcome[]> {
-  const context = { root, folder: path.join(root, '.cache/passed') };
-  const unchanged = process.env.CI ? undefined : await readUnchanged(step, context);
+  const folder = path.join(root, '.cache/passed');
+  const unchanged = process.env.CI ? undefined : await readUnchanged(step, folder);
   if (unchanged) {
     print(`${step.name} is unchanged since it passed`);
     return unchanged;
   }
-  const hash = await hashOf(step, context);
-  await rm(path.join(reports, `${step.name}.json`), { force: true });
+  const hash = await hashOf(step);
+  // The report of a run that fails is not that of the run that has passed.
+  for (const kept of [reports, folder]) await rm(path.join(kept, `${step.name}.json`), { force: true });
   const outcomes = await runStep(step, { root, readReport, env });
-  await savePassed(step, { hash, outcomes }, context);
+  await savePassed(step, { hash, outcomes }, folder);
   return outcomes;
 }
 

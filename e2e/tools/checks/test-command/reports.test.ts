@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../stack/processes.ts';
 import { failedTests, matrixCounts, retriedTests, slowestTests, testsOf } from './reports.ts';
-
-const root = path.join(import.meta.dirname, '../../../..');
 
 const unit = {
   testResults: [
@@ -122,4 +120,13 @@ test('what the tests of a matrix counted is added up, also those of inner suites
   const report = { suites: [{ specs: [noting('Service faults: 10 of 10')], suites: [inner] }] };
 
   expect(matrixCounts(testsOf(report))).toBe('Service faults: 14 of 15\nInjection: 400 of 400');
+});
+
+test('only the last try of a test counts for its matrix', () => {
+  const [first, second] = [noting('Soak: 1 of 2'), noting('Soak: 2 of 2')].map(
+    ({ tests: [test] }) => test?.results[0],
+  );
+  const report = { suites: [{ specs: [{ tests: [{ results: [first, second] }] }] }] };
+
+  expect(matrixCounts(testsOf(report))).toBe('Soak: 2 of 2');
 });

@@ -7,8 +7,7 @@ import type {
   JSONReportTestResult,
 } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-
-const root = path.join(import.meta.dirname, '../../../..');
+import { root } from '../../stack/processes.ts';
 
 /** A test as both test runners report it. */
 export interface ReportedTest {
@@ -24,10 +23,11 @@ export interface ReportedTest {
   isRetried?: boolean;
   /** What the failed test reported: its first line, then what the pages showed and said, and where a picture of them is. */
   failure?: readonly string[];
-  /** What a journey has noted. */
+  /** What a journey has noted at its last try. */
   notes: readonly { type: string; description?: string }[];
-  /** First and last moment; of a unit test or a story those of its file. Milliseconds since 1970. */
+  /** First and last moment of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
+  /** How long the test took. */
   ms: number;
 }
 
@@ -102,7 +102,7 @@ function testOfPlaywright(
   };
 }
 
-/** Texts with their last lines, other files by their path. */
+/** A text as its last lines, a file as its path. */
 function describeAttachment({
   name,
   path: file,

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { hasWholeChromium } from '../../stack/findChromium.ts';
 import { hasEngines } from '../../stack/findEngines.ts';
+import { root } from '../../stack/processes.ts';
 import type { Step } from './runSteps.ts';
 
-export const root = path.join(import.meta.dirname, '../../../..');
 /** Where the test runners write what they report. */
 export const reports = path.join(root, '.cache/test');
 

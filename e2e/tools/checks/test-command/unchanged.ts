@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from '../../stack/processes.ts';
 import { files } from '../figures.ts';
 import type { Outcome, Step } from './runSteps.ts';
 
-interface Context {
-  root: string;
-  /** Where the outcomes of steps that have passed are saved. */
-  folder: string;
-}
-
 interface Passed {
-  /** Of what the step read and how it ran. */
+  /** `hashOf` before the step ran. */
   hash: string;
   outcomes: Outcome[];
 }
@@ -19,28 +14,29 @@ interface Passed {
 /** What every step depends on: versions and settings. */
 const common = files.filter((file) => !file.includes('/') && !file.endsWith('.md'));
 
-/** The outcomes of a step that has passed with the same files, or undefined. */
-export async function readUnchanged(step: Step, context: Context): Promise<Outcome[] | undefined> {
+/**
+ * The outcomes of a step that has passed with the same files, or undefined.
+ * @param folder where the outcomes of steps that have passed are saved
+ */
+export async function readUnchanged(step: Step, folder: string): Promise<Outcome[] | undefined> {
   if (!step.inputs) return undefined;
-  const saved = await readFile(path.join(context.folder, `${step.name}.json`), 'utf8').catch(() => undefined);
+  const saved = await readFile(path.join(folder, `${step.name}.json`), 'utf8').catch(() => undefined);
   if (saved === undefined) return undefined;
   const { hash, outcomes } = JSON.parse(saved) as Passed;
-  return hash === (await hashOf(step, context)) ? outcomes : undefined;
+  return hash === (await hashOf(step)) ? outcomes : undefined;
 }
 
-/** Saves the outcomes of a step that has passed. @param hash that of the files before the step ran */
-export async function savePassed(
-  { name, inputs }: Step,
-  { hash, outcomes }: Passed,
-  { folder }: Context,
-): Promise<void> {
-  if (!inputs || outcomes.some(({ failed, skipped }) => failed + skipped > 0)) return;
+/** Saves the outcomes of a step if it has passed. One that was not possible here has none. */
+export async function savePassed({ name, inputs }: Step, passed: Passed, folder: string): Promise<void> {
+  const hasPassed =
+    passed.outcomes.length > 0 && passed.outcomes.every(({ failed, skipped }) => failed + skipped === 0);
+  if (!inputs || !hasPassed) return;
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.json`), JSON.stringify({ hash, outcomes } satisfies Passed));
+  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(passed));
 }
 
 /** Changes with every file that the step reads, its arguments and its environment. */
-export async function hashOf({ args, env = {}, inputs = [] }: Step, { root }: Context): Promise<string> {
+export async function hashOf({ args, env = {}, inputs = [] }: Step): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, args, env]));
   const read = files.filter((file) => inputs.some((input) => file.startsWith(`${input}/`)));
   for (const file of [...common, ...read])
