@@ -41,7 +41,7 @@ export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   return differenceText(difference, machineDifference(chromium));
 };
 
-/** Playwright's own screenshot takes three times as long, because it waits for what `preparePage` has waited for. */
+/** Playwright's own screenshot takes three times as long, because it waits for what the tests have waited for. */
 async function capture(page: Page, area: Area): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -1,10 +1,13 @@
-/** Ends what moves and decodes what has loaded, so that a story looks the same in every picture. */
-export async function preparePage(): Promise<void> {
+/** Ends what moves, so that a story looks the same in every picture. */
+export async function endMotion(): Promise<void> {
   hideCaret();
   await document.fonts.ready;
   endAnimations();
+}
+
+/** Decodes the pictures in the viewport that have loaded. One that has failed cannot be decoded. */
+export async function decodePictures(): Promise<void> {
   const loaded = picturesInView().filter(({ complete }) => complete);
-  // One that has failed cannot be decoded.
   await Promise.allSettled(loaded.map((picture) => picture.decode()));
 }
 

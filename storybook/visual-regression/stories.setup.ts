@@ -2,7 +2,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { observeChanges } from './observeChanges.ts';
-import { preparePage, visibleArea } from './preparePage.ts';
+import { decodePictures, endMotion, visibleArea } from './preparePage.ts';
 import { isPictured } from './shortForm.ts';
 
 const changes = observeChanges();
@@ -22,15 +22,24 @@ beforeEach(() => {
 });
 
 /**
- * Compares each story that has passed with its reference picture (decision 22). It is still mounted: Storybook removes a story
- * when the next one begins.
+ * Storybook unmounts a story when the next one has its viewport already, but no answers yet: pictures of the story before would
+ * be requested in another width, and fail in both stories.
  */
+afterEach(() => {
+  for (const root of [...document.body.children]) if (root.querySelector('img')) root.remove();
+});
+
+/** Compares each story that has passed with its reference picture (decision 22). Runs before the hook above. */
 afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story?: Story }) => {
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
   if (!isPictured(name, import.meta.env.PICTURES)) return;
-  await changes.end(story.parameters.keepsLoading ?? false);
-  await preparePage();
+  const untilLoaded = () => changes.end(story.parameters.keepsLoading ?? false);
+  await untilLoaded();
+  await endMotion();
+  // What has moved into view loads its pictures only now.
+  await untilLoaded();
+  await decodePictures();
   const difference = await commands.checkPicture(name, visibleArea());
   if (difference) throw new Error(difference);
 });
