@@ -34,6 +34,6 @@ const quietClasses = ({ theme }: Look): string =>
 function buttonClasses({ buttonStyle, theme }: Look, surface: ContentSurface): string {
   const style = surface !== 'page' && buttonStyle === 'primary' ? 'secondary' : buttonStyle;
   const fill = style === 'primary' ? button.primary : button.secondary;
-  const onRed = theme === 'red' ? styles.onRed : '';
-  return `${button.button} ${fill} ${styles[style] ?? ''} ${onRed} ${styles.button}`;
+  const white = theme === 'red' ? styles.white : '';
+  return `${button.button} ${fill} ${styles[style] ?? ''} ${white} ${styles.button}`;
 }

@@ -1,5 +1,6 @@
 import button from '../../../ui/button/button.module.css';
 import link from '../../../ui/link/TextLink.module.css';
+import actionLink from '../ActionLink.module.css';
 import { CellHeading } from '../CellTexts.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import type { ContentProps } from '../numberComponents.ts';
@@ -16,7 +17,7 @@ export function TextCard({ component }: ContentProps<'text-card'>) {
   if (!valid || blocks.length === 0) return null;
   const isGreen = styleIds.some((id) => greenStyleIds.includes(id));
   const action = isGreen
-    ? `${button.button} ${button.secondary} ${styles.white}`
+    ? `${button.button} ${button.secondary} ${actionLink.white}`
     : `${link.link} ${link.green}`;
   return (
     <div className={`${styles.card} ${stretchedCell}`} data-look={isGreen ? 'green' : 'plain'}>
