@@ -30,7 +30,7 @@ const components = Object.entries(
     [
       '../../{features,ui}/**/*.stories.tsx',
       '!../../features/instant-checkout/order-errors/*',
-      '!../../features/mega-menu/MegaMenuAnswers.stories.tsx',
+      '!../../features/mega-menu/MegaMenu{Cards,Rows}.stories.tsx',
       '!../../{features/multi-search,ui/message,ui/modal,ui/textarea}/*',
     ],
     { eager: true },

@@ -1,9 +1,7 @@
-import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   categoriesOf,
-  cell,
   groceries,
   menuRow,
   open,
@@ -11,7 +9,6 @@ import {
   type Row,
   rowsIn,
 } from '../../app/testing/menuRow.tsx';
-import { buns } from '../content/trading-cell/testing/cells.ts';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 export default meta;
@@ -20,16 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const CurrentPage: Story = {
   args: { path: '/ecom/shop/browse/groceries/bakery/bread' },
   play: async (context) => {
+    const { canvas } = context;
     await openTo('Bakery')(context);
 
-    await expect(context.canvas.getByRole('button', { name: 'Bakery' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(await context.canvas.findByRole('button', { name: 'Bread' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Bakery' })).toHaveAttribute('aria-current', 'true');
+    const bread = await canvas.findByRole('button', { name: 'Bread' });
+    await expect(bread).toHaveAttribute('aria-current', 'true');
   },
 };
 
@@ -99,81 +92,6 @@ export const Icons: Story = {
   },
 };
 
-export const Banners: Story = {
-  args: { banners: true, categories: categoriesOf(1, () => ({ banner: null })) },
-  play: async (context) => {
-    await openTo('Bakery')(context);
-    await expect(await context.canvas.findByText('Cold-pressed, every morning')).toBeVisible();
-  },
-};
-
-const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
-const specialistShops = { name: 'Our specialist shops' };
-
-/** At most two cards: the editors' first component, the first advert, the specialist shops. */
-export const ContentAndAdvert: Story = {
-  args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
-  play: async (context) => {
-    await openTo('Bakery')(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
-    await expect(await canvas.findByText('Cold-pressed, every morning')).toBeVisible();
-    await expect(canvas.queryByText('Hot cross buns')).toBeNull();
-    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
-  },
-};
-
-/** Resolves the pending request for adverts. */
-let resolveAdverts = (_adverts: []) => {};
-
-export const AdvertOnItsWay: Story = {
-  parameters: { notPictured: 'Ends with one card.' },
-  args: {
-    banners: true,
-    services: {
-      fetchExperienceFragment: async () => twoCells,
-      fetchBanners: () =>
-        new Promise((resolve) => {
-          resolveAdverts = resolve;
-        }),
-    },
-  },
-  play: async (context) => {
-    await openTo('Bakery')(context);
-    const { canvas } = context;
-    await canvas.findByText('Spring citrus');
-
-    // While the adverts are loading, their place has no links.
-    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
-
-    // Without one, the specialist shops have the place.
-    resolveAdverts([]);
-    await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
-  },
-};
-
-const breakpoint = { name: 'default', width: null, offset: null, visible: false, layout: null };
-const hidden = { cqResponsive: { deviceBreakpoints: [breakpoint] } };
-
-/** A component that cannot be seen here does not take the card's place. */
-export const HiddenCard: Story = {
-  parameters: { notPictured: 'Looks as with any other card.' },
-  args: {
-    services: {
-      fetchExperienceFragment: async () =>
-        aContentFragment({
-          locations: { main: [{ ...cell, ...hidden }, aRichText({ blocks: [] }), buns] },
-        }),
-    },
-  },
-  play: async (context) => {
-    await openTo('Bakery')(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText('Hot cross buns')).toBeVisible();
-    await expect(canvas.queryByText('Spring citrus')).toBeNull();
-  },
-};
-
 const likeTheRow = categoriesOf(
   1,
   ({ id, ...category }) =>
@@ -220,12 +138,6 @@ export const AllRowsInTheCompactBar: Story = {
     await expect(await rowsIn(context, 'Groceries')).toHaveLength(12);
     delete canvasElement.dataset.grocerBar;
   },
-};
-
-/** The space of the banner is reserved while it is loading. */
-export const BannerOnItsWay: Story = {
-  args: { services: { fetchExperienceFragment: () => new Promise(() => {}) } },
-  play: openTo('Bakery'),
 };
 
 /** The menu is as high as with the categories, so that nothing moves when they have loaded. */

@@ -1,0 +1,90 @@
+import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing/menuRow.tsx';
+import { aBreakpoint } from '../content/testing/aBreakpoint.ts';
+import { buns } from '../content/trading-cell/testing/cells.ts';
+
+const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Banners: Story = {
+  args: { banners: true, categories: categoriesOf(1, () => ({ banner: null })) },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    await expect(await context.canvas.findByText('Cold-pressed, every morning')).toBeVisible();
+  },
+};
+
+const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
+const specialistShops = { name: 'Our specialist shops' };
+
+/** At most two cards: the editors' first component, the first advert, the specialist shops. */
+export const ContentAndAdvert: Story = {
+  args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
+    await expect(await canvas.findByText('Cold-pressed, every morning')).toBeVisible();
+    await expect(canvas.queryByText('Hot cross buns')).toBeNull();
+    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
+  },
+};
+
+/** Resolves the pending request for adverts. */
+let resolveAdverts = (_adverts: []) => {};
+
+export const AdvertOnItsWay: Story = {
+  parameters: { notPictured: 'Ends with one card.' },
+  args: {
+    banners: true,
+    services: {
+      fetchExperienceFragment: async () => twoCells,
+      fetchBanners: () =>
+        new Promise((resolve) => {
+          resolveAdverts = resolve;
+        }),
+    },
+  },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const { canvas } = context;
+    await canvas.findByText('Spring citrus');
+
+    // While the adverts are loading, their place has no links.
+    await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
+
+    // Without one, the specialist shops have the place.
+    resolveAdverts([]);
+    await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
+  },
+};
+
+const hidden = { cqResponsive: { deviceBreakpoints: [aBreakpoint('default', { visible: false })] } };
+
+/** A component that cannot be seen here does not take the card's place. */
+export const HiddenCard: Story = {
+  parameters: { notPictured: 'Looks as with any other card.' },
+  args: {
+    services: {
+      fetchExperienceFragment: async () =>
+        aContentFragment({
+          locations: { main: [{ ...cell, ...hidden }, aRichText({ blocks: [] }), buns] },
+        }),
+    },
+  },
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Hot cross buns')).toBeVisible();
+    await expect(canvas.queryByText('Spring citrus')).toBeNull();
+  },
+};
+
+/** The space of the banner is reserved while it is loading. */
+export const BannerOnItsWay: Story = {
+  args: { services: { fetchExperienceFragment: () => new Promise(() => {}) } },
+  play: openTo('Bakery'),
+};
