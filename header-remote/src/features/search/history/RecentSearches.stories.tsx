@@ -82,13 +82,19 @@ export const DeleteKey: Story = {
 export const ButtonsWithThePointer: Story = {
   args: { recent: ['sourdough', 'eggs'] },
   parameters: closes,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await open(canvas);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sourdough' }));
     await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
     await expect(canvas.getByRole('option', { name: 'eggs' })).toBeVisible();
     await expect(input(canvas)).toHaveFocus();
+
+    // The announcement has the plural also for one search.
+    await userEvent.keyboard('{Escape}');
+    await open(canvas);
+    await waitFor(() => expect(announced(canvasElement)).toBe('You have: 1 previous search terms found.'));
+
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
