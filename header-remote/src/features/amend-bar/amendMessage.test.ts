@@ -46,7 +46,7 @@ describe('amendMessage', () => {
       expect(amendMessage(groceries, at('2018-03-05T20:59:59Z'))).toContain('9pm today');
     });
 
-    test.each([groceries, mixed, entertaining])('the message goes, as without one: $slotType', (order) => {
+    test.each([groceries, mixed, entertaining])('no message, nor without a cut-off: $slotType', (order) => {
       expect(amendMessage(order, at('2018-03-05T21:00:00Z'))).toBeNull();
       expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
     });

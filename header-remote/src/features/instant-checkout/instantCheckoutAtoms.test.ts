@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 const placed: PlaceOrderResult = { ok: true, order: anOrder() };
-const failure = (kind: PlaceOrderError['kind'], code: string): PlaceOrderResult => ({
-  ok: false,
+const failure = (kind: PlaceOrderError['kind'], code: string) => ({
+  ok: false as const,
   error: { kind, code, message: 'no' },
 });
 const refusedWith = (code: string) => failure('refused', `ORDER_ORCHESTRATION_${code}`);
@@ -167,7 +167,7 @@ describe('placing an order', () => {
 
       await store.set(placeOrderAtom);
 
-      expect(store.get(dialogAtom)).toMatchObject({ code: answer.ok || answer.error.code });
+      expect(store.get(dialogAtom)).toMatchObject({ code: answer.error.code });
       expect(logged).toEqual(records);
     },
   );
@@ -211,9 +211,9 @@ describe('keeping the saved slot', () => {
   const thursday = { date: 'Thursday 5 March', time: { text: '9am - 10am', spoken: '9am to 10am' } };
 
   test.each<[string, Partial<Services>, SlotReservation[], calls: string[], savedSlot: object | null]>([
-    ['the other reservation', {}, bothSlots, ['PATCH'], thursday],
-    ['else the slot of the order', {}, [newSlot], ['PATCH', 'GET'], thursday],
-    ['and none, at once, if that is not known', { fetchOrder: down }, [newSlot], ['PATCH'], null],
+    ['the slot of the other reservation', {}, bothSlots, ['PATCH'], thursday],
+    ['the slot of the order if there is no other reservation', {}, [newSlot], ['PATCH', 'GET'], thursday],
+    ['no slot, without waiting, if the order is not known', { fetchOrder: down }, [newSlot], ['PATCH'], null],
   ])('the dialog names %s', async (_, services, reservations, called, saved) => {
     vi.useFakeTimers();
     const answers = [refusedWith('058')];

@@ -36,11 +36,11 @@ function aShop({ error, state = 'AMENDING' }: ShopFaults = {}) {
 describe('placeOnce', () => {
   test.each<[string, ShopFaults, secondPress: string[]]>([
     ['an order that was placed is looked up, not placed again', { state: 'PLACED' }, ['GET 5001']],
-    ['so it is after a timeout', { error: timeout, state: 'PLACED' }, ['GET 5001']],
-    ['and without a connection', { error: offline, state: 'PLACED' }, ['GET 5001']],
-    ['and after an unclear refusal', { error: refused('GATEWAY_TIMEOUT'), state: 'PLACED' }, ['GET 5001']],
+    ['after a timeout, too, it is looked up', { error: timeout, state: 'PLACED' }, ['GET 5001']],
+    ['after a lost connection, too', { error: offline, state: 'PLACED' }, ['GET 5001']],
+    ['after an unclear refusal, too', { error: refused('GATEWAY_TIMEOUT'), state: 'PLACED' }, ['GET 5001']],
     ['an order that is still open after a timeout is placed', { error: timeout }, ['GET 5001', 'PATCH 5001']],
-    ['after a clear refusal it is placed at once', { error: refused(minimumSpend) }, ['PATCH 5001']],
+    ['after a clear refusal the order is placed at once', { error: refused(minimumSpend) }, ['PATCH 5001']],
   ])('%s', async (_, faults, secondPress) => {
     const { place, calls } = aShop(faults);
 

@@ -11,7 +11,7 @@ test.each([
   ['more than one pixel counts', strip(398.9), false, { left: true, right: true }],
   ['links that fit do not scroll', { ...strip(0), scrollWidth: 600 }, false, { left: false, right: false }],
   ['from right to left the strip begins at its right end', strip(0), true, { left: true, right: false }],
-  ['and ends at its left end', strip(-400), true, { left: false, right: true }],
+  ['from right to left the strip ends at its left end', strip(-400), true, { left: false, right: true }],
 ])('%s', (_, measured, rightToLeft, overflow) => {
   expect(measureOverflow(measured, rightToLeft)).toEqual(overflow);
 });

@@ -72,10 +72,10 @@ test.each<[string, Step[]]>([
   ],
 ])('%s', (_, steps) => {
   let shown: string | undefined;
-  const show = (target?: string) => {
+  const setShown = (target?: string) => {
     shown = target;
   };
-  const timing = createTooltipTiming<string>(show, show);
+  const timing = createTooltipTiming<string>(setShown, setShown);
 
   for (const [happen, ms, expected] of steps) {
     happen(timing);
