@@ -4,7 +4,7 @@ import { dayjs, formatDate, formatTime, isSameLondonDay, londonTime } from '../.
 
 export interface AmendedOrder {
   slotType: SlotType;
-  /** Start of the slot; null when it is missing or no instant. */
+  /** Start of the slot; null when it is missing or not a valid date. */
   start: Date | null;
   /** The slot's amendOrderCutoffDateTime: the order can be amended until then. */
   cutoff: Date | null;

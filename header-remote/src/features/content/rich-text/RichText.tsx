@@ -39,7 +39,7 @@ const block =
     <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
   );
 
-/** What the library would draw without the editor's look, or with a style attribute. */
+/** Replaces what the library would render without the editor's look, or with a `style` attribute. */
 const components: PortableTextComponents = {
   block: {
     normal: block('p'),
