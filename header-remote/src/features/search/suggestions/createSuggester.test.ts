@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectServicesAtom, type Services } from '../../../state/services.ts';
 import { aStore } from '../../../state/testing/aStore.ts';
 import { listAtom } from '../combobox/listReducer.ts';
 import { createSuggester } from './createSuggester.ts';
@@ -66,6 +68,20 @@ describe('createSuggester', () => {
     await vi.advanceTimersByTimeAsync(1000);
 
     expect(requestedTerms()).toEqual(['sou', 'sourdoug', 'sourdough loaf']);
+  });
+
+  test('of what was typed before the services have loaded, only the last text is requested', async () => {
+    const { fetchSuggestions, requestedTerms } = createService();
+    const store = createStore();
+    const { setText } = createSuggester(store);
+
+    setText('mil');
+    setText('milk');
+    await vi.advanceTimersByTimeAsync(300);
+    store.set(connectServicesAtom, { fetchSuggestions } as unknown as Services);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(requestedTerms()).toEqual(['milk']);
   });
 
   test('a text that is empty when sanitised is not requested', async () => {

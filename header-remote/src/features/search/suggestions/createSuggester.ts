@@ -62,6 +62,7 @@ export function createSuggester(store: Pick<ReturnType<typeof createStore>, 'get
     const sent = createRequest(term);
     request = sent;
     const { fetchSuggestions } = await store.set(awaitServicesAtom);
+    if (request !== sent) return;
     const terms = await fetchSuggestions(term, sent.signal).catch(() => []);
     if (request !== sent) return;
     sent.settle();
