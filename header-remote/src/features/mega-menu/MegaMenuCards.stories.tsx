@@ -62,19 +62,13 @@ export const AdvertOnItsWay: Story = {
   },
 };
 
-const hidden = { cqResponsive: { deviceBreakpoints: [aBreakpoint('default', { visible: false })] } };
+const hidden = { ...cell, cqResponsive: { deviceBreakpoints: [aBreakpoint('default', { visible: false })] } };
+const oneVisible = aContentFragment({ locations: { main: [hidden, aRichText({ blocks: [] }), buns] } });
 
 /** A component that cannot be seen here does not take the card's place. */
 export const HiddenCard: Story = {
   parameters: { notPictured: 'Looks as with any other card.' },
-  args: {
-    services: {
-      fetchExperienceFragment: async () =>
-        aContentFragment({
-          locations: { main: [{ ...cell, ...hidden }, aRichText({ blocks: [] }), buns] },
-        }),
-    },
-  },
+  args: { services: { fetchExperienceFragment: async () => oneVisible } },
   play: async (context) => {
     await openTo('Bakery')(context);
     const { canvas } = context;
