@@ -160,17 +160,14 @@ describe('placing an order', () => {
     [refusedWith('042'), 'Failed to place the order: ORDER_ORCHESTRATION_042'],
     [failure('timeout', 'TIMEOUT'), 'Failed to place the order: TIMEOUT'],
     [unanswered, 'Failed to place the order: UNKNOWN_ERROR'],
-  ])(
-    'a failure is logged, and so is a code that the catalogue does not have: %o',
-    async (answer, ...records) => {
-      const { store, logged } = await anAmendingShopper({ answers: [answer] });
+  ])('a failure is logged, and so is a code that the catalogue lacks: %o', async (answer, ...records) => {
+    const { store, logged } = await anAmendingShopper({ answers: [answer] });
 
-      await store.set(placeOrderAtom);
+    await store.set(placeOrderAtom);
 
-      expect(store.get(dialogAtom)).toMatchObject({ code: answer.error.code });
-      expect(logged).toEqual(records);
-    },
-  );
+    expect(store.get(dialogAtom)).toMatchObject({ code: answer.error.code });
+    expect(logged).toEqual(records);
+  });
 
   test('a trolley without an order id is that of the order in the shopping context', async () => {
     const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });

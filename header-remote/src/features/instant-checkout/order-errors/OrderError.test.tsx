@@ -51,11 +51,7 @@ test.each([
 });
 
 test.each([
-  [
-    'has a link to sign in that leads back to the page',
-    false,
-    '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley',
-  ],
+  ['has a sign-in link that leads back to the page', false, '/ecom/login?redirect=%2Fecom%2Fshop%2Ftrolley'],
   ['has no such link for a shopper who is signed in', true, undefined],
 ])('the dialog of a session that has ended %s', (_, isSignedIn, href) => {
   const store = createStore();
