@@ -4,10 +4,10 @@ import webpack, { type Chunk } from 'webpack';
 
 /**
  * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
- * exceeds 20 KB.
+ * exceeds 20 KB. Not so the errors of HTTP, which the menus and dialogs need too: they must not wait for the client.
  */
 const http = {
-  test: /[\\/](node_modules[\\/]ky|platform[\\/]http[\\/]kyRequest)[\\/.]/,
+  test: /[\\/](node_modules[\\/]ky[\\/]|platform[\\/]http[\\/](?!errors))/,
   name: 'http',
   enforce: true,
 };
