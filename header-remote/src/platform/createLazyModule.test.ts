@@ -31,3 +31,11 @@ test('loads with the first call, and once for all calls', async () => {
   expect(await Promise.all([menu.load(), menu.load()])).toEqual(['module', 'module']);
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('loads again after a failure, also if the browser has refused the address at once', async () => {
+  const load = vi.fn(async () => 'module').mockThrowOnce(new TypeError('refused to load'));
+  const menu = createLazyModule('the menu', load);
+
+  await expect(menu.load()).rejects.toThrow('refused to load');
+  expect(await menu.load()).toBe('module');
+});

@@ -18,7 +18,7 @@ export function createLazyModule<Module>(name: string, load: () => Promise<Modul
   let isReported = false;
   return {
     load() {
-      loading ??= loadOrReport();
+      loading ??= loadModule().catch(onFailure);
       return loading;
     },
     get loaded() {
@@ -26,16 +26,16 @@ export function createLazyModule<Module>(name: string, load: () => Promise<Modul
     },
   };
 
-  async function loadOrReport(): Promise<Module> {
-    try {
-      ready = await load();
-      return ready;
-    } catch (error) {
-      loading = undefined;
-      const message = `${name} could not be loaded; retrying`;
-      if (!isReported) setTimeout(reportFailure, reportDelayMs, chunkFailure, message, error);
-      isReported = true;
-      throw error;
-    }
+  async function loadModule(): Promise<Module> {
+    ready = await load();
+    return ready;
+  }
+
+  function onFailure(error: unknown): never {
+    loading = undefined;
+    const message = `${name} could not be loaded; retrying`;
+    if (!isReported) setTimeout(reportFailure, reportDelayMs, chunkFailure, message, error);
+    isReported = true;
+    throw error;
   }
 }
