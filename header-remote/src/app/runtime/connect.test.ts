@@ -155,15 +155,18 @@ test('cancel_slot waits until it is known who is signed in, and leads to a new s
   expect(document.cookie).not.toContain('branchId');
 });
 
-test('sends the order and the delivery pass to the page', async () => {
+test('sends order and delivery pass to the page, and to other tabs who is signed in, without the token', async () => {
   await shop.everyoneIs('pass-active');
   const [contexts, passes] = [recordEvents('shopping_context'), recordEvents('delivery_pass')];
+  const heard: unknown[] = [];
+  anotherTab().onmessage = ({ data }) => heard.push(data);
 
   connectHeader();
 
   await vi.waitFor(() => expect(contexts.at(-1)).toMatchObject({ customerOrderId: '5001' }));
   await vi.waitFor(() => expect(passes.at(-1)).toEqual({ status: 'ACTIVE' }));
   expect(passes[0]).toEqual({ status: 'UNKNOWN' });
+  expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: false } }]);
 });
 
 test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {

@@ -13,8 +13,9 @@ const reactModules = (version: string, module = offer()) => ({
 });
 
 describe('chooseShared', () => {
-  test('uses the page’s React 19, older or newer than the header’s own', () => {
-    expect(chooseShared(reactModules('19.0.0'))).toEqual(reactModules('19.0.0'));
+  test('uses the page’s React 19, older or newer than the header’s own, and none of its other libraries', () => {
+    const lodash = { '4.0.0': offer() };
+    expect(chooseShared({ ...reactModules('19.0.0'), lodash })).toEqual(reactModules('19.0.0'));
     expect(chooseShared(reactModules('19.99.1'))).toEqual(reactModules('19.99.1'));
   });
 
