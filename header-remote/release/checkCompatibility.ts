@@ -37,26 +37,26 @@ export async function checkCompatibility(
       // Documents that were added later are unknown to the release.
       const known = Object.entries(examples).filter(([name]) => released.parser.knows(name));
       return [
-        ...readAll(
+        ...breachesOf(
           parser,
           Object.entries(released.examples),
           `this version cannot read what ${release} writes`,
         ),
-        ...readAll(released.parser, known, `${release} cannot read what this version writes`),
+        ...breachesOf(released.parser, known, `${release} cannot read what this version writes`),
       ];
     }),
   );
   return breaches.flat();
 }
 
-const readAll = (parser: Parser, examples: [name: string, example: unknown][], breach: string): string[] =>
+const breachesOf = (parser: Parser, examples: [name: string, example: unknown][], what: string): string[] =>
   examples.flatMap(([name, example]) => {
     try {
       parser.read(name, example);
       return [];
     } catch (error) {
       const { message } = error as Error;
-      return [`${breach}: ${message.startsWith(name) ? message : `${name}: ${message}`}`];
+      return [`${what}: ${message.startsWith(name) ? message : `${name}: ${message}`}`];
     }
   });
 

@@ -30,10 +30,7 @@ const appBanner = createLazyModule(
 /** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices). */
 const appDevices = /Android|iPhone|iPad|iPod/;
 
-/**
- * The app banner. It is hidden while the amend bar shows, since both are at the window's bottom
- * (behaviour/app-banner#place).
- */
+/** Hidden while the amend bar shows, since both are at the window's bottom (behaviour/app-banner#place). */
 export function LazyAppBanner() {
   const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
   const isHydrated = useHydrated();

@@ -72,7 +72,7 @@ export function watchFreshness(deps: FreshnessDeps) {
       return;
     }
     const hiddenMs = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
-    // Less than nothing: the device's clock was put back, so the time for which the tab was hidden is unknown.
+    // A negative time means that the device's clock was put back: how long the tab was hidden is unknown.
     if (hiddenMs < 0 || hiddenMs > freshForMs) isStale = true;
     hiddenAt = undefined;
     if (isStale) markStale();
