@@ -28,7 +28,7 @@ for (const { name, policy, reacts } of hosts) {
     header,
     services,
     serve,
-    logged,
+    log,
   }) => {
     const renderers = await watchRenderers(page);
     await services.scenario('slot-booked');
@@ -54,7 +54,7 @@ for (const { name, policy, reacts } of hosts) {
       await expect.poll(() => countListeners(page), time).toEqual(listenersOfReact);
       await toggle.click();
     }
-    expect(logged.filter((line) => line.startsWith('error:'))).toEqual([]);
+    expect(log.filter((line) => line.startsWith('console error:'))).toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ test('a page that renders the header with another React than the shared one is t
   header,
   serve,
   complaints,
-  logged,
+  log,
 }) => {
   const { origin } = await serve('two-reacts');
 
@@ -13,7 +13,7 @@ test('a page that renders the header with another React than the shared one is t
 
   await expect(page.getByRole('complementary')).toHaveText('Five pounds off');
   await expect
-    .poll(() => logged.join('\n'))
+    .poll(() => log.join('\n'))
     .toMatch(
       /given React 19\.3\.\d+\. Shared on this page: React 19\.3\.\d+ from offers, used by offers and header/,
     );

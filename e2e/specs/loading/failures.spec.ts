@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test('code that does not load is told to the log and to the page; the servicesâ€™ code loads at the next action', async ({
   page,
   header,
-  logged,
+  log,
 }) => {
   await page.addInitScript(() => {
     const failures: string[] = [];
@@ -19,8 +19,8 @@ test('code that does not load is told to the log and to the page; the servicesâ€
   await expect.poll(failures).toContain('chunk_load');
   await header.button('Groceries').hover();
   await expect
-    .poll(() => logged.join('\n'))
-    .toMatch(/^error: \[grocer header\] the groceries menu could not be loaded.*ChunkLoadError/m);
+    .poll(() => log.join('\n'))
+    .toMatch(/^console error: \[grocer header\] the groceries menu could not be loaded.*ChunkLoadError/m);
 
   isDown = false;
   await header.searchBox.focus();

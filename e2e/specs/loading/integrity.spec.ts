@@ -87,14 +87,14 @@ test('while the menu’s code is changed the page’s links stay', async ({
   header,
   remote,
   startStack,
-  logged,
+  log,
 }) => {
   const { host } = await startStack({ headerRemote: `${remote.origin}/stable/` });
   remote.fault(/mega-menu\.\w+\.js$/, 'changed');
   await header.open(`${host.origin}/ecom/shop/browse/groceries`);
 
   await header.button('Groceries').hover();
-  await expect.poll(() => logged.join('\n')).toContain('valid digest');
+  await expect.poll(() => log.join('\n')).toContain('valid digest');
   await header.button('Groceries').click();
   await expect(header.link('Bakery')).toBeVisible();
 

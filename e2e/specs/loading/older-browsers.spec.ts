@@ -21,11 +21,11 @@ const test = base.extend<{ olderPage: () => Promise<string> }>({
 /** Runs in the page. Chromium still knows the rest, but the header asks for this first. */
 const withoutPopovers = () => Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 
-test('a browser without popovers keeps the server’s HTML, which works', async ({ page, header, logged }) => {
+test('a browser without popovers keeps the server’s HTML, which works', async ({ page, header, log }) => {
   await page.addInitScript(withoutPopovers);
   await page.goto(path);
   await header.pageLoaded();
-  await expect.poll(() => logged.join('\n')).toContain('needs a browser with popovers');
+  await expect.poll(() => log.join('\n')).toContain('needs a browser with popovers');
 
   expect(await page.evaluate(() => 'header' in globalThis)).toBe(false);
   await header.searchBox.fill('milk');

@@ -56,17 +56,17 @@ for (const [name, attack] of Object.entries(attacks)) {
     header,
     publisher,
     releases,
-    logged,
+    log,
   }) => {
     await header.open(groceries);
-    expect(logged.join('\n')).not.toContain('is not verified');
+    expect(log.join('\n')).not.toContain('is not verified');
     await answerWith(page, attack, await publisher.sign(releases));
 
     await page.reload();
 
     await header.ready();
-    expect(logged.join('\n')).toContain(`loads the last verified release, ${version}`);
-    expect(logged.join('\n')).toContain(attack.reason);
+    expect(log.join('\n')).toContain(`loads the last verified release, ${version}`);
+    expect(log.join('\n')).toContain(attack.reason);
   });
 }
 

@@ -6,12 +6,12 @@ test('an anonymous page calls no token service, and signing in works', async ({
   page,
   header,
   services,
-  logged,
+  log,
 }) => {
   await header.open();
   await header.pageLoaded();
   expect(await services.calls('token')).toBe(0);
-  expect(logged.filter((line) => line.startsWith('error:'))).toEqual([]);
+  expect(log.filter((line) => line.startsWith('console error:'))).toEqual([]);
 
   await header.link('Sign in').click();
   await page.getByLabel('Email address').fill('anna@example.com');

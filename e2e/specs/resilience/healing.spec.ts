@@ -146,7 +146,7 @@ test('two versions of the header on a page share no code and no id, and the cons
   releases,
   startStack,
   serve,
-  logged,
+  log,
 }) => {
   const stack = await startStack({ remoteFolder: releases });
   await deploy(releases, '99.0.0');
@@ -157,8 +157,8 @@ test('two versions of the header on a page share no code and no id, and the cons
   const ids = await page.evaluate(mountSecond, `${stack.remote.origin}/${version}/remoteEntry.js`);
 
   await expect(header.root).toHaveCount(2);
-  await expect.poll(() => logged.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
-  expect(logged.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
+  await expect.poll(() => log.filter((text) => text.includes('was loaded beside'))).toHaveLength(1);
+  expect(log.join('\n')).toContain(`version ${version} was loaded beside version 99.0.0`);
   expect(ids.length).toBeGreaterThan(2);
   expect(ids).toEqual([...new Set(ids)]);
 });
