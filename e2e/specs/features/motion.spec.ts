@@ -58,14 +58,11 @@ async function openAndClose(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const { reducedMotion, longest, least } of [
-  { reducedMotion: 'no-preference', longest: longestMs, least: 5 },
-  { reducedMotion: 'reduce', longest: 0, least: 0 },
+for (const { title, reducedMotion, longest, least } of [
+  { title: 'nothing moves for long', reducedMotion: 'no-preference', longest: longestMs, least: 5 },
+  { title: 'with reduced motion nothing moves', reducedMotion: 'reduce', longest: 0, least: 0 },
 ] as const)
-  test(`with the preference ${reducedMotion} nothing moves for longer than ${longest} ms`, async ({
-    page,
-    header,
-  }) => {
+  test(title, async ({ page, header }) => {
     await page.emulateMedia({ reducedMotion });
     const motions = await watchMotion(page);
     await header.openAs('slot-booked');

@@ -48,8 +48,9 @@ interface Visit {
 }
 
 /**
- * Opens a page that Chromium prerenders, as another page's speculation rules ask for. Starts a host with a server's HTML of the header and one tag, and a browser of its own: Chromium prerenders nothing while a
- * test tool is attached. The pages report to the host.
+ * Opens a page that Chromium prerenders, as another page's speculation rules ask for. Starts a host with a server's HTML
+ * of the header and one tag, and a browser of its own: Chromium prerenders nothing while a test tool is attached. The
+ * pages report to the host.
  */
 async function openPrerendered({ remote, services }: Stack, { scenario, lastEvent }: Visit) {
   const options = { services: { origin: services } };

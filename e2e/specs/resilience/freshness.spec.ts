@@ -187,8 +187,8 @@ test('an open page says until when the order can be amended, over midnight and o
   const returns = () => leaveAndReturn(page, () => page.clock.setSystemTime('2026-03-05T07:00:00Z'));
   await holdCells({
     midnight: over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March'),
-    'the night of summer time': over('2026-03-28T23:58', '2026-03-29T20:00', 'Sunday 29 March'),
-    'the night of winter time': over('2026-10-24T22:58', '2026-10-25T21:00', 'Sunday 25 October'),
+    'the clocks go forward': over('2026-03-28T23:58', '2026-03-29T20:00', 'Sunday 29 March'),
+    'the clocks go back': over('2026-10-24T22:58', '2026-10-25T21:00', 'Sunday 25 October'),
     'midnight in the cache': over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March', returns),
   });
   // The page may still be asking for the slot.
