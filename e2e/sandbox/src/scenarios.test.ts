@@ -56,12 +56,14 @@ describe('scenarios', () => {
     });
   });
 
-  test('the trolleys are those that the titles describe', () => {
+  test('trolleys and orders are those that the titles describe', () => {
     const mixed = orderIn('amending-mixed').order;
     const conflicts = orderIn('conflicts').order;
     const below = orderIn('below-minimum-spend').order;
     const party = orderIn('entertaining-booked');
+    const states = orderIn('amending').shopper.orders.map(({ state }) => state);
 
+    expect(new Set(states).size).toBe(10);
     expect([containsGroceries(mixed), containsEntertaining(mixed)]).toEqual([true, true]);
     expect([countConflicts(conflicts, 'hard'), countConflicts(conflicts, 'soft')]).toEqual([2, 1]);
     expect(itemTotal(below)).toBeLessThan(4000);
