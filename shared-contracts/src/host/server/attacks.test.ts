@@ -181,6 +181,14 @@ describe('signed releases on a server', () => {
     expect(reports.filter((report) => !report.startsWith('the fragment has no menus'))).toEqual([]);
   });
 
+  test('with two keys a host accepts releases of both, so that the publisher can change keys', async () => {
+    const header = startServer({ keys: [publisher.publicKey, stranger.publicKey] });
+    await header.render(page);
+    remote.files[pointer] = await stranger.pointer(aRelease('2.0.0'), { sequence: 6 });
+
+    expect((await header.render(page)).release?.version).toBe('2.0.0');
+  });
+
   test('a revoked release is not kept, even if no other one can be loaded', async () => {
     const header = startServer();
     await header.render(page);
