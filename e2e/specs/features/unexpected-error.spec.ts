@@ -12,6 +12,8 @@ test('a page reports an unexpected error once, and OK reloads the page', async (
   await expect(error).toHaveAccessibleDescription(
     'These problems are normally temporary. Please refresh the page, restart your browser or try again a little later.',
   );
+  await expect(error.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.mouse.click(5, 5);
   await expect(error).toHaveCount(1);
 
   await page.evaluate(() => document.body.setAttribute('data-before', ''));
