@@ -12,6 +12,10 @@ export async function decodePictures(): Promise<void> {
 }
 
 function hideCaret(): void {
+  const { activeElement } = document;
+  // Forced colours include the caret's: only a field that is read-only has none.
+  if (activeElement instanceof HTMLInputElement && matchMedia('(forced-colors: active)').matches)
+    activeElement.readOnly = true;
   if (document.adoptedStyleSheets.includes(noCaret)) return;
   noCaret.replaceSync('* { caret-color: transparent !important; }');
   document.adoptedStyleSheets.push(noCaret);
