@@ -58,6 +58,8 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       ...unitTest,
       name: 'unit-once-per-page',
       include: oncePerPage,
+      // A thread for each file starts faster than a process.
+      pool: 'threads',
       setupFiles: [...unitTest.setupFiles, 'storybook/supportedBrowser.setup.ts'],
     },
   },
