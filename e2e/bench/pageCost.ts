@@ -10,8 +10,8 @@ const without = 'page without a header';
 const blockedByHeader = 'blocked by the header';
 const answer = { selector: 'main button', begins: 'Added' };
 
-const moreToPaint =
-  'Static HTML of the same header costs the same: more to parse, style and paint before the page’s picture.';
+/** Why the goal of the largest paint is missed. */
+const moreToPaint = 'Static HTML of the same header costs nearly as much, for style and painting.';
 const notMuchMore = (headline: string, column: string): Goal => ({
   headline: `${headline} / without a header`,
   column,
