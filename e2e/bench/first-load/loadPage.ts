@@ -61,7 +61,8 @@ const settleMs = 700;
 
 async function loadOnce(context: BrowserContext, load: Load): Promise<Loaded> {
   const page = await context.newPage();
-  load.onSession?.(await emulate(page, load.conditions));
+  const session = await emulate(page, load.conditions);
+  load.onSession?.(session);
   const reports = collectReports();
   await page.exposeFunction('report', reports.receive);
   await page.addInitScript(watchTask, { goals: {}, paintedBy: searchField });
