@@ -14,7 +14,7 @@ const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attem
  * Drops all data of the shopper, and loads that of the next one (behaviour/session#shopper-change). The
  * former shopper's running actions continue with the former services, which send nothing any more. If an
  * action was running or an order error was open, a dialog says that the session has ended
- * (behaviour/session#told-after-change).
+ * (behaviour/session#interrupted-action).
  *
  * @param session `pending`: not known yet, so that nothing is loaded; `refreshShopAtom` asks who is signed in
  */

@@ -24,8 +24,8 @@ export interface FragmentRequest {
   hasTokenSession: boolean;
   /**
    * Value of the request's cookie `grocerLastValues`: the item count, total and slot that the shopper's last page knew,
-   * drawn until the services answer (behaviour/loading#kept-on-server). A page with it must not be stored in a shared
-   * cache.
+   * drawn until the services answer (behaviour/loading#last-values-on-server). A page with it must not be stored in a
+   * shared cache.
    */
   lastValues?: string | undefined;
   /** The nonce of the page's content security policy. */

@@ -15,7 +15,7 @@ import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 /**
  * Shows the trolley and slot that the tab's last page stored, unless the server has rendered some, and stores
- * those of this page for the next one (behaviour/loading#kept-values). The values are removed at a sign-out,
+ * those of this page for the next one (behaviour/loading#save-last-values). The values are removed at a sign-out,
  * and if the cookie `customerId` does not name the shopper who is signed in. Must be started before
  * `syncCookies`, which overwrites that cookie. Returns the function that stops it.
  */
@@ -74,7 +74,7 @@ const cookieName = 'grocerLastValues';
 /** Holds `{time of writing in ms} {customerId} {values}`. */
 const storageKey = 'grocer.last-values.1';
 
-/** Older values are not shown (behaviour/loading#kept-dropped). Seconds. */
+/** Older values are not shown (behaviour/loading#drop-last-values). Seconds. */
 const maxAgeS = 1800;
 
 /** The last known values in the tab's storage, and in the cookie that a server reads. */
