@@ -63,10 +63,6 @@ const notInVisit = [
   'slot_cancel',
   'modal_error',
   'header_flicker',
-  'mark',
-  'duration',
-  'interaction',
-  'vital',
 ];
 
 test('a whole visit stores, sends, tells and logs only what the page “Privacy” says', async ({
