@@ -15,7 +15,9 @@ export function installPackages(packages: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-  return aptGet('update', '-q') && aptGet('install', '-q', '-y', '--no-install-recommends', ...packages);
+  const install = () => aptGet('install', '-q', '-y', '--no-install-recommends', ...packages);
+  // The lists of packages are read anew only if they are missing or older than the packages.
+  return install() || (aptGet('update', '-q') && install());
 }
 
 /** A configuration of Debian's nginx around a documented server block. Its files are in `folder`. */

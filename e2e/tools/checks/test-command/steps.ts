@@ -60,28 +60,31 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
 });
 
 /**
- * Steps that run at the same time, in lanes. Stories and the build come first, because they take longest or
- * others need them. Stories and unit tests need no build.
+ * Steps that run at the same time, in lanes. First the chain that others wait for, then the longest; the numbers are
+ * measured core-seconds. Stories and unit tests need no build.
  */
 export const laneSteps: Step[] = [
+  // 16
+  sourceCheck('build', 'tools/stack/build.ts'),
   {
     name: 'engines',
     args: ['node', fromSource, 'e2e/tools/stack/ensureBrowsers.ts', ...(isFull ? ['--full'] : [])],
   },
-  stories,
-  ...sources,
-  sourceCheck('build', 'tools/stack/build.ts'),
+  // 20
   check('hosts', 'hosts/build.ts', { after: ['build'] }),
-  // Builds what the hosts and the journeys run.
+  // 18. Builds what the hosts and the journeys run.
   check('packages', 'tools/checks/packages.ts', { after: ['hosts'] }),
-  unit,
   {
     ...journeys('firefox', ['firefox'], '--workers=50%'),
     after: ['engines', 'packages'],
     isPossible: hasEngines,
   },
-  sourceCheck('bytes', 'tools/checks/bytes.ts', { after: ['build'] }),
+  stories,
+  unit,
+  // 16, 10 and 4: types, browsers and lint. The rest takes 2 at most.
+  ...sources,
   check('browsers', 'tools/checks/browsers.ts', { after: ['packages'] }),
+  sourceCheck('bytes', 'tools/checks/bytes.ts', { after: ['build'] }),
   check('snippets', 'tools/checks/snippets.ts'),
   check('licences', 'tools/checks/supplyChain.ts'),
 ];
