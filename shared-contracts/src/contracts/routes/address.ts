@@ -7,6 +7,9 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
+/** An origin that no site has. Base for an address whose own origin does not matter, or is not known. */
+export const noOrigin = 'http://site.invalid';
+
 /** Removes query and hash from a path. It does not use `new URL`, which throws for the path `//`. */
 export const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 

@@ -1,4 +1,4 @@
-import { encodeText, parseUrl, pathnameOf } from './address.ts';
+import { encodeText, noOrigin, parseUrl, pathnameOf } from './address.ts';
 
 // The paths of the fallback header, which has no other routes: a page's own script contains them.
 
@@ -19,12 +19,9 @@ export function loginPath(root: string, current = ''): string {
   const [page = ''] = current.split('#', 1);
   const [pathname = '', ...query] = page.split('?');
   const onLoginPage = pathname.replace(/\/$/, '') === login;
-  const redirect = onLoginPage ? readRedirect(query.join('?'), NOWHERE) : page;
+  const redirect = onLoginPage ? readRedirect(query.join('?'), noOrigin) : page;
   return redirect?.startsWith('/') ? `${login}?redirect=${encodeText(redirect)}` : login;
 }
-
-// Any origin will do, because the check is only whether a path leaves it.
-const NOWHERE = 'http://site.invalid';
 
 /**
  * Reads the path to which the login page may redirect, from its query string `search` and its `origin`. Returns `null`

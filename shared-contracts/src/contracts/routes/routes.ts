@@ -2,7 +2,7 @@ import type { HeaderConfig } from '../options/headerConfig.ts';
 import { type ResolvedHeaderOptions, resolveOptions } from '../options/headerOptions.ts';
 import type { DeliveryPassStatus } from '../shop/account.ts';
 import type { SlotType } from '../shop/slots.ts';
-import { encodeText as encode, parseUrl, withQuery, withText } from './address.ts';
+import { encodeText as encode, noOrigin, parseUrl, withQuery, withText } from './address.ts';
 import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 
 /** The four services of the service selection page (behaviour/routes#fixed-paths). */
@@ -191,9 +191,6 @@ function outwardRoutes({ config }: RouteOptions) {
   };
 }
 
-// Base of relative links if the site's origin is not configured. No real link has this origin.
-const NOWHERE = 'http://site.invalid';
-
 /**
  * Returns the address of a link that editors wrote, or `null` if it must be shown as plain text
  * (behaviour/routes#content-links). From a path of the site the content prefix and `.html` are removed, and the root
@@ -203,7 +200,7 @@ const NOWHERE = 'http://site.invalid';
 function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderConfig): string | null {
   const link = href.trim();
   if (link === '' || link.startsWith('#')) return link || null;
-  const site = siteOrigin || NOWHERE;
+  const site = siteOrigin || noOrigin;
   const url = parseUrl(link, site);
   if (!url) return null;
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return link;
