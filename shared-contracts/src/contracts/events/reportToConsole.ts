@@ -10,3 +10,11 @@ export function reportToConsole(message: string, ...cause: unknown[]): void {
 export function noteToConsole(message: string): void {
   globalThis.console?.info(`[grocer header] ${message}`);
 }
+
+const notes = new Set<string>();
+
+/** The same, once per page: for what each load of the header finds again. */
+export function noteOnce(message: string): void {
+  if (!notes.has(message)) noteToConsole(message);
+  notes.add(message);
+}

@@ -1,6 +1,6 @@
 import { contractLineOf, contractVersion, olderLineMessage } from '../../contracts/contractVersion.ts';
 import { pageBus } from '../../contracts/events/bus.ts';
-import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
+import { noteOnce } from '../../contracts/events/reportToConsole.ts';
 import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { createPreloadLinks } from '../preloadLinks.ts';
 import { assertSupportedBrowser } from '../shared/supportedBrowser.ts';
@@ -72,8 +72,6 @@ export function createLoadHeader(
   }
 }
 
-let isOlderLineReported = false;
-
 /** A page of an older line gets the last release that it can read, and says so once. */
 function assertCompatible({ version, contract, lines, newestLine }: Release): void {
   const line = contractLineOf(contractVersion);
@@ -83,8 +81,7 @@ function assertCompatible({ version, contract, lines, newestLine }: Release): vo
       `header ${version} speaks @grocer/shared-contracts ${contract}, this page has ${contractVersion}: install ^${contract}`,
     );
   }
-  if (newestLine && !isOlderLineReported) noteToConsole(olderLineMessage(version, newestLine));
-  isOlderLineReported ||= Boolean(newestLine);
+  if (newestLine) noteOnce(olderLineMessage(version, newestLine));
 }
 
 /** Settles like the promise, but rejects if that is still pending after the deadline. */
@@ -140,17 +137,14 @@ function readRefused(): Record<string, unknown> | null {
   }
 }
 
-let isPreloaded = false;
-
 /**
  * Requests the header's scripts together with its entry, which would request them later. The style sheet is left out:
- * the release has its SHA-384, its later element its SHA-256. Once per page, and not if the server has written the
- * preloads, as into a signed-in shopper's page.
+ * the release has its SHA-384, its later element its SHA-256. Does nothing if the page has the preloads, from an
+ * earlier call or from the server, which writes them into a signed-in shopper's page.
  */
 export function preloadRelease(release: Release): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  if (isPreloaded || links.some(({ href }) => href === release.entry)) return;
-  isPreloaded = true;
+  if (links.some(({ href }) => href === release.entry)) return;
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   for (const link of createPreloadLinks(release, nonce))
     document.head.append(Object.assign(document.createElement('link'), link));

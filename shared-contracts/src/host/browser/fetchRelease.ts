@@ -1,4 +1,4 @@
-import { noteToConsole } from '../../contracts/events/reportToConsole.ts';
+import { noteOnce } from '../../contracts/events/reportToConsole.ts';
 import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
 import { assertSecureAddress, fetchText } from '../fetchText.ts';
 import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
@@ -29,15 +29,12 @@ export async function fetchPointer<Pointer>(
 const describeFailure = (address: string, cause: unknown): string =>
   `no release (${cause instanceof Error ? cause.message : cause}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
 
-let isReported = false;
-
 /**
  * Fetches the current release of a channel. Says once that nothing was verified: `pinKeys` verifies a release itself.
  * @throws Error like `fetchPointer`
  */
 export function fetchUnverified(channel: string): Promise<Release> {
-  if (!isReported) noteToConsole('its release is not verified; pinKeys() accepts signed ones only');
-  isReported = true;
+  noteOnce('its release is not verified; pinKeys() accepts signed ones only');
   const address = releaseAddress(channel);
   return fetchPointer(address, (text) => parseRelease(JSON.parse(text), address));
 }

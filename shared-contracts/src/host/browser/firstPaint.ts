@@ -1,6 +1,7 @@
 /** The longest wait for a page that is not painted, for example in a background tab. */
 const longestWaitMs = 200;
 
+/** Memoised at module level: the app and the header wait for the same frame. */
 let painted: Promise<void> | undefined;
 
 /**

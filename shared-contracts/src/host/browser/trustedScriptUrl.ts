@@ -9,6 +9,7 @@ interface TrustedTypes {
 }
 
 const folders = new Set<string>();
+/** Created at the first use, and only once: a page's policy may forbid a second one of the same name. */
 let policy: { createScriptURL(url: string): string } | undefined;
 
 /**

@@ -1,12 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import { fetchUnverified } from '../browser/fetchRelease.ts';
-import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
+import type { LoadHeader, LoadMountModule, MountModule } from '../browser/mountModule.ts';
 import { withOverride } from '../override/withOverride.ts';
 
 export * from '../everyHost.ts';
-
-let registered: string | undefined;
 
 /**
  * Loads the header through the federation runtime of a federated host. The header uses the host's React if that is
@@ -18,11 +16,15 @@ let registered: string | undefined;
  *
  * A release that the server wrote into the page saves a request: `loadHeader(channel, { release })`.
  */
-export const loadHeader: LoadHeader = withOverride(
-  createLoadHeader(({ entry }) => {
+export const loadHeader: LoadHeader = withOverride(createLoadHeader(createRuntimeLoader(), fetchUnverified));
+
+/** The runtime knows one entry of the header at a time: another release replaces it. */
+function createRuntimeLoader(): LoadMountModule {
+  let registered: string | undefined;
+  return ({ entry }) => {
     if (entry !== registered)
       registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
     registered = entry;
     return loadRemote<MountModule>('header/mount');
-  }, fetchUnverified),
-);
+  };
+}

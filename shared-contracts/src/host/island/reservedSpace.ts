@@ -14,36 +14,28 @@ const reservedSpaceStyles = `[${waitingAttribute}]{display:flow-root;font-size:m
 [${waitingAttribute}]::before{float:left;padding-top:clamp(3.125em,(100% - 61.99em)*9999,9.9375em);content:""}
 [${waitingAttribute}]>style{display:none}`;
 
-const reservedElements = new Set<Element>();
-let sheet: CSSStyleSheet | undefined;
+/** The sheet of each element that reserves space. */
+const sheets = new WeakMap<Element, CSSStyleSheet>();
 
 /** For the HTML of a server: reserves the height before any script runs. */
 export function reservedSpaceMarkup(nonce?: string): string {
   return `<style${nonceAttribute(nonce)}>${reservedSpaceStyles}</style>`;
 }
 
+/** Uses a constructed style sheet, which needs no nonce under any content security policy. */
 export function reserveSpace(element: Element): void {
   element.setAttribute(waitingAttribute, '');
-  if (reservedElements.size === 0) addSheet();
-  reservedElements.add(element);
+  if (sheets.has(element) || !('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${reservedSpaceStyles}\n${fallbackStyles}`);
+  sheets.set(element, sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 export function releaseSpace(element: Element): void {
   element.removeAttribute(waitingAttribute);
-  if (reservedElements.delete(element) && reservedElements.size === 0) removeSheet();
-}
-
-/** Uses a constructed style sheet, which needs no nonce under any content security policy. */
-function addSheet(): void {
-  if (!('adoptedStyleSheets' in document)) return;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${reservedSpaceStyles}\n${fallbackStyles}`);
-  }
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-function removeSheet(): void {
+  const sheet = sheets.get(element);
   if (!sheet) return;
+  sheets.delete(element);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
 }

@@ -9,7 +9,7 @@ import { showOverrideBadge } from './showOverrideBadge.ts';
 const maxDeadlineMs = 10_000;
 
 /** A page has one header, so after a failure all widgets use the configured one until the page is loaded again. */
-let hasFailed = false;
+const failed = new Set<string>();
 
 /**
  * Loads the header of the override if the page allows it, and shows a badge that names and removes it
@@ -21,8 +21,8 @@ export async function loadOverride(
   channel: string,
   settings: LoadHeaderSettings,
 ): Promise<LoadedHeader> {
-  const override = hasFailed ? undefined : findOverride(settings.overrides);
-  if (override === undefined) return load(channel, settings);
+  const override = findOverride(settings.overrides);
+  if (override === undefined || failed.has(override)) return load(channel, settings);
   const remove = () => {
     removeOverride();
     location.reload();
@@ -33,7 +33,7 @@ export async function loadOverride(
       deadlineMs: Math.min(settings.deadlineMs ?? maxDeadlineMs, maxDeadlineMs),
     });
   } catch (error) {
-    hasFailed = true;
+    failed.add(override);
     reportToConsole(`could not be loaded from ${override}; this page shows the one from ${channel}`, error);
     showOverrideBadge({ address: override, isLoaded: false, remove });
     return load(channel, settings);
