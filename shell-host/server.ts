@@ -8,7 +8,6 @@ import { type Context, Hono } from 'hono';
 import { beaconRoute } from './server/beaconRoute.ts';
 import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
-import { findSandbox } from './server/findSandbox.ts';
 import type { LiveReload } from './server/liveReload.ts';
 import { protection } from './server/protection.ts';
 import { renderDocument } from './server/renderDocument.ts';
@@ -21,6 +20,8 @@ export interface ShellHostSettings {
   /** Public keys of the header's publisher. Without them its releases are not verified. */
   headerKeys?: readonly string[] | undefined;
   servicesOrigin: string;
+  /** Whether the services are the sandbox, which adds its panel to the pages. Default: false. */
+  sandbox?: boolean | undefined;
   /** Options of the header, without the origin of the services. */
   options: HeaderOptions;
   fragmentCacheSeconds: number;
@@ -52,7 +53,6 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   const servicesOrigin = options.services?.origin || settings.servicesOrigin;
   const routes = createRoutes(resolved);
   const pages = definePages(routes, resolved.config);
-  const isSandbox = findSandbox(servicesOrigin);
   const app = new Hono();
 
   app.use('*', toLocalhost);
@@ -78,7 +78,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const nonce = randomBytes(16).toString('base64');
     const { pathname } = new URL(context.req.url);
     const found = findPage(pages, pathname);
-    const { headerRemote, headerKeys } = settings;
+    const { headerRemote, headerKeys, sandbox = false } = settings;
     const { body, encoding } = compressed(
       renderDocument({
         nonce,
@@ -91,7 +91,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
           nonce,
           analytics: pageView(found),
         }),
-        page: { headerRemote, headerKeys, options, sandbox: isSandbox() },
+        page: { headerRemote, headerKeys, options, sandbox },
         assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
         liveReload: settings.liveReload !== undefined,
       }),

@@ -54,6 +54,7 @@ export async function startStack(settings: StackSettings, development?: Developm
         headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
         headerKeys: keys,
         servicesOrigin,
+        sandbox: sandbox !== undefined,
         options: settings.shellConfig,
         fragmentCacheSeconds: settings.fragmentCacheSeconds,
         ...development,

@@ -1,52 +1,18 @@
-import type { MountedWidget } from '@grocer/shared-contracts/host';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTrolley } from '../trolley/useTrolley.ts';
-import { useHeaderOptions } from '../useHeaderOptions.ts';
 import { useShell } from '../useShell.ts';
 import button from './button.module.css';
+import { useWidget } from './useWidget.ts';
 
 /** The header's checkout button, which chooses the next step of the checkout. Until it has loaded, a plain link. */
 export function CheckoutButton() {
   const container = useRef<HTMLDivElement>(null);
-  const widget = useRef<MountedWidget>(undefined);
-  const [isMounted, setMounted] = useState(false);
-  const shell = useShell();
-  const { page, loadHeader } = shell;
-  const options = useHeaderOptions(shell);
-  const latestOptions = useRef(options);
-
-  useEffect(() => {
-    latestOptions.current = options;
-    widget.current?.update(options);
-  }, [options]);
-
-  useEffect(() => {
-    let isUnmounted = false;
-    void mountInto(container.current as HTMLDivElement);
-    return () => {
-      isUnmounted = true;
-      widget.current?.unmount();
-      widget.current = undefined;
-    };
-
-    async function mountInto(element: HTMLDivElement): Promise<void> {
-      try {
-        const header = await loadHeader(page.headerRemote, { release: page.release });
-        if (isUnmounted) return;
-        widget.current = header.mount('CheckoutButton', element, latestOptions.current);
-        await widget.current.rendered;
-        if (!isUnmounted) setMounted(true);
-      } catch (error) {
-        console.error('Failed to load CheckoutButton; the plain link stays', error);
-      }
-    }
-  }, [page, loadHeader]);
-
+  const isRendered = useWidget('CheckoutButton', { container }) === 'rendered';
   return (
     <div>
-      {!isMounted && <PlainLink />}
-      <div ref={container} hidden={!isMounted} />
+      {!isRendered && <PlainLink />}
+      <div ref={container} hidden={!isRendered} />
     </div>
   );
 }

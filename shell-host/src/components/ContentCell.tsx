@@ -1,9 +1,8 @@
-import type { MountedWidget } from '@grocer/shared-contracts/host';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useHeaderOptions } from '../useHeaderOptions.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../useShell.ts';
 import { useAsync } from './AsyncContent.tsx';
 import styles from './ContentCell.module.css';
+import { useWidget } from './useWidget.ts';
 
 interface Props {
   /** The fragment's path in the content service. */
@@ -12,20 +11,26 @@ interface Props {
   isLast?: boolean;
 }
 
-type Stage = 'awaited' | 'shown' | 'left out';
+/** How long the rest of the page waits for content, in milliseconds. */
+const latestMs = 4000;
 
 /**
  * Content of the CMS, rendered by the header's content cell. Until it is shown, the page hides what follows,
  * so that nothing moves. It is left out if it fails, or if it is late and not the last on the page.
  */
 export function ContentCell({ path, isLast = false }: Props) {
+  const { shop } = useShell();
   const container = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage>('awaited');
-  const leaveOut = useCallback(() => setStage((now) => (now === 'shown' ? now : 'left out')), []);
-  useCell(path, { container, isLeftOut: stage === 'left out', onFailure: leaveOut });
+  const [stage, setStage] = useState<'awaited' | 'shown' | 'late'>('awaited');
+  const answer = useAsync(path, () => shop.content(path));
+  const content = answer.kind === 'ready' ? answer.value : undefined;
+  const isWanted = content !== undefined && stage !== 'late';
+  const widget = useWidget('ContentCell', { container, isWanted, content });
+  const hasFailed = answer.kind === 'failed' || widget === 'failed';
 
   useEffect(() => {
-    const lateness = isLast ? undefined : setTimeout(leaveOut, latestMs);
+    const becomeLate = () => setStage((now) => (now === 'shown' ? now : 'late'));
+    const lateness = isLast ? undefined : setTimeout(becomeLate, latestMs);
     const size = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.height > 0) setStage('shown');
     });
@@ -34,57 +39,10 @@ export function ContentCell({ path, isLast = false }: Props) {
       clearTimeout(lateness);
       size.disconnect();
     };
-  }, [leaveOut, isLast]);
+  }, [isLast]);
 
-  if (stage === 'left out') return null;
+  if (stage === 'late' || (hasFailed && stage !== 'shown')) return null;
   return (
     <div className={stage === 'awaited' ? `${styles.cell} ${styles.awaited}` : styles.cell} ref={container} />
   );
-}
-
-/** How long the rest of the page waits for content, in milliseconds. */
-const latestMs = 4000;
-
-interface CellState {
-  container: RefObject<HTMLDivElement | null>;
-  isLeftOut: boolean;
-  onFailure: () => void;
-}
-
-/** Mounts the header's content cell when its content has arrived. */
-function useCell(path: string, { container, isLeftOut, onFailure }: CellState): void {
-  const shell = useShell();
-  const { shop, page, loadHeader } = shell;
-  const options = useHeaderOptions(shell);
-  // Read at the mount only. Later changes of the path reach the cell through the header in the same page.
-  const latest = useRef({ options, onFailure });
-  latest.current = { options, onFailure };
-  const answer = useAsync(path, () => shop.content(path));
-  const content = answer.kind === 'ready' ? answer.value : undefined;
-  const hasFailed = answer.kind === 'failed';
-
-  useEffect(() => {
-    if (hasFailed) latest.current.onFailure();
-  }, [hasFailed]);
-
-  useEffect(() => {
-    if (content === undefined || isLeftOut) return;
-    let isUnmounted = false;
-    let cell: MountedWidget | undefined;
-    void mountInto(container.current as HTMLDivElement);
-    return () => {
-      isUnmounted = true;
-      cell?.unmount();
-    };
-
-    async function mountInto(element: HTMLDivElement): Promise<void> {
-      try {
-        const header = await loadHeader(page.headerRemote, { release: page.release });
-        if (!isUnmounted) cell = header.mount('ContentCell', element, { ...latest.current.options, content });
-      } catch (error) {
-        console.error('Failed to load ContentCell; the page is shown without it', error);
-        if (!isUnmounted) latest.current.onFailure();
-      }
-    }
-  }, [content, isLeftOut, page, loadHeader, container]);
 }

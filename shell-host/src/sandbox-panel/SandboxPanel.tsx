@@ -28,7 +28,6 @@ export function SandboxPanel({ services }: { services: string }) {
     }
   }
 
-  /** Resets this visitor to the start of a scenario, and reloads the page. */
   async function enter(scenario: string) {
     await run(() => control.enter(scenario), `Now in ${scenario}`);
     location.reload();
@@ -36,14 +35,10 @@ export function SandboxPanel({ services }: { services: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        popoverTarget="sandbox-panel"
-        aria-label="Sandbox"
-        title="Sandbox"
-      >
-        <Flask />
+      <button className={styles.opener} popoverTarget="sandbox-panel" type="button" aria-label="Sandbox">
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M9 3h6M10 3v6L4.6 18.4A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.4-2.6L14 9V3M7.4 14h9.2" />
+        </svg>
       </button>
       <section
         id="sandbox-panel"
@@ -60,35 +55,17 @@ export function SandboxPanel({ services }: { services: string }) {
         </div>
         <p role="status">{message}</p>
         {state && (
-          <>
-            <FaultForm
-              state={state}
-              onSet={(order) => run(() => control.setFault(order), `Fault set: ${order.call}`)}
-              onClear={() => run(() => control.clearFaults(), 'Faults cleared')}
-            />
-            <h3>Scenario</h3>
-            <ul className={styles.scenarios} aria-label="Scenarios">
-              {state.scenarios.map(({ name, title }) => (
-                <li key={name}>
-                  <button type="button" onClick={() => enter(name)}>
-                    <strong>{name}</strong>
-                    <span>{title}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+          <FaultForm
+            state={state}
+            onSet={(order) => run(() => control.setFault(order), `Fault set: ${order.call}`)}
+            onClear={() => run(() => control.clearFaults(), 'Faults cleared')}
+          />
         )}
+        {state && <Scenarios scenarios={state.scenarios} onChoose={enter} />}
       </section>
     </>
   );
 }
-
-const Flask = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-    <path d="M9 3h6M10 3v6L4.6 18.4A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.4-2.6L14 9V3M7.4 14h9.2" />
-  </svg>
-);
 
 interface FaultFormProps {
   state: SandboxState;
@@ -98,7 +75,7 @@ interface FaultFormProps {
 
 /** A form that sets a fault, and the list of the faults that are set. */
 function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFormProps) {
-  const [kind, setKind] = useState(kinds[0] ?? '');
+  const [kind, setKind] = useState(kinds[0]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -108,31 +85,26 @@ function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFor
   return (
     <form className={styles.faults} onSubmit={submit}>
       <h3>Fault</h3>
-      <Choices name="call" label="Call" words={calls} />
-      <Choices name="kind" label="Kind" words={kinds} onChange={({ target }) => setKind(target.value)} />
+      <label>
+        Call
+        <select name="call">{optionsOf(calls)}</select>
+      </label>
+      <label>
+        Kind
+        <select name="kind" onChange={({ target }) => setKind(target.value)}>
+          {optionsOf(kinds)}
+        </select>
+      </label>
       {kind === 'status' && (
         <>
-          <Field label="Status" name="status" type="number" defaultValue={503} min={200} max={599} required />
-          <Field
-            label="Code (of an order: ORDER_ORCHESTRATION_091)"
-            name="code"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <Field label="Status" name="status" defaultValue={503} min={200} max={599} required />
+          <Field label="Code (of an order: ORDER_ORCHESTRATION_091)" name="code" type="text" />
         </>
       )}
       {kind === 'delay' && (
-        <Field
-          label="Milliseconds"
-          name="ms"
-          type="number"
-          defaultValue={3000}
-          min={0}
-          max={600_000}
-          required
-        />
+        <Field label="Milliseconds" name="ms" defaultValue={3000} max={600_000} required />
       )}
-      <Field label="Times (empty: until cleared)" name="times" type="number" min={1} max={1000} />
+      <Field label="Times (empty: until cleared)" name="times" min={1} max={1000} />
       <div className={styles.buttons}>
         <button type="submit">Set fault</button>
         <button type="button" disabled={faults.length === 0} onClick={onClear}>
@@ -148,25 +120,32 @@ function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFor
   );
 }
 
-interface ChoicesProps extends ComponentProps<'select'> {
-  label: string;
-  words: string[];
-}
-
-const Choices = ({ label, words, ...select }: ChoicesProps) => (
-  <label>
-    {label}
-    <select {...select}>
-      {words.map((word) => (
-        <option key={word}>{word}</option>
-      ))}
-    </select>
-  </label>
-);
-
 const Field = ({ label, ...input }: { label: string } & ComponentProps<'input'>) => (
   <label>
     {label}
-    <input {...input} />
+    <input type="number" min={0} autoComplete="off" {...input} />
   </label>
+);
+
+const optionsOf = (words: string[]) => words.map((word) => <option key={word}>{word}</option>);
+
+interface ScenariosProps {
+  scenarios: SandboxState['scenarios'];
+  onChoose: (scenario: string) => void;
+}
+
+const Scenarios = ({ scenarios, onChoose }: ScenariosProps) => (
+  <>
+    <h3>Scenario</h3>
+    <ul className={styles.scenarios} aria-label="Scenarios">
+      {scenarios.map(({ name, title }) => (
+        <li key={name}>
+          <button type="button" onClick={() => onChoose(name)}>
+            <strong>{name}</strong>
+            <span>{title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -1,7 +1,7 @@
 /** A fault in the sandbox's format. `times`: how many answers of the call fail; without it, all until cleared. */
 export interface FaultOrder {
   call: string;
-  fault: { kind: string; status?: number; body?: { code: string }; ms?: number };
+  fault: Record<string, unknown>;
   times?: number;
 }
 
@@ -18,11 +18,7 @@ export interface SandboxState {
 export function createSandboxControl(services: string) {
   return {
     async read(): Promise<SandboxState> {
-      const [{ scenarios }, faults] = await Promise.all([
-        request('GET', '/scenarios'),
-        request('GET', '/faults'),
-      ]);
-      return { scenarios, ...faults };
+      return { ...(await request('GET', '/scenarios')), ...(await request('GET', '/faults')) };
     },
     /** Resets this visitor to the start of a scenario. Pages show it after a reload. */
     enter: (name: string) => request('POST', '/scenario', { name }),
@@ -30,14 +26,11 @@ export function createSandboxControl(services: string) {
     clearFaults: () => request('DELETE', '/faults'),
   };
 
-  async function request(method: string, path: string, body?: unknown) {
+  async function request(method: string, path: string, body?: object) {
     const response = await fetch(`${services}/sandbox${path}`, {
       method,
       credentials: 'include',
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const answer = await response.json().catch(() => ({}));
     if (!response.ok) throw new Error(answer.message ?? `The sandbox answered ${response.status}.`);
@@ -45,27 +38,22 @@ export function createSandboxControl(services: string) {
   }
 }
 
-/** Reads the fault from the panel's form. The form has only the fields of the chosen kind. */
+/** Reads the fault from the panel's form, which has only the fields of the chosen kind. Empty fields are left out. */
 export function readFaultForm(form: FormData): FaultOrder {
-  const code = String(form.get('code') ?? '').trim();
-  const number = (name: string) => (form.get(name) ? { [name]: Number(form.get(name)) } : {});
+  const filled = [...form].map(([name, value]) => [name, String(value).trim()] as const);
+  const read = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+  const fields = filled.flatMap(([name, text]) => (text ? [[name, read(text)] as const] : []));
+  const { call, times, code, ...fault } = Object.fromEntries(fields);
   return {
-    call: String(form.get('call')),
-    fault: {
-      kind: String(form.get('kind')),
-      ...number('status'),
-      ...(code && { body: { code } }),
-      ...number('ms'),
-    },
-    ...number('times'),
+    call: String(call),
+    fault: { ...fault, ...(code && { body: { code } }) },
+    ...(times && { times: Number(times) }),
   };
 }
 
-/** A line for the list of faults: `getTrolley: status 503, 2 times`. */
-export function describeFault({ call, fault: { kind, status, body, ms }, times }: FaultOrder): string {
-  const details = [kind, status, body?.code, ms !== undefined && `${ms} ms`].filter(
-    (part) => part !== undefined && part !== false,
-  );
-  const count = times === undefined ? 'until cleared' : `${times} ${times === 1 ? 'time' : 'times'}`;
-  return `${call}: ${details.join(' ')}, ${count}`;
+/** A line for the list of faults: `getTrolley: status 503, 2 ×`. */
+export function describeFault({ call, fault: { body, ...details }, times }: FaultOrder): string {
+  const { code } = (body ?? {}) as { code?: string };
+  const words = [...Object.values(details), code].filter((word) => word !== undefined);
+  return `${call}: ${words.join(' ')}, ${times === undefined ? 'until cleared' : `${times} ×`}`;
 }

@@ -1,0 +1,52 @@
+import type { HeaderOptions } from '@grocer/shared-contracts';
+import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHeaderOptions } from '../useHeaderOptions.ts';
+import { useShell } from '../useShell.ts';
+
+interface Widget {
+  container: RefObject<HTMLDivElement | null>;
+  /** The widget is mounted while this is true. */
+  isWanted?: boolean;
+  /** For a content cell only. */
+  content?: unknown;
+}
+
+/** Mounts a widget of the header. Later options reach it through the header in the same page. */
+export function useWidget(
+  name: WidgetName,
+  { container, isWanted = true, content }: Widget,
+): 'pending' | 'rendered' | 'failed' {
+  const [state, setState] = useState<'pending' | 'rendered' | 'failed'>('pending');
+  const shell = useShell();
+  const { page, loadHeader } = shell;
+  const options = useHeaderOptions(shell);
+  const latestOptions = useRef<HeaderOptions>(options);
+  latestOptions.current = options;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isUnmounted = false;
+    let widget: MountedWidget | undefined;
+    void mountInto(container.current as HTMLDivElement);
+    return () => {
+      isUnmounted = true;
+      widget?.unmount();
+    };
+
+    async function mountInto(element: HTMLDivElement): Promise<void> {
+      try {
+        const header = await loadHeader(page.headerRemote, { release: page.release });
+        if (isUnmounted) return;
+        widget = header.mount(name, element, { ...latestOptions.current, content });
+        await widget.rendered;
+        if (!isUnmounted) setState('rendered');
+      } catch (error) {
+        console.error(`Failed to load ${name}; the page is shown without it`, error);
+        if (!isUnmounted) setState('failed');
+      }
+    }
+  }, [name, container, isWanted, content, page, loadHeader]);
+
+  return state;
+}
