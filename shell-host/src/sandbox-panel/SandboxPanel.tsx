@@ -111,7 +111,7 @@ function FaultForm({ state: { calls, kinds, faults }, onSet, onClear }: FaultFor
           Clear faults
         </button>
       </div>
-      <ul className={styles.set} aria-label="Faults that are set">
+      <ul aria-label="Faults that are set">
         {faults.map((order) => (
           <li key={order.call}>{describeFault(order)}</li>
         ))}
