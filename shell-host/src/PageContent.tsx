@@ -8,7 +8,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { SiteFooter } from './components/SiteFooter.tsx';
 import type { PageDefinition, PageName } from './definePages.ts';
-import { AuthSuccessPage, DeliveryPassPage, LoginPage, MyAccountPage } from './pages/AccountPages.tsx';
+import { DeliveryPassPage, LoginPage, MyAccountPage } from './pages/AccountPages.tsx';
 import { BeforeYouGoPage, CheckoutPage, OrderConfirmationPage } from './pages/CheckoutPages.tsx';
 import { MultiSearchPage } from './pages/MultiSearchPage.tsx';
 import { MyOrdersPage, OrderPage } from './pages/OrderPages.tsx';
@@ -82,7 +82,6 @@ const elements: Record<Exclude<PageName, ServiceChoice | 'plain'>, ReactElement>
   order: <OrderPage />,
   'delivery-pass': <DeliveryPassPage />,
   login: <LoginPage />,
-  'auth-success': <AuthSuccessPage />,
   inspiration: <InspirationPage />,
 };
 

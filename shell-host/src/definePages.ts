@@ -25,7 +25,7 @@ const pageTable = (routes: Routes, { links }: Pick<HeaderConfig, 'links'>) =>
     ['delivery-pass', routes.deliveryPass('ACTIVE') ?? '', 'Delivery Pass'],
     ['delivery-pass', routes.deliveryPass('AVAILABLE') ?? '', 'Delivery Pass'],
     ['login', routes.login(), 'Sign in'],
-    ['auth-success', routes.authSuccess(), 'Welcome'],
+    ['plain', routes.authSuccess(), 'Welcome'],
     ['plain', routes.myDetails(), 'My details'],
     ['plain', routes.lists(), 'Lists'],
     ['plain', routes.favourites(), 'Favourites'],

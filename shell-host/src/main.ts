@@ -1,5 +1,4 @@
 import { firstPaint } from '@grocer/shared-contracts/host';
-import { throwUnlessLeft } from './throwUnlessLeft.ts';
 
 /**
  * Starts the shop after its HTML has been painted: scripts from the browser's cache would otherwise delay the
@@ -7,4 +6,11 @@ import { throwUnlessLeft } from './throwUnlessLeft.ts';
  */
 firstPaint()
   .then(() => import(/* webpackChunkName: "app" */ './start.tsx'))
-  .catch(throwUnlessLeft);
+  .catch(throwLater);
+
+/** A page that is being left aborts its loads: without the delay Firefox would log them as failures. */
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  }, 1000);
+}

@@ -76,19 +76,6 @@ export function LoginPage() {
   );
 }
 
-/** The page that registration redirects to. */
-export function AuthSuccessPage() {
-  const { routes } = useShell();
-  return (
-    <div className={styles.form}>
-      <PageHeading title="Welcome, your account is ready" />
-      <Link className={button.primary} to={routes.groceriesHome()}>
-        Start shopping
-      </Link>
-    </div>
-  );
-}
-
 /** The page of both delivery pass addresses. It shows the status that the pass service answers. */
 export function DeliveryPassPage() {
   const { shop, routes } = useShell();

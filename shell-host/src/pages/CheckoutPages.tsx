@@ -64,7 +64,7 @@ function Checkout({ order }: { order: OrderDetails }) {
           <OrderLines lines={order.lines} />
         </section>
       </div>
-      <aside className={`${columns.summary} ${styles.summary}`} aria-label="Order summary">
+      <aside className={columns.summary} aria-label="Order summary">
         <OrderTotals order={order} />
         {problem && (
           <Notice>
