@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
@@ -35,6 +36,9 @@ export interface ShellHostSettings {
 /** Features of the header that this shop has switched on. The settings can switch them off. */
 const flags = { searchHistory: true, sitePinBar: true, megaMenuBanners: true };
 
+/** For the last verified release of the header. A real host has it in a folder that survives a restart of the machine. */
+const pointerFile = path.join(tmpdir(), 'grocer-shop-release.json');
+
 const assetsFolder = path.join(import.meta.dirname, 'dist');
 
 /** The server of an example page team. It serves pages with the header's fragment in their HTML, and the built files. */
@@ -46,7 +50,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   };
   const header = fragments(settings.headerRemote, {
     cacheSeconds: settings.fragmentCacheSeconds,
-    ...(settings.headerKeys && { keys: settings.headerKeys }),
+    ...(settings.headerKeys && { keys: settings.headerKeys, isolated: true, pointerFile }),
   });
   const resolved = resolveHeaderOptions(options);
   // The options go before the settings: the header in the page calls the origin that the options name.
