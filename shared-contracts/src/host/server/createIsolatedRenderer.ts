@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Renderer, type RenderRequest, withTemporaryFiles } from './fragmentModule.ts';
 import {
-  createPartSender,
+  createValueSender,
   type RenderAnswer,
   type RenderMessage,
   readyId,
@@ -74,7 +74,7 @@ class RenderThread {
   /** Resolves when the thread can render no more. */
   readonly ended = this.#ended.promise;
   readonly #worker: Worker;
-  readonly #sendPart = createPartSender();
+  readonly #share = createValueSender();
   readonly #pending = new Map<number, PromiseWithResolvers<string>>();
   #lastId = readyId;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -97,13 +97,13 @@ class RenderThread {
   render({ options, styles, menus, start, ...page }: RenderRequest): Promise<string> {
     if (this.#hasEnded) return Promise.reject(new Error('the renderer has ended'));
     this.#lastId += 1;
-    const parts = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
-      ([name, value]) => [name, this.#sendPart(value)] as const,
+    const shared = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
+      ([name, value]) => [name, this.#share(value)] as const,
     );
     this.#worker.postMessage({
       id: this.#lastId,
       page: withoutFunctions(page),
-      parts: Object.fromEntries(parts),
+      shared: Object.fromEntries(shared),
     } satisfies RenderMessage);
     return this.#expect(this.#lastId);
   }

@@ -73,6 +73,15 @@ describe('an isolated renderer', () => {
     expect((await header.render({ ...page, options: {} })).html).toBe('options: 2');
   });
 
+  test('renders each page with its own options, however many there are', async () => {
+    const header = isolated(`return 'root: ' + options.config.root;`);
+
+    for (let index = 0; index < 60; index += 1) {
+      const options = { services: page.options.services, config: { root: `/${index}` } };
+      expect((await header.render({ ...page, options })).html).toBe(`root: /${index}`);
+    }
+  });
+
   test('the module sees no environment variables', async () => {
     const header = isolated(`return 'variables: ' + Object.keys(process.env).length;`);
 

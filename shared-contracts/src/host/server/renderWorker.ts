@@ -1,17 +1,16 @@
 /** What the worker receives for one page. */
 export interface RenderMessage {
   id: number;
-  /** The values of the request that differ from page to page. */
+  /** The fields of the request that differ from page to page. */
   page: object;
-  /** The other values of the request. */
-  parts: Readonly<Record<string, Part>>;
+  /** The other fields of the request. */
+  shared: Readonly<Record<string, SharedValue>>;
 }
 
-/** A value of many pages, by its number. It is sent once; `forgotten` is the number of one that is dropped for it. */
-interface Part {
+/** A value of many pages, by its number. It is sent once. The worker forgets all values at a new number 0. */
+interface SharedValue {
   number: number;
   value?: object;
-  forgotten?: number;
 }
 
 /** What the worker answers: nothing but its id once the module is imported, then the HTML or the error of each page. */
@@ -31,9 +30,9 @@ export const readyId = 0;
 export const renderWorkerSource = `import { parentPort } from 'node:worker_threads';
 import { renderFragment } from './fragment.mjs';
 const values = new Map();
-parentPort.on('message', ({ id, page, parts }) => {
-  const known = Object.entries(parts).map(([name, { number, value, forgotten }]) => {
-    values.delete(forgotten);
+parentPort.on('message', ({ id, page, shared }) => {
+  const known = Object.entries(shared).map(([name, { number, value }]) => {
+    if (value && number === 0) values.clear();
     if (value) values.set(number, value);
     return [name, values.get(number)];
   });
@@ -46,28 +45,22 @@ parentPort.on('message', ({ id, page, parts }) => {
 parentPort.postMessage({ id: ${readyId} });
 `;
 
-/** The values that a worker has: each page has the same few. */
-const maxKept = 50;
+/** Bounds the memory of a worker whose pages have options of their own. Most hosts have four values. */
+const maxValues = 50;
 
 /**
- * Creates the numbering of the values that are sent to a worker once: options, style sheet, menus and first script. The
- * worker's copy has an identity, by which the module caches what it has rendered. The least recently used one is dropped.
+ * Numbers the values that a worker gets once: options, style sheet, menus and first script. The worker's copy of a
+ * value is the same object for each page, by which the module caches what it has rendered.
  */
-export function createPartSender(): (value: object) => Part {
+export function createValueSender(): (value: object) => SharedValue {
   const numbers = new Map<object, number>();
-  let next = 0;
   return (value) => {
     const known = numbers.get(value);
-    const number = known ?? next++;
-    // The newest is the last in the map.
-    numbers.delete(value);
+    if (known !== undefined) return { number: known };
+    if (numbers.size === maxValues) numbers.clear();
+    const number = numbers.size;
     numbers.set(value, number);
-    if (known !== undefined) return { number };
-    const part = { number, value: withoutFunctions(value) };
-    const [oldest] = numbers;
-    if (numbers.size <= maxKept || !oldest) return part;
-    numbers.delete(oldest[0]);
-    return { ...part, forgotten: oldest[1] };
+    return { number, value: withoutFunctions(value) };
   };
 }
 
