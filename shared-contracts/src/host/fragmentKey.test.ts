@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('rendered fragments (behaviour/loading#render-slot)', () => {
+describe('rendered fragments', () => {
   it('a fragment is found by its key, as often as the page is rendered, and none without it', () => {
     const key = keepFragment(aFragment('one'));
     keepFragment(aFragment('two'));

@@ -45,7 +45,7 @@ const contentRequest = {
   customerSearchRequest: { queryParams: {} },
 };
 
-// The requests are the documented ones (behaviour/services#banners, #content-fragment).
+// The requests are the documented ones.
 test.each<[schema: z.ZodMiniType, fixture: unknown]>([
   [bannersSchema, someBanners({ bannerAds: [] })],
   [bannersRequestSchema, bannersRequest],
@@ -88,7 +88,7 @@ test.each<[message: string, schema: z.ZodMiniType, input: unknown]>([
 });
 
 describe('banners', () => {
-  it('reads the documented example (behaviour/services#banners)', () => {
+  it('reads the documented example', () => {
     const documented = {
       id: 'ad1',
       textArea: { heading: '…', link: { text: 'Shop Now', url: '/ecom/…' } },
@@ -102,7 +102,7 @@ describe('banners', () => {
     expect(readBanners({ bannerAds: [documented] }).bannerAds).toMatchObject([documented]);
   });
 
-  it('drops an advert without an id, and reads only the text of a badge (behaviour/content#badges)', () => {
+  it('drops an advert without an id, and reads only the text of a badge', () => {
     const badged = { ...anAdvert(), id: 1, marketingBadge: { text: 'Sponsored', colour: 'red' } };
 
     expect(readBanners({ bannerAds: [{ image: null }, badged] }).bannerAds).toEqual([
@@ -118,12 +118,9 @@ describe('a component', () => {
     ['grocer/components/carousel', 'unmapped'],
     ['grocer/constructor', 'unmapped'],
     ['x/unmapped', 'unmapped'],
-  ])(
-    'of resource type %s has the kind %s, and its type for the warning (behaviour/content#kinds)',
-    (resourceType, kind) => {
-      expect(read({ resourceType, kind: 'image' })).toMatchObject({ kind, resourceType });
-    },
-  );
+  ])('of resource type %s has the kind %s, and its type for the warning', (resourceType, kind) => {
+    expect(read({ resourceType, kind: 'image' })).toMatchObject({ kind, resourceType });
+  });
 
   it('has no unreadable child components, and all the others', () => {
     const unreadable = [{ heading: 'no type' }, null, 'text', { resourceType: 'x/banner-ad' }];
@@ -191,7 +188,7 @@ describe('a component', () => {
     });
   });
 
-  it('has only http(s) addresses of tracking pixels (behaviour/analytics#pixels)', () => {
+  it('has only http(s) addresses of tracking pixels', () => {
     const impressionUrls = ['https://ads.example/1', 'javascript:alert(1)', 'data:,x', 7];
 
     expect(readAs('banner-ad', { id: 'ad1', tracking: { impressionUrls } }).tracking).toEqual({
@@ -201,7 +198,7 @@ describe('a component', () => {
     });
   });
 
-  it('passes the internal promotion on unchanged (behaviour/content#promo-click)', () => {
+  it('passes the internal promotion on unchanged', () => {
     const enhancedEcommerceInternalPromotion = { creative: 'a', position: 3 };
 
     expect(readAs('image', { analytics: { enhancedEcommerceInternalPromotion } }).analytics).toMatchObject({
@@ -234,7 +231,7 @@ describe('rich text', () => {
     [{ text: 'One' }, null],
     [{ text: 'One', children: 'two' }],
     [{ text: 'One', children: [{ children: [7] }] }],
-  ])('is empty for the invalid blocks %j (behaviour/content#rich-text)', (blocks) => {
+  ])('is empty for the invalid blocks %j', (blocks) => {
     expect(readRichText(blocks)).toEqual([]);
   });
 
@@ -275,7 +272,7 @@ describe('a fragment', () => {
     });
   });
 
-  it('leaves out components that editors made invisible, nested ones too (behaviour/content#invisible)', () => {
+  it('leaves out components that editors made invisible, nested ones too', () => {
     const shownAt = (...visible: boolean[]) => {
       const names = ['phone', 'tablet', 'default'].slice(-visible.length);
       const rest = { width: null, offset: null, layout: null };
@@ -313,12 +310,9 @@ describe('an experience fragment', () => {
     [{ error: true, content: null }, failed],
     [{ ...experienceFragmentBody(), error: 'gone' }, failed],
     [{ error: false }, failed],
-  ])(
-    'with an error, or without content, is an error (behaviour/services#experience-fragment): %#',
-    (input, expected) => {
-      expect(readBy(experienceFragmentSchema)(input)).toEqual(expected);
-    },
-  );
+  ])('with an error, or without content, is an error: %#', (input, expected) => {
+    expect(readBy(experienceFragmentSchema)(input)).toEqual(expected);
+  });
 });
 
 describe('readContent', () => {

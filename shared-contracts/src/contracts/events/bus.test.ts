@@ -62,7 +62,7 @@ describe('createBus', () => {
   });
 
   it.each(['started_trolley_update', 'finished_trolley_update'])(
-    'receives %s without the prefix, once, also without a detail (behaviour/contract#event-form)',
+    'receives %s without the prefix, once, also without a detail',
     (name) => {
       const listener = vi.fn();
       bus.on(name, listener);

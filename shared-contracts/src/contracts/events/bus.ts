@@ -1,6 +1,6 @@
 import type { HeaderEventName } from './events.ts';
 
-/** The events that a page emits. All others are the header's (behaviour/contract#half-character). */
+/** The events that a page emits. All others are the header's (behaviour/contract#page-to-header). */
 export const pageEventNames = [
   'started_trolley_update',
   'finished_trolley_update',

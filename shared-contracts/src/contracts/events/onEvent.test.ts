@@ -59,7 +59,7 @@ describe('emitEvent', () => {
     expect(messages).toEqual(['there is no event toString; it is dropped']);
   });
 
-  it('has no event of the header in its type (behaviour/contract#page-to-header)', () => {
+  it('has no event of the header in its type', () => {
     const listener = listenTo('search_submitted');
 
     // @ts-expect-error only the header tells the page what was searched for
@@ -163,7 +163,7 @@ describe('onEvent', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith({ items: ['milk'] });
   });
 
-  it('reports a name that no event has (behaviour/contract#checked-both-sides)', () => {
+  it('reports a name that no event has', () => {
     const listener = vi.fn();
 
     onEvent('trolly' as 'trolley', listener, { report });

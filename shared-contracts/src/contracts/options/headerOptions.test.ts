@@ -10,7 +10,7 @@ const resolve = (input?: unknown) => {
 };
 
 describe('resolveHeaderOptions', () => {
-  it('needs no options (behaviour/contract#all-optional)', () => {
+  it('needs no options', () => {
     const { options, reports } = resolve();
 
     expect(reports).toEqual([]);
@@ -27,7 +27,7 @@ describe('resolveHeaderOptions', () => {
     });
   });
 
-  it('has a default for every configurable value (behaviour/contract#config)', () => {
+  it('has a default for every configurable value', () => {
     expect(resolve({}).options.config).toMatchObject({
       siteOrigin: '',
       root: '/ecom',
@@ -170,7 +170,7 @@ describe('resolveHeaderOptions', () => {
     expect(shopsOf([shop, { label: 'Bad', url: 'javascript:alert(1)' }])).toHaveLength(3);
   });
 
-  it('replaces half of a surrogate pair (behaviour/contract#half-character)', () => {
+  it('replaces half of a surrogate pair', () => {
     const [label, title, text] = ['Garden \ud83c', 'Plants \ud83c', 'Pots \udf3f'];
     const url = 'https://garden.grocer.example';
     const links = {

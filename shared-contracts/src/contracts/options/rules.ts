@@ -79,7 +79,7 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
   },
 });
 
-/** Replaces half of a surrogate pair by U+FFFD, because the server's HTML has that in its place. */
+/** Replaces half of a surrogate pair by U+FFFD, as the server's HTML has it (behaviour/contract#half-character). */
 export function asText(value: unknown): string | undefined {
   return isText(value) ? value.toWellFormed() : undefined;
 }

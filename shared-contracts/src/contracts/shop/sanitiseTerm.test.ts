@@ -63,7 +63,7 @@ const hostileText = fc.oneof(
 );
 
 describe('multiSearchListKey', () => {
-  it('is the word multisearch and the customer id, or -1 for guests (behaviour/multi-search#key)', () => {
+  it('is the word multisearch and the customer id, or -1 for guests', () => {
     expect(multiSearchListKey('100001')).toBe('multisearch100001');
     expect(multiSearchListKey(null)).toBe('multisearch-1');
   });

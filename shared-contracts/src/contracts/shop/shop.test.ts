@@ -65,7 +65,7 @@ test.each<[schema: z.ZodMiniType, fixture: unknown]>([
   [slotReservationsSchema, []],
   [slotReservationsSchema, [aSlotReservation({ slotType: 'GROCERY_COLLECTION', addressId: null })]],
   [slotReservationsSchema, [aSlotReservation({ status: 'UNCONFIRMED' })]],
-  // A date that cannot be read stays as it is (behaviour/slot#unreadable-times).
+  // A date that cannot be read stays as it is.
   [slotReservationsSchema, [aSlotReservation({ startDateTime: 'soon' })]],
   [taxonomySchema, { categories: [] }],
   [trolleySchema, aTrolley({ amendingOrder: true, trolleyItems: [] })],
@@ -78,13 +78,13 @@ describe('account', () => {
   const readContext = readBy(shoppingContextSchema);
 
   it.each([{}, { data: null }, { data: {} }, { data: { status: 'PAUSED' } }, { data: { status: 1 } }])(
-    'reads the delivery pass UNKNOWN from %j (behaviour/account#delivery-pass-status)',
+    'reads the delivery pass UNKNOWN from %j',
     (answer) => {
       expect(readBy(deliveryPassSchema)(answer).data.status).toBe('UNKNOWN');
     },
   );
 
-  it('reads an empty shopping context, numeric ids and an unknown order state (behaviour/services#shopping-context)', () => {
+  it('reads an empty shopping context, numeric ids and an unknown order state', () => {
     expect(readContext({})).toEqual(emptyShoppingContext);
     expect(readContext({ customerId: 100001, customerOrderId: 5001, defaultBranchId: 753 })).toEqual({
       customerId: '100001',
@@ -106,7 +106,7 @@ describe('account', () => {
   });
 
   it.each(['900', null, undefined, 0, -900, Number.NaN, 3_600_000])(
-    'reads the lifetime %s, which is no number of seconds, as unknown (behaviour/session#token-lifetime)',
+    'reads the lifetime %s, which is no number of seconds, as unknown',
     (expiresIn) => {
       expect(readToken({ ...aToken(), expiresIn })).toEqual({ ...aToken(), expiresIn: null });
       expect(() => readBy(tokenLifetimeSchema)({ expiresIn })).toThrow('at expiresIn');
@@ -117,7 +117,7 @@ describe('account', () => {
 describe('taxonomy', () => {
   const read = (categories: unknown) => readBy(taxonomySchema)({ categories }).categories;
 
-  it('reads the documented example (behaviour/services#taxonomy)', () => {
+  it('reads the documented example', () => {
     const documented = {
       id: '10051',
       name: 'Groceries',
@@ -273,7 +273,7 @@ describe('orders', () => {
     expect([...states, 'LOST'].map(read)).toEqual([...states, 'UNKNOWN']);
   });
 
-  it('takes the code from code, else from the first error, else from the type of the first failure (behaviour/order-errors#code-source)', () => {
+  it('takes the code from code, else from the first error, else from the type of the first failure', () => {
     const errors = [{ code: 'B', message: 'second best' }, { code: 'D' }];
     const failures = [{ type: 'C' }];
 
@@ -289,7 +289,7 @@ describe('orders', () => {
     expect(readError(body)).toEqual({ code: null, message: null });
   });
 
-  it('places an order with the documented JSON (behaviour/checkout#placed-once)', () => {
+  it('places an order with the documented JSON', () => {
     expect(JSON.stringify(placeOrderBody)).toBe('{"event":"PLACE","orderOptions":{"instantCheckout":true}}');
   });
 });
@@ -328,7 +328,7 @@ describe('trolley', () => {
       'trolleyItemCounts',
     ],
     [
-      'unreadable money as null (behaviour/trolley#unreadable-money)',
+      'unreadable money as null',
       { totalEstimatedCost: { amount: '84.20', currencyCode: 'GBP' } },
       null,
       'totalEstimatedCost',
@@ -375,7 +375,7 @@ describe('trolley', () => {
     [{}, { slotChangeable: true, instantCheckout: 'UNKNOWN' }],
     [{ slotChangeable: false }, { slotChangeable: false }],
     [{ instantCheckout: 'CARD_EXPIRED' }, { instantCheckout: 'UNKNOWN' }],
-  ])('reads the answer %j as %j (behaviour/slot#unchangeable)', (getTrolley, answer) => {
+  ])('reads the answer %j as %j', (getTrolley, answer) => {
     expect(readAnswer({ data: { getTrolley } })).toMatchObject(answer);
   });
 

@@ -264,7 +264,7 @@ describe('HeaderSlot as the first element of the app, directly below the fragmen
   });
 });
 
-describe('HeaderSlot with renderSlot (behaviour/loading#render-slot)', () => {
+describe('HeaderSlot with renderSlot', () => {
   const href = 'https://header.example/1.0.0/remoteEntry.js';
   const preloadLinks = [{ rel: 'preload', as: 'script', href, integrity: 'sha384-x' }];
   const html = '<div data-grocer="1">from the server</div>';

@@ -325,7 +325,7 @@ describe('menus of services on the host’s own origin', () => {
   });
 });
 
-describe('renderSlot (behaviour/loading#render-slot)', () => {
+describe('renderSlot', () => {
   const services = { origin: 'http://127.0.0.1:9' };
   const request = new Request('https://shop.example/ecom?a=b');
   const aHost = (options = {}) => remote(300, { options, report: () => {} });

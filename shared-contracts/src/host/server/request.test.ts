@@ -4,7 +4,7 @@ import { readRequest } from './request.ts';
 const request = (headers: { cookie?: string } = {}) =>
   new Request('https://shop.example/ecom/shop/search?searchTerm=milk#top', { headers });
 
-describe('readRequest (behaviour/loading#read-request)', () => {
+describe('readRequest', () => {
   it('reads path with query, and origin', () => {
     expect(readRequest(request())).toEqual({
       path: '/ecom/shop/search?searchTerm=milk',

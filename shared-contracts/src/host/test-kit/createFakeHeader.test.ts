@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the fake header (behaviour/contract#fake-header)', () => {
+describe('the fake header', () => {
   it('mounts a placeholder and removes it', async () => {
     const widget = await mount('Header');
     expect(document.body.textContent).toBe('Fake Header');

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('waitForHeader (behaviour/contract#wait-for-header)', () => {
+describe('waitForHeader', () => {
   it('resolves once the header is usable', async () => {
     becomeUsable();
 
