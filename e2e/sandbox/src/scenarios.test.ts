@@ -108,12 +108,6 @@ describe('a scenario from parts', () => {
     expect(cutoffOf('amending')).toEqual(new Date('2026-03-04T21:00:00Z'));
     expect(cutoffOf('past-cut-off')).toEqual(new Date('2026-03-03T11:00:00Z'));
   });
-
-  test('the Christmas slot is on 22 December', () => {
-    const { reservation } = orderIn({ session: 'customer', slot: 'christmas', trolley: 'party-food' }, now);
-
-    expect(reservation?.start).toEqual(new Date('2026-12-22T14:00:00Z'));
-  });
 });
 
 test('the README names every scenario, fault and service', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aVisitor, aVisitorIn } from '../testing/aVisitor.ts';
+import { aVisitorIn } from '../testing/aVisitor.ts';
 
 const now = () => new Date('2026-03-03T10:00:00Z');
 
@@ -90,27 +90,5 @@ describe('booking a slot', () => {
       charge: { amount: 3, currencyCode: 'GBP' },
       available: expect.any(Boolean),
     });
-  });
-});
-
-test('an address is answered in the documented format', async () => {
-  const visitor = await aVisitorIn('signed-in');
-
-  expect(await visitor.json('/addresses/a1')).toEqual({
-    id: 'a1',
-    name: 'Home',
-    line1: '1 High Street',
-    line2: null,
-    town: 'Bath',
-    region: 'Somerset',
-    postalCode: 'BA1 1AA',
-  });
-});
-
-test('branches need no login', async () => {
-  expect(await aVisitor().json('/branches/753')).toEqual({
-    id: '753',
-    name: 'Bath',
-    contactDetails: { address1: '2 Mill Lane', city: 'Bath', postcode: 'BA1 2BB' },
   });
 });
