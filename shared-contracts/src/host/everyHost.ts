@@ -1,4 +1,4 @@
-// What `loadHeader` is exported with, for every kind of host.
+// The exports that each kind of host has beside its `loadHeader`.
 
 export type { Release } from '../contracts/release.ts';
 export type { WidgetName } from '../contracts/widgetNames.ts';

@@ -12,26 +12,27 @@ const registryKey = Symbol.for('grocer.fragments.1');
 const registry = globalThis as { [registryKey]?: Map<string, RenderedFragment> };
 
 /** Longest time from rendering a fragment to rendering the page around it. Milliseconds. */
-const keptMs = 10_000;
-/** Bounds the memory of a server under load: an entry is about 50 KB. */
-const maxKept = 500;
+const storedForMs = 10_000;
 
-/** Returns undefined in a browser, in another process and after ten seconds. */
+/** Bounds the memory of a server under load: an entry is about 50 KB. */
+const maxStored = 500;
+
+/** Returns the fragment of a key; undefined in a browser, in another process and after ten seconds. */
 export const readFragment = (key: string | undefined): RenderedFragment | undefined =>
   key === undefined ? undefined : registry[registryKey]?.get(key);
 
 /**
- * Keeps a fragment for ten seconds and returns its key. The slot's props have the key in place of the HTML, because
+ * Stores a fragment for ten seconds and returns its key. The slot's props have the key in place of the HTML, because
  * frameworks write props into the page a second time, for hydration. The key is unique: one that another process has
  * written into cached data must not find the page of another visitor here.
  */
-export function keepFragment(fragment: RenderedFragment): string {
+export function storeFragment(fragment: RenderedFragment): string {
   registry[registryKey] ??= new Map();
   const fragments = registry[registryKey];
   const key = crypto.randomUUID();
   fragments.set(key, fragment);
   const [oldest] = fragments.keys();
-  if (fragments.size > maxKept && oldest !== undefined) fragments.delete(oldest);
-  setTimeout(() => fragments.delete(key), keptMs).unref();
+  if (fragments.size > maxStored && oldest !== undefined) fragments.delete(oldest);
+  setTimeout(() => fragments.delete(key), storedForMs).unref();
   return key;
 }

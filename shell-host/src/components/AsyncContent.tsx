@@ -61,7 +61,7 @@ export function AsyncContent<Value>({ answer, missing, children }: Props<Value>)
   );
 }
 
-/** Stands for content that a service has not answered yet, and for all that follows it. */
+/** The placeholder of content that has not arrived. Its style hides what follows on the page. */
 export const PendingContent = () => (
   <p className={styles.pending} role="status">
     Loading…

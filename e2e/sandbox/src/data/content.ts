@@ -10,8 +10,8 @@ import offers from './content/offers.json' with { type: 'json' };
 import { pick } from './seededRandom.ts';
 
 /**
- * Content as the CMS delivers it, but for the addresses of pictures: in the records, `picture` and `shape` stand for
- * the fields of a picture, and addresses of images and pixels have no origin.
+ * Content as the CMS delivers it, except for pictures: `contentAt` replaces `picture` and `shape` of a record by the
+ * fields of a picture, and adds the origin to addresses of images and pixels.
  */
 export const pages = new Map<string, object>([
   ['home/master', home],

@@ -27,7 +27,7 @@ const terms = [...new Set(searchable().map((name) => name.toLowerCase()))]
   .map((text) => ({ text, normalized: normalizeText(text) }))
   .sort((a, b) => a.text.length - b.text.length || a.text.localeCompare(b.text, 'en-GB'));
 
-/** Words of product names that stand for goods, not for pack sizes. */
+/** Words of product names, without pack sizes. */
 const knownWords = new Set(
   products.flatMap(({ title }) => normalizeText(title).split(' ')).filter((word) => /^[a-z]{3,}$/.test(word)),
 );

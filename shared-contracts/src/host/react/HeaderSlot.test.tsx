@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
-import { keepFragment } from '../fragmentKey.ts';
+import { storeFragment } from '../fragmentKey.ts';
 import { UnsupportedBrowserError } from '../shared/supportedBrowser.ts';
 import { aMount } from '../testing/aMount.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
@@ -275,7 +275,7 @@ describe('HeaderSlot with renderSlot', () => {
   );
 
   test('writes the HTML into the document once, and preloads the scripts', () => {
-    const document = renderToString(page(keepFragment({ html, preloadLinks })));
+    const document = renderToString(page(storeFragment({ html, preloadLinks })));
 
     expect(document.split('from the server')).toHaveLength(2);
     expect(/<link rel="preload"[^>]* href="(.*?)"/.exec(document)?.[1]).toBe(href);
@@ -283,7 +283,7 @@ describe('HeaderSlot with renderSlot', () => {
   });
 
   test('the browser hydrates it without the HTML', async () => {
-    app.innerHTML = renderToString(page(keepFragment({ html, preloadLinks: [] })));
+    app.innerHTML = renderToString(page(storeFragment({ html, preloadLinks: [] })));
 
     roots.push(hydrateRoot(app, page('a key of the server')));
     expect(app.textContent).toBe('from the server');

@@ -87,7 +87,7 @@ export function HeaderSlot({
     );
   });
 
-  // The options of the first render: later ones change no fallback header.
+  // Only the options of the first render: a fallback header does not follow later ones.
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
   useEffect(
     () => island.update({ load, remote, release, loading, options, overrides }),

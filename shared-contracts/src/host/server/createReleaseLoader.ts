@@ -22,7 +22,7 @@ export interface LoadedRelease {
   release: Release;
   renderer: Renderer;
   styles: Styles;
-  /** Undefined for a release of before it existed. */
+  /** Undefined for a release that has no such script. */
   start: StartScript | undefined;
 }
 

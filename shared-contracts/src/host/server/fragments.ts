@@ -1,6 +1,6 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
-import { keepFragment } from '../fragmentKey.ts';
+import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
@@ -151,7 +151,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
       remote: address,
       ...(release && { release }),
       options: withoutFunctions(page.options),
-      fragmentKey: keepFragment({ html, preloadLinks }),
+      fragmentKey: storeFragment({ html, preloadLinks }),
     };
   }
 

@@ -50,7 +50,7 @@ export interface StartScript {
   code?: string;
 }
 
-/** Finds it among the files of the release that have a hash. Older releases do not have it. */
+/** Finds the start script among the files of a release that have a hash. Older releases do not have it. */
 export function findStart({ integrity }: Release): StartScript | undefined {
   const src = Object.keys(integrity).find((address) => /\/start\.\w+\.js$/.test(address));
   return src === undefined ? undefined : { src, integrity: integrity[src] as string };

@@ -69,7 +69,7 @@ export function readRequest({ url, headers }: PageRequest): RequestFacts {
 /** In place of an origin that is not known. */
 const unknownOrigin = 'http://localhost';
 
-/** A cookie that is not encoded correctly is passed on as it is; whoever reads it refuses it. */
+/** A cookie that is not encoded correctly is returned as it is: the header validates the values. */
 function decode(value: string | undefined): string | undefined {
   try {
     return value && decodeURIComponent(value);

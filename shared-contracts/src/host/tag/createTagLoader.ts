@@ -31,7 +31,7 @@ async function fetchPointer(channel: string): Promise<Release> {
 
 /**
  * Resolves the addresses of a pointer, which are relative to its channel. The pointer in `header.js` has no
- * `fragments`, which only servers need. Nothing is validated: whoever could change the pointer could also change
+ * `fragments`: only servers need them. Nothing is validated: whoever could change the pointer could also change
  * `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside that folder.
  */
 export function resolvePointer(pointer: Release, channel: string): Release {
