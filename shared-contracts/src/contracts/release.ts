@@ -47,14 +47,22 @@ export const maxPointerBytes = 256 * 1024;
  */
 export function parseRelease(input: unknown, address: string): Release {
   const release = readRelease(input);
-  const { entry, assets, integrity, fragments } = release;
   const resolve = (path: string) => addressInFolder(path, address);
+  const { fragments } = release;
+  return {
+    ...resolveAddresses(release, resolve),
+    fragments: { ...fragments, module: resolve(fragments.module) },
+  };
+}
+
+/** Resolves the addresses of the files that a browser loads. */
+export function resolveAddresses(release: Release, resolve: (path: string) => string): Release {
+  const { entry, assets, integrity } = release;
   return {
     ...release,
     entry: resolve(entry),
     assets: { scripts: assets.scripts.map(resolve), styles: assets.styles.map(resolve) },
     integrity: Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [resolve(path), hash])),
-    fragments: { ...fragments, module: resolve(fragments.module) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Release, releaseAddress } from '../../contracts/release.ts';
+import { type Release, releaseAddress, resolveAddresses } from '../../contracts/release.ts';
 import { attemptMs } from '../browser/attempts.ts';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import { loadFromEntry } from '../browser/loadEntry.ts';
@@ -34,13 +34,5 @@ async function fetchPointer(channel: string): Promise<Release> {
  * `fragments`: only servers need them. Nothing is validated: whoever could change the pointer could also change
  * `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside that folder.
  */
-export function resolvePointer(pointer: Release, channel: string): Release {
-  const absolute = (path: string) => new URL(path, channel).href;
-  const { entry, assets, integrity } = pointer;
-  return {
-    ...pointer,
-    entry: absolute(entry),
-    assets: { scripts: assets.scripts.map(absolute), styles: assets.styles.map(absolute) },
-    integrity: Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [absolute(path), hash])),
-  };
-}
+export const resolvePointer = (pointer: Release, channel: string): Release =>
+  resolveAddresses(pointer, (path) => new URL(path, channel).href);
