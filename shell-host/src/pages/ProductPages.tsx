@@ -81,30 +81,22 @@ export function SearchPage() {
     <>
       <PageHeading title={term ? `Results for “${term}”` : 'Search'} />
       <ProductList key={term} query={{ search: term }}>
-        {({ total, spelling }) => total === 0 && <NothingFound term={term} spelling={spelling} />}
+        {({ total }) => total === 0 && <NothingFound term={term} />}
       </ProductList>
     </>
   );
 }
 
-/** Says what to try next: another spelling, other words, an aisle. */
-function NothingFound({ term, spelling }: { term: string; spelling: string | null }) {
-  const { routes } = useShell();
-  return (
-    <>
-      <div className={styles.nothing}>
-        <p>We found nothing for “{term}”.</p>
-        {spelling !== null && (
-          <p className={styles.spelling}>
-            Did you mean <Link to={routes.search(spelling)}>{spelling}</Link>?
-          </p>
-        )}
-        <ul>
-          <li>Check the spelling.</li>
-          <li>Use fewer or more general words: “cheese” instead of “mature farmhouse cheese”.</li>
-        </ul>
-      </div>
-      <PopularAisles />
-    </>
-  );
-}
+/** Says what to try next: other words, or an aisle. */
+const NothingFound = ({ term }: { term: string }) => (
+  <>
+    <div className={styles.nothing}>
+      <p>We found nothing for “{term}”.</p>
+      <ul>
+        <li>Check the spelling.</li>
+        <li>Use fewer or more general words: “cheese” instead of “mature farmhouse cheese”.</li>
+      </ul>
+    </div>
+    <PopularAisles />
+  </>
+);

@@ -34,8 +34,6 @@ export interface ProductPage {
   total: number;
   /** `null` if the query has no category. */
   category: Category | null;
-  /** What a search without a result may have meant. */
-  spelling: string | null;
 }
 
 export interface ProductQuery {

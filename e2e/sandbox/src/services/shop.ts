@@ -27,7 +27,6 @@ import {
   retailPrice,
   setItem,
 } from '../shop/order.ts';
-import { correctSpelling } from '../shop/search.ts';
 import { openOrderOf, orderOf, type Shopper } from '../shop/shopper.ts';
 import { slotTimes } from '../shop/slot.ts';
 import type { World } from '../world.ts';
@@ -50,7 +49,6 @@ export const shopService = (world: World) =>
         products: page.map((product) => productAnswer(product, originOf(c))),
         total: found.length,
         category: category ? categoryAnswer(catalogue, category) : null,
-        spelling: found.length === 0 ? (correctSpelling(search) ?? null) : null,
       });
     })
     .get('/trolley', receiveCall(world, 'trolleyPage', 'cookie'), (c) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correctSpelling, suggestTerms } from './search.ts';
+import { suggestTerms } from './search.ts';
 
 describe('suggestTerms', () => {
   test('names that start with the term come before names with a later word that starts with it', () => {
@@ -24,19 +24,5 @@ describe('suggestTerms', () => {
   test('there are no suggestions for blanks or an unknown word', () => {
     expect(suggestTerms('  ')).toEqual([]);
     expect(suggestTerms('xyzzy')).toEqual([]);
-  });
-});
-
-describe('correctSpelling', () => {
-  test.each([
-    ['chedar', 'cheddar'],
-    ['bannanas', 'bananas'],
-    ['orange jiuce', 'orange juice'],
-  ])('takes %s for %s', (term, meant) => {
-    expect(correctSpelling(term)).toBe(meant);
-  });
-
-  test.each(['milk', 'qwertyuiop', '', 'cheddar milk'])('has nothing better for “%s”', (term) => {
-    expect(correctSpelling(term)).toBeUndefined();
   });
 });
