@@ -55,8 +55,7 @@ export const definePages = (routes: Routes, config: Pick<HeaderConfig, 'links'>)
     name,
     pattern,
     title,
-    description:
-      descriptions[name] ?? `${title} at Grocer, the example shop with groceries delivered to your door.`,
+    description: `${title} at Grocer, the example shop with groceries delivered to your door.`,
   }));
 
 /** The page at a path, if there is one. */
@@ -74,12 +73,3 @@ export function pathInApp(url: string, { origin, pages }: Site): string | undefi
   if (target?.origin !== origin || !findPage(pages, target.pathname)) return undefined;
   return target.pathname + target.search + target.hash;
 }
-
-const descriptions: Partial<Record<PageName, string>> = {
-  home: 'Groceries delivered to your door or ready to collect: fresh food, the bakery, the cellar, and offers that change every week.',
-  browse: 'Browse the aisles of Grocer: prices, offers and everything that is fresh today.',
-  search: 'Search all groceries by name, and fill your trolley as you go.',
-  inspiration: 'Ideas for the week: recipes, seasonal food and menus for a party.',
-  'service-selection':
-    'Have it delivered, collect it, or pick it up on your way: choose how you shop at Grocer.',
-};

@@ -3,13 +3,11 @@ import styles from './LinkCards.module.css';
 
 interface Props {
   links: { name: string; about: string; to: string | null | undefined }[];
-  /** `pair`: larger, and two in a row. */
-  shape?: 'list' | 'pair';
 }
 
 /** Links to pages with a line about each. Those without an address are left out. */
-export const LinkCards = ({ links, shape = 'list' }: Props) => (
-  <ul className={`${styles.cards} ${styles[shape]}`}>
+export const LinkCards = ({ links }: Props) => (
+  <ul className={styles.cards}>
     {links.map(
       ({ name, about, to }) =>
         to && (

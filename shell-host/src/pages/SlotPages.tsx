@@ -35,7 +35,7 @@ export function ServiceSelectionPage() {
   return (
     <>
       <PageHeading title="How would you like to shop?" />
-      <LinkCards links={links} shape="pair" />
+      <LinkCards links={links} />
     </>
   );
 }
