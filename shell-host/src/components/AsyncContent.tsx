@@ -7,7 +7,7 @@ import styles from './AsyncContent.module.css';
 import button from './button.module.css';
 
 /** State of a page's request to a service. */
-export type AsyncState<Value> =
+type AsyncState<Value> =
   | { kind: 'pending' }
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown; retry: () => void };

@@ -1,6 +1,6 @@
 import { errorAnswerSchema } from '@grocer/shared-contracts';
 
-export interface CallRequest {
+interface CallRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   body?: unknown;
   headers?: Record<string, string>;

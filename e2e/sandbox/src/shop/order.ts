@@ -16,7 +16,7 @@ export type OrderState =
   | 'REFUND_PENDING';
 
 /** `hard`: the item is not available with the slot. `soft`: it comes in part or as a substitute. */
-export type Conflict = 'none' | 'soft' | 'hard';
+type Conflict = 'none' | 'soft' | 'hard';
 
 export type OrderLine = {
   trolleyItemId: string;
