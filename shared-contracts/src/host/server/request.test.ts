@@ -32,13 +32,6 @@ describe('readRequest', () => {
   });
 
   it.each([
-    ['a=b; X-Has-Token-Session=true; c=d', true],
-    ['X-Has-Token-Session=false', false],
-  ])('with the cookies %s the visitor has a session: %s', (cookies, hasTokenSession) => {
-    expect(readRequest(request({ cookie: cookies })).hasTokenSession).toBe(hasTokenSession);
-  });
-
-  it.each([
     ['grocerLastValues=12~84.2GBP~-; a=b', '12~84.2GBP~-'],
     ['grocerLastValues=12%7E84.2GBP%7E-', '12~84.2GBP~-'],
     ['grocerLastValues=%E0%A4%A', '%E0%A4%A'],
