@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
 import { CheckoutButton } from '../components/CheckoutButton.tsx';
-import columns from '../components/columns.module.css';
+import layout from '../components/layout.module.css';
 import { OrderLines, OrderTotals, SlotCard } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { OfferGrid } from '../components/ProductGrid.tsx';
@@ -21,7 +21,7 @@ export function BeforeYouGoPage() {
   return (
     <>
       <PageHeading title="Before you go" crumbs={[{ name: 'Trolley', to: routes.trolley() }]} />
-      <div className={styles.lead}>
+      <div className={`${layout.spread} ${styles.lead}`}>
         <p>Have you forgotten anything? These are on offer this week.</p>
         <div className={styles.checkout}>
           <CheckoutButton />
@@ -49,7 +49,7 @@ function Checkout({ order }: { order: OrderDetails }) {
   const amending = order.customerOrderState === 'AMENDING';
   if (order.lines.length === 0) return <p>There is nothing in your trolley to check out.</p>;
   return (
-    <div className={columns.columns}>
+    <div className={layout.columns}>
       <div className={styles.parts}>
         <section>
           <h2>Slot</h2>
@@ -64,7 +64,7 @@ function Checkout({ order }: { order: OrderDetails }) {
           <OrderLines lines={order.lines} />
         </section>
       </div>
-      <aside className={columns.summary} aria-label="Order summary">
+      <aside className={layout.summary} aria-label="Order summary">
         <OrderTotals order={order} />
         {problem && (
           <Notice>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { AsyncContent, Notice, useAsync } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
 import { PopularAisles } from '../components/CategoryLinks.tsx';
+import layout from '../components/layout.module.css';
 import { OrderLines, OrderTotals, serviceNames } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { useAction } from '../components/useAction.ts';
@@ -44,7 +45,7 @@ function Orders({ orders }: { orders: OrderSummary[] }) {
       {problem && <Notice>{problem}</Notice>}
       <ul className={styles.orders}>
         {orders.map((order) => (
-          <li key={order.customerOrderId}>
+          <li className={layout.spread} key={order.customerOrderId}>
             <OrderRow order={order} />
             <OrderActions order={order} opening={busyWith === order.customerOrderId} onAmend={start} />
           </li>
@@ -96,7 +97,7 @@ function Order({ order }: { order: OrderDetails }) {
     <div className={styles.page}>
       <PageHeading title={`Order ${customerOrderId}`} crumbs={crumbs} />
       {problem && <Notice>{problem}</Notice>}
-      <div className={styles.facts}>
+      <div className={layout.spread}>
         <div>
           <OrderStateTag state={customerOrderState} />
           {slot && (

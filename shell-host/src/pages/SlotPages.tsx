@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { AsyncContent, Notice, PendingContent, useAsync } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
 import { LinkCards } from '../components/LinkCards.tsx';
+import layout from '../components/layout.module.css';
 import { serviceNames } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { useAction } from '../components/useAction.ts';
@@ -93,7 +94,7 @@ function Slots({ slots }: { slots: Slot[] }) {
 function BookedSlot({ slot }: { slot: OrderSlot }) {
   const { routes } = useShell();
   return (
-    <div className={styles.booked} id={bookedSlotId} tabIndex={-1}>
+    <div className={`${layout.spread} ${styles.booked}`} id={bookedSlotId} tabIndex={-1}>
       <p role="status">
         Your slot: <strong>{formatDate(slot.startDateTime)}</strong>,{' '}
         <strong>{formatRange(slot.startDateTime, slot.endDateTime)}</strong>, {serviceNames[slot.service]}

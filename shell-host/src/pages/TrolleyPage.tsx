@@ -4,7 +4,7 @@ import { Notice } from '../components/AsyncContent.tsx';
 import button from '../components/button.module.css';
 import { PopularAisles } from '../components/CategoryLinks.tsx';
 import { CheckoutButton } from '../components/CheckoutButton.tsx';
-import columns from '../components/columns.module.css';
+import layout from '../components/layout.module.css';
 import { OrderTotals, SlotCard } from '../components/OrderParts.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 import { formatPrice, formatPricedPer } from '../shop/amounts.ts';
@@ -41,13 +41,13 @@ function TrolleyOf({ order }: { order: OrderDetails }) {
     );
   }
   return (
-    <div className={columns.columns}>
+    <div className={layout.columns}>
       <ul className={styles.lines} aria-label="In your trolley">
         {order.lines.map((line) => (
           <TrolleyLine key={line.lineNumber} line={line} />
         ))}
       </ul>
-      <aside className={columns.summary} aria-label="Order summary">
+      <aside className={layout.summary} aria-label="Order summary">
         <SlotCard order={order} />
         <OrderTotals order={order} />
         <CheckoutButton />
