@@ -1,16 +1,19 @@
 import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { useState, useSyncExternalStore } from 'react';
 
-/** No pointer was down since the script started. A press must end on the element where it began (decision 11). */
-let isReleased = false;
+interface PagePointer {
+  /** No pointer was down since the script started. A press must end on the element where it began (decision 11). */
+  isReleased: boolean;
+  release?: Promise<void>;
+}
 
-let release: Promise<void> | undefined;
+const pointer: PagePointer = { isReleased: false };
 
 /** All components change in one task, which begins after that of React's effects. */
 const subscribeToRelease = (notify: () => void) => {
-  release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
-  void release.then(() => {
-    isReleased = true;
+  pointer.release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
+  void pointer.release.then(() => {
+    pointer.isReleased = true;
     notify();
   });
   return () => {};
@@ -26,8 +29,8 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToRelease,
     () => {
-      isReleased ||= !markup.isFromServer && !isPointerDown();
-      return isReleased;
+      pointer.isReleased ||= !markup.isFromServer && !isPointerDown();
+      return pointer.isReleased;
     },
     () => {
       markup.isFromServer = true;

@@ -13,7 +13,7 @@ import {
 } from './headerInstance.ts';
 import { defaultIdPrefix, findStamp } from './stamp.ts';
 
-/** The page's instance, while a widget uses it. */
+/** The page's instance, while a widget uses it. A variable of the module, because widgets in separate roots share it. */
 let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
 const uses = new Set<object>();
 

@@ -26,7 +26,7 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
 }
 
 /** Two while a body with a header replaces another one. */
-let reservations = 0;
+const reservations = new Set<object>();
 
 /**
  * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. A value that the host
@@ -35,11 +35,12 @@ let reservations = 0;
 function reserveScrollPadding(): (() => void) | undefined {
   const root = document.documentElement;
   const { style } = root;
-  if (!reservations && getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
-  reservations += 1;
+  if (reservations.size === 0 && getComputedStyle(root).scrollPaddingTop !== 'auto') return undefined;
+  const reservation = {};
+  reservations.add(reservation);
   style.scrollPaddingTop = '51px';
   return () => {
-    reservations -= 1;
-    if (!reservations) style.scrollPaddingTop = '';
+    reservations.delete(reservation);
+    if (reservations.size === 0) style.scrollPaddingTop = '';
   };
 }

@@ -6,6 +6,7 @@ export const chunkFailure = 'chunk_load';
 
 type FailureLog = (message: string, error: unknown) => void;
 
+/** A variable of the module: code is loaded, and may fail to load, without an instance of the header. */
 let log: FailureLog = () => {};
 
 /** Sets where failures are logged. A page has one log, because a chunk is loaded once for all of its widgets. */

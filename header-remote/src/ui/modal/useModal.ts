@@ -44,7 +44,8 @@ const infoOf = ({ id, title, severity = 'info', errorCode }: ModalOptions): Moda
 
 /** The focus before each open modal. A nested modal restores the focus from before its outermost modal. */
 const focusBefore = new WeakMap<Element, FocusSnapshot>();
-let closeOpenModal: (() => void) | undefined;
+/** Closes the open modal, so that another one takes its place. */
+const closers = new Set<() => void>();
 
 /** Shows the dialog while it is mounted, and manages focus, scrolling and dismissal. */
 export function useModal(options: ModalOptions) {
@@ -66,14 +67,14 @@ export function useModal(options: ModalOptions) {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const closeForNext = () => dismiss('close');
-    closeOpenModal?.();
-    closeOpenModal = closeForNext;
+    for (const closeOther of closers) closeOther();
+    closers.add(closeForNext);
     show(dialog, latest.current.initialFocus);
     const unlock = lockScroll('modal');
     latest.current.onAfterOpen?.();
     listener.onOpen(infoOf(latest.current));
     return () => {
-      if (closeOpenModal === closeForNext) closeOpenModal = undefined;
+      closers.delete(closeForNext);
       finishClosing();
       unlock();
       hide(dialog);
