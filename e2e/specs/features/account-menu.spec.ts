@@ -3,7 +3,7 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('nothing moves and focus stays when its code takes over the open menu', async ({ page, header }) => {
-  const code = await holdRequests(page, /\/account-menu\.\w+\.js/);
+  const code = await holdRequests(page, /\/shopper\.\w+\.js/);
   await header.openAs('pass-active');
   await header.pageLoaded();
   const opener = header.button('My account');

@@ -110,8 +110,8 @@ for (const [name, files] of [
 
 test('the seasonal menu comes although its code failed', async ({ page, remote, shop, host, header }) => {
   await createServices(shop.services, page.request).scenario('seasonal');
-  remote.fault(/menu-services/, 'failing');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-services'));
+  remote.fault(/\bidle\./, 'failing');
+  const failed = page.waitForEvent('requestfailed', (request) => /\bidle\./.test(request.url()));
   await page.goto(host);
   await header.ready();
   await failed;

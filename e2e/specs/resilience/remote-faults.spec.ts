@@ -68,7 +68,7 @@ async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
 }
 
 /** Loaded when the page is idle, or before that by a shopper who needs it. */
-const isWhenIdle = /menu-services|\/routes\./;
+const isWhenIdle = /\bidle\./;
 
 /** The fault of a file in a round: in as many rounds as there are faults, each file has each of them. */
 const faultIn = (round: number, file: string): FaultName =>

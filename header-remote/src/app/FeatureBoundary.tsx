@@ -34,7 +34,7 @@ export function FeatureBoundary({ name, resetKey, children }: Props) {
 
 const plainFeature = createLazyModule(
   'the plain header',
-  () => import(/* webpackChunkName: "upkeep" */ './PlainFeature.tsx'),
+  () => import(/* webpackChunkName: "idle" */ './PlainFeature.tsx'),
 );
 
 function LazyPlainFeature({ name }: { name: string }) {

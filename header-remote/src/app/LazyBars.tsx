@@ -11,7 +11,7 @@ import { SingleInstance } from './SingleInstance.tsx';
 
 const amendBar = createLazyModule(
   'the amend bar',
-  () => import(/* webpackChunkName: "trolley" */ '../features/amend-bar/AmendBar.tsx'),
+  () => import(/* webpackChunkName: "shopper" */ '../features/amend-bar/AmendBar.tsx'),
 );
 
 /** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
@@ -24,7 +24,7 @@ export function LazyAmendBar() {
 
 const appBanner = createLazyModule(
   'the app banner',
-  () => import(/* webpackChunkName: "app-banner" */ '../features/app-banner/AppBanner.tsx'),
+  () => import(/* webpackChunkName: "idle" */ '../features/app-banner/AppBanner.tsx'),
 );
 
 /** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices). */
@@ -42,7 +42,7 @@ export function LazyAppBanner() {
 
 const supportUserBar = createLazyModule(
   '"Return to admin"',
-  () => import(/* webpackChunkName: "account-menu" */ '../features/support-user-bar/SupportUserBar.tsx'),
+  () => import(/* webpackChunkName: "shopper" */ '../features/support-user-bar/SupportUserBar.tsx'),
 );
 
 /** The button "Return to admin". Its code loads for a support user only (behaviour/account#return-to-admin). */

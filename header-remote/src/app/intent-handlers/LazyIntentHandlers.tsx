@@ -6,7 +6,7 @@ import { optionsAtom, routesAtom } from '../../state/page/page.ts';
 import type { startIntentHandlers } from './startIntentHandlers.ts';
 
 const intentHandlers = createLazyModule('tooltips and prefetching', async () => {
-  const { startIntentHandlers } = await import(/* webpackChunkName: "browsing" */ './startIntentHandlers.ts');
+  const { startIntentHandlers } = await import(/* webpackChunkName: "idle" */ './startIntentHandlers.ts');
   return startIntentHandlers;
 });
 

@@ -12,7 +12,7 @@ import { stampAttribute } from '../runtime/stamp.ts';
 import { entryName, type MarkName, prefix } from './names.ts';
 
 const measureModule = createLazyModule("the measurements' code", async () => {
-  const { measureHeader } = await import(/* webpackChunkName: "upkeep" */ './measureHeader.ts');
+  const { measureHeader } = await import(/* webpackChunkName: "idle" */ './measureHeader.ts');
   return measureHeader;
 });
 

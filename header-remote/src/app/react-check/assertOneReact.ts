@@ -20,7 +20,7 @@ const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
  */
 export function assertOneReact(): void {
   if (!internals || isRendering(internals)) return;
-  import(/* webpackChunkName: "upkeep" */ './explainTwoReacts.ts').then(
+  import(/* webpackChunkName: "idle" */ './explainTwoReacts.ts').then(
     ({ explainTwoReacts }) => explainTwoReacts(),
     // If the explanation does not load, the error below is enough.
     () => {},

@@ -149,13 +149,13 @@ const suggestCode = createLazyModule(
   () => import(/* webpackChunkName: "search" */ '../../services/suggestions.ts'),
 );
 
-/** The code that requests and reads what the menus show: its schemas are large, and no menu is open at first. */
+/** The code that requests and reads what the menus show. It is not needed before a menu opens or the browser is idle. */
 export const menuCode = createLazyModule("the menus' services", async () => {
   const [menus, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] = await Promise.all(
     [
-      import(/* webpackChunkName: "menu-services" */ '../../services/menus.ts'),
-      import(/* webpackChunkName: "menu-services" */ '../../state/menu/loadSeasonalMenu.ts'),
-      import(/* webpackChunkName: "menu-services" */ '../../state/menu/taxonomy.ts'),
+      import(/* webpackChunkName: "idle" */ '../../services/menus.ts'),
+      import(/* webpackChunkName: "idle" */ '../../state/menu/loadSeasonalMenu.ts'),
+      import(/* webpackChunkName: "idle" */ '../../state/menu/taxonomy.ts'),
     ],
   );
   return { menus, ensureSeasonalMenuAtom, ensureRootLinksAtom, updateRootLinksAtom };

@@ -2,7 +2,7 @@ import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 
 const redrawModule = createLazyModule('the repair of icons', async () => {
-  const { redrawIcons } = await import(/* webpackChunkName: "upkeep" */ '../../ui/icon/redrawIcons.ts');
+  const { redrawIcons } = await import(/* webpackChunkName: "idle" */ '../../ui/icon/redrawIcons.ts');
   return redrawIcons;
 });
 

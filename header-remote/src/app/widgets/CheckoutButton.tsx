@@ -14,7 +14,7 @@ export { CheckoutButton as default };
 
 const checkoutButton = createLazyModule(
   'the checkout button',
-  () => import(/* webpackChunkName: "trolley" */ '../../features/checkout-button/CheckoutButton.tsx'),
+  () => import(/* webpackChunkName: "shopper" */ '../../features/checkout-button/CheckoutButton.tsx'),
 );
 
 /** Until its code has loaded it is a link (behaviour/checkout#before-code). */

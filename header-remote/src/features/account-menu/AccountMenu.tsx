@@ -15,7 +15,7 @@ import styles from './AccountMenu.module.css';
 
 export const accountMenu = createLazyModule(
   'the account menu',
-  () => import(/* webpackChunkName: "account-menu" */ './AccountRows.tsx'),
+  () => import(/* webpackChunkName: "shopper" */ './AccountRows.tsx'),
 );
 
 /**

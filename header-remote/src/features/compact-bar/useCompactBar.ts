@@ -4,7 +4,7 @@ import { useLazyStart } from '../../platform/useLazyStart.ts';
 
 const compactBar = createLazyModule(
   'the compact bar',
-  () => import(/* webpackChunkName: "browsing" */ './compactOnScroll.ts'),
+  () => import(/* webpackChunkName: "idle" */ './compactOnScroll.ts'),
 );
 
 const firstScroll = {

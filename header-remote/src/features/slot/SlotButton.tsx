@@ -19,7 +19,7 @@ import styles from './SlotButton.module.css';
 
 const slotPanel = createLazyModule(
   'the slot details',
-  () => import(/* webpackChunkName: "trolley" */ './SlotPanel.tsx'),
+  () => import(/* webpackChunkName: "shopper" */ './SlotPanel.tsx'),
 );
 
 /** The slot in the header: a link to book one, or a button that opens the details (behaviour/slot#booked). */

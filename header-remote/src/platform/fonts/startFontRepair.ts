@@ -4,7 +4,7 @@ import { createLazyModule } from '../createLazyModule.ts';
 
 const fontRepair = createLazyModule(
   'the repair of fonts',
-  () => import(/* webpackChunkName: "upkeep" */ './healFonts.ts'),
+  () => import(/* webpackChunkName: "idle" */ './healFonts.ts'),
 );
 
 /**
