@@ -1,7 +1,7 @@
 import { waitForPointerRelease } from '@grocer/shared-contracts/host/shared';
 import { browserCookies } from '../../platform/cookies/cookies.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
-import { startFontRepair } from '../../platform/fonts/startFontRepair.ts';
+import { healFonts } from '../../platform/fonts/healFonts.ts';
 import { chunkFailure, reportFailure } from '../../platform/logger/reportFailure.ts';
 import { browserSession } from '../../platform/storage/storage.ts';
 import { connectAnalytics } from '../../state/analytics/connectAnalytics.ts';
@@ -11,12 +11,12 @@ import { connectServicesAtom } from '../../state/services.ts';
 import { sessionOf } from '../../state/session/startSession.ts';
 import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
 import { mayHaveUnsettled } from '../../state/trolley/storedAttempts.ts';
+import { restoreDrawings } from '../../ui/icon/restoreDrawings.ts';
 import { startMeasuring } from '../measure/startMeasuring.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance, Store } from './headerInstance.ts';
 import { syncLastValues } from './last-values/syncLastValues.ts';
-import { restoreDrawings } from './restoreDrawings.ts';
 import { dropStoredValues } from './shopper/dropStoredValues.ts';
 import { followShopper } from './shopper/followShopper.ts';
 import { subscribeToPageEvents } from './subscribeToPageEvents.ts';
@@ -68,7 +68,7 @@ function connectPage(instance: HeaderInstance): () => void {
     shopper.stop,
     restoreDrawings(),
     subscribeToPageEvents({ instance, notifyTabs, loaded }),
-    startFontRepair(),
+    healFonts(),
     () => store.set(dropTrolleyUpdatesAtom),
   ]);
 }

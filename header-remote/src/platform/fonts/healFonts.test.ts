@@ -116,3 +116,9 @@ test('stops with the header', async () => {
 
   expect(requested).toHaveLength(1);
 });
+
+test('a browser without the API is left alone', () => {
+  Reflect.deleteProperty(document, 'fonts');
+
+  expect(healFonts()).not.toThrow();
+});

@@ -11,7 +11,9 @@ const family = 'Grocer Sans';
  * @returns the function that stops it
  */
 export function healFonts(): () => void {
-  const { fonts } = document;
+  // A host may run in a browser or a test without the API.
+  const fonts: FontFaceSet | undefined = document.fonts;
+  if (!fonts) return () => {};
   const stops = new Map<string, () => void>();
   const heal = () => {
     for (const face of fonts) {

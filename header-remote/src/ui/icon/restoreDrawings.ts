@@ -1,12 +1,16 @@
 const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 
 /**
- * Copies the shapes of all icons, also of those that are added later, to inline styles, which override the
- * page's rules.
+ * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset
+ * { * { all: unset } }` (behaviour/look#host-styles). The shapes of an svg are presentation attributes, which every
+ * rule overrides: they are copied to inline styles, also those of icons that are added later. The root's `revert-layer`
+ * undoes only the host's rules outside layers, and the header's style sheet does not contain the shapes.
  *
  * @returns the function that stops it
  */
-export function redrawIcons(): () => void {
+export function restoreDrawings(): () => void {
+  const circle = document.querySelector('[data-grocer] circle');
+  if (!circle || getComputedStyle(circle).r !== '0px') return () => {};
   redraw();
   const observer = new MutationObserver(redraw);
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['d', ...lengths] });
