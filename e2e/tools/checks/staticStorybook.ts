@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** A story of the whole header, whose services a service worker answers. */
-const storyWithServices: Entry = { id: 'app-header--signed-in', type: 'story' };
+const storyWithServices: Entry = { id: 'situations-one-width--signed-in', type: 'story' };
 
 await command(async () => {
   run([...pnpm, 'storybook:build'], root);

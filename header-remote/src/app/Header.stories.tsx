@@ -5,7 +5,7 @@ import { at } from '../ui/testing/stories.tsx';
 import { Header } from './Header.tsx';
 import { inScenario, origin } from './testing/situations/startSituation.ts';
 
-/** The whole header with its real services, answered by the sandbox inside the browser. */
+/** What opens in the whole header, with its real services, answered by the sandbox inside the browser. */
 
 const options = { services: { origin }, path: '/ecom/shop/browse/groceries' };
 
@@ -19,14 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {
-  beforeEach: inScenario('signed-in'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Favourites' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Trolley, \d+ items?, total / })).toBeVisible();
-  },
-};
-
 export const SlotDetails: Story = {
   beforeEach: inScenario('slot-booked'),
   play: async ({ canvas }) => {
@@ -35,15 +27,9 @@ export const SlotDetails: Story = {
   },
 };
 
-export const Amending: Story = {
+export const CancelChanges: Story = {
   args: { options: { ...options, flags: { sitePinBar: true } } },
   beforeEach: inScenario('amending'),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Discard changes' })).toBeVisible(),
-};
-
-export const CancelChanges: Story = {
-  ...Amending,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(
@@ -83,13 +69,8 @@ export const Suggestions: Story = {
   },
 };
 
-const onMobile = at('mobile');
-
-export const MobileSlotDetails: Story = { ...SlotDetails, globals: onMobile };
-export const MobileAmending: Story = { ...Amending, globals: onMobile };
-
 export const MobileMenuOpen: Story = {
-  globals: onMobile,
+  globals: at('mobile'),
   beforeEach: inScenario('seasonal'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
