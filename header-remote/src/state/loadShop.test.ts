@@ -4,7 +4,7 @@ import { deliveryPassAtom } from './session/customer.ts';
 import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { headerSlotAtom } from './slot/headerSlot.ts';
-import { slotAtom, slotBusyAtom, slotTypeAtom } from './slot/slot.ts';
+import { slotAtom, slotBusyAtom } from './slot/slot.ts';
 import { visitors } from './testing/aVisitor.ts';
 import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
@@ -46,21 +46,6 @@ describe('loadShopAtom', () => {
     await expect.poll(() => store.get(slotAtom).kind).toBe('booked');
     expect(store.get(trolleyAtom).kind).toBe('unknown');
     stop();
-  });
-
-  test('a collection slot loads a branch and no address', async () => {
-    const { store } = await loaded('collection-booked');
-
-    expect(requestedPaths().slice(5)).toEqual(['/branches/753']);
-    expect(store.get(slotAtom)).toMatchObject({ kind: 'booked', address: null, branch: { name: 'Bath' } });
-    expect(store.get(slotTypeAtom)).toBe('GROCERY_COLLECTION');
-  });
-
-  test('if the slot service fails, the trolley still loads', async () => {
-    const { store } = await loaded('slot-error');
-
-    expect(store.get(slotAtom)).toMatchObject({ kind: 'failed' });
-    expect(store.get(trolleyAtom).kind).toBe('ready');
   });
 
   test('without an order id neither trolley nor reservations are requested', async () => {

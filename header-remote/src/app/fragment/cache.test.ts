@@ -38,12 +38,6 @@ describe('createSharedOptions', () => {
     expect(share(forPage())).toMatchObject({ config: { root: '/market' }, flags: { sitePinBar: true } });
   });
 
-  test('a value that is written differently and means the same makes no difference', () => {
-    const share = createSharedOptions();
-
-    expect(share(resolve({ config: { root: '/ecom/' } }))).toBe(share(resolve({})));
-  });
-
   test.each<[what: string, options: HeaderOptions]>([
     ['root', { config: { root: '/market' } }],
     ['origin of the services', { services: { origin: 'https://services.example' } }],

@@ -107,16 +107,6 @@ test('a trolley that could not be read is announced with the product', async () 
   await vi.waitFor(() => expect(announced).toEqual(['Milk added. The trolley could not be loaded.']));
 });
 
-test('an update that names no product is not announced', async () => {
-  const { announcer, started, announced } = await anAnnouncingPage(async () => trolleyOf(13, 84.2));
-
-  started();
-  announcer.finishUpdate(undefined);
-  await flushPromises();
-
-  expect(announced).toEqual([]);
-});
-
 test('for a visitor without a trolley only the product is announced', async () => {
   const { store } = aStore();
   const announcer = createTrolleyAnnouncer(store);

@@ -213,22 +213,6 @@ test('slot_changed reloads slot and trolley', async () => {
   );
 });
 
-test('another shopper in another tab: the shown slot is dropped, and everything is loaded from the token on', async () => {
-  await withBookedSlot();
-  await firstLoadEnds();
-  await shop.everyoneIs('other-customer');
-  shop.received.length = 0;
-  const slots = recordEvents('slot');
-
-  anotherTab().postMessage({ shopper: { customerId: '100003', isSupportUser: false } });
-
-  await vi.waitFor(() => expect(lastEvent('session')).toEqual({ loggedIn: true, customerId: '100003' }));
-  await slotEvent({ booked: false });
-  expect(withoutContent()[0]).toBe('GET /api/token/v1/token');
-  expect(slots.filter(({ reservationId }) => reservationId !== null)).toHaveLength(1);
-  expect(document.cookie).toContain('customerId=100003');
-});
-
 test('a page that is restored from the back/forward cache asks for the token first', async () => {
   await shop.everyoneIs('signed-in');
   connectHeader();

@@ -176,15 +176,6 @@ test.each<[string, CallName, (all: Services) => unknown]>([
   expect(all.onShopperChanged).not.toHaveBeenCalled();
 });
 
-test('a token that is refused twice signs the shopper out', async () => {
-  await shop.everyoneIs('slot-booked');
-  const all = await signedIn();
-  await shop.fault('slots', { kind: 'status', status: 401 });
-
-  await expect(all.fetchReservations('5001')).rejects.toMatchObject({ status: 401 });
-  expect(all.onShopperChanged).toHaveBeenCalledExactlyOnceWith(undefined);
-});
-
 test('logs every response once: a 401 before the repeated call, and suggestions under their own message', async () => {
   await shop.everyoneIs('slot-booked');
   const all = await signedIn();

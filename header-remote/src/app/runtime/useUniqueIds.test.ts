@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { claimIdPrefix } from './useUniqueIds.ts';
 
 const claim = (widget: string) => {
@@ -19,14 +19,4 @@ test('gives a prefix again that its header has released', () => {
 
 test('does not renumber the header for a widget whose ids are other words', () => {
   expect([claim('checkout-button'), claim('header')]).toEqual(['grocer', 'grocer']);
-});
-
-test('knows the headers of another version, whose code is another copy', async () => {
-  claim('header');
-  vi.resetModules();
-  const other = await import('./useUniqueIds.ts');
-  const { prefix, release } = other.claimIdPrefix('header', 'grocer');
-
-  expect(prefix).toBe('grocer-2');
-  release();
 });

@@ -17,14 +17,6 @@ const atOnce = () => Promise.resolve();
 describe('the seasonal menu', () => {
   const seasonal = (fetchSeasonalMaster: Services['fetchSeasonalMaster']) => aStore({ fetchSeasonalMaster });
 
-  test('the seasonal menu is loaded with its content at the start of the page', async () => {
-    const { store } = seasonal(async () => aContentFragment());
-    await store.set(ensureSeasonalMenuAtom, atOnce);
-
-    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'Easter' });
-    expect(store.get(seasonalContentAtom)).toEqual(aContentFragment());
-  });
-
   test('a seasonal menu that the server’s HTML shows is not requested until the shopper opens it', async () => {
     const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
     const { store } = seasonal(fetchSeasonalMaster);
@@ -69,16 +61,6 @@ describe('the seasonal menu', () => {
     await store.set(loadSeasonalMenuAtom);
 
     expect(fetchSeasonalMaster).not.toHaveBeenCalled();
-  });
-
-  test('another shopper never gets the content that was loaded before', async () => {
-    const { store } = seasonal(async () => aContentFragment());
-    await store.set(loadSeasonalMenuAtom);
-    expect(store.get(seasonalContentAtom)).toEqual(aContentFragment());
-
-    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
-
-    expect(store.get(seasonalContentAtom)).toBeUndefined();
   });
 
   test('if a signed-in shopper’s menu fails to load, the guests’ content is not shown in its place', async () => {
