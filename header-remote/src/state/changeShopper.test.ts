@@ -1,7 +1,7 @@
-import { aShoppingContext, aToken, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
+import { aShoppingContext, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { changeShopperAtom } from './changeShopper.ts';
-import { loadOrderAtom, loadShopAtom } from './loadShop.ts';
+import { loadOrderAtom } from './loadShop.ts';
 import { menuAtom, openMenuAtom } from './menu/menu.ts';
 import { middleMenuAtom } from './menu/menuContent.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './menu/seasonalMenu.ts';
@@ -55,18 +55,6 @@ test('nothing of the former shopper is left while it is not known who is signed 
   expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
   // They look as they do before a first answer.
   expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
-});
-
-test('another customer in a renewed token gets their own trolley', async () => {
-  const { store, changeShopper, stop } = await loaded('anonymous');
-  await shop.everyoneIs('slot-booked');
-  await store.set(loadShopAtom);
-
-  await changeShopper({ kind: 'signed-in', ...aToken({ customerId: '100002' }) });
-  stop();
-
-  expect(store.get(sessionAtom)).toMatchObject({ customerId: '100002' });
-  expect(store.get(trolleyAtom).kind).toBe('ready');
 });
 
 test('an action of the former shopper ends without an effect', async () => {

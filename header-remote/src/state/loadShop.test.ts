@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/customer.ts';
-import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
+import { sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { headerSlotAtom } from './slot/headerSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
@@ -94,16 +94,6 @@ describe('loadShopAtom', () => {
       expect(requestedPaths().filter((path) => path === context)).toHaveLength(1);
     },
   );
-
-  test('if the token service fails, the header looks signed out', async () => {
-    await shop.fault('token', { kind: 'status', status: 503 });
-
-    const { store } = await loaded('slot-booked');
-
-    expect(requestedPaths()).toEqual([token]);
-    expect(store.get(looksSignedInAtom)).toBe(false);
-    expect(store.get(slotAtom)).toEqual({ kind: 'none' });
-  });
 
   test('the delivery pass is loaded; if that fails, it stays unknown and the trolley still loads', async () => {
     await shop.fault('pass', { kind: 'drop' }, 1);

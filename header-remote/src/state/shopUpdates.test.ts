@@ -16,7 +16,7 @@ import {
   startTrolleyUpdateAtom,
 } from './shopUpdates.ts';
 import { slotAtom } from './slot/slot.ts';
-import { aShopperStore, aStore } from './testing/aStore.ts';
+import { aShopperStore } from './testing/aStore.ts';
 import { trolleyAtom, trolleyBusyAtom } from './trolley/trolley.ts';
 
 const allServices = () => ({
@@ -46,18 +46,6 @@ test.each([
 });
 
 describe('finishTrolleyUpdateAtom', () => {
-  test('the trolley is busy until the last of several changes has finished and was read', async () => {
-    const { store } = await aShopper();
-
-    store.set(startTrolleyUpdateAtom);
-    store.set(startTrolleyUpdateAtom);
-    await store.set(finishTrolleyUpdateAtom);
-    expect(store.get(trolleyBusyAtom)).toBe(true);
-
-    await store.set(finishTrolleyUpdateAtom);
-    expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind]).toEqual([false, 'ready']);
-  });
-
   test('ten changes at once cause two reads, and the last response counts', async () => {
     const { shop, store } = await aShopper();
     const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
@@ -81,15 +69,6 @@ describe('finishTrolleyUpdateAtom', () => {
     expect(shop.fetchTrolley).toHaveBeenCalledOnce();
     expect(shop.fetchReservations).not.toHaveBeenCalled();
     expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
-
-  test('a change by a signed-out visitor requests nothing', async () => {
-    const { store, logged } = aStore();
-
-    store.set(startTrolleyUpdateAtom);
-    await store.set(finishTrolleyUpdateAtom);
-
-    expect([store.get(trolleyBusyAtom), store.get(trolleyAtom).kind, logged]).toEqual([false, 'unknown', []]);
   });
 });
 

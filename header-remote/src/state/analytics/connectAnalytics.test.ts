@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../page/page.ts';
 import { aBookedSlot } from '../testing/aStore.ts';
 import { connectAnalytics, pageTypeAtom, withSlotPayload } from './connectAnalytics.ts';
-import { type AnalyticsEvent, connectAnalyticsAtom, trackAtom, trackSlotAtom } from './events.ts';
+import { type AnalyticsEvent, trackAtom } from './events.ts';
 
 const event = { name: 'search_history_clear_all', payload: { count: 3 } } as const;
 
@@ -118,20 +118,6 @@ describe('withSlotPayload', () => {
       hoursToSlot: null,
       location: 'header',
     });
-  });
-
-  test('a click in the menu has that location', () => {
-    const store = createStore();
-    const sent: AnalyticsEvent[] = [];
-    store.set(connectAnalyticsAtom, (event) => sent.push(event));
-
-    store.set(trackSlotAtom, 'slot_change_click');
-    store.set(trackSlotAtom, 'slot_book_click', 'menu');
-
-    expect(sent).toEqual([
-      { name: 'slot_change_click', payload: { location: 'header' } },
-      { name: 'slot_book_click', payload: { location: 'menu' } },
-    ]);
   });
 
   test('other events are not changed', () => {

@@ -54,22 +54,6 @@ describe('menus of a shopper', () => {
     expect(content.calls).toEqual(['100001', id]);
   });
 
-  test('content beside Groceries is dropped with its shopper, and requested again for the next one', async () => {
-    const { store, content, changeTo } = annasHeader();
-    const annas = store.set(loadMiddleMenuAtom);
-    await flushPromises();
-    content.answer(0).resolve(aContentFragment());
-    await annas;
-    expect(store.get(middleMenuAtom).kind).toBe('ready');
-
-    await changeTo(annaOfSupport);
-
-    expect(store.get(middleMenuAtom).kind).toBe('pending');
-    void store.set(loadMiddleMenuAtom);
-    await flushPromises();
-    expect(content.calls).toHaveLength(2);
-  });
-
   test('a request for a former shopper that fails is not reported', async () => {
     const { store, content, changeTo, logged } = annasHeader();
     const annas = store.set(loadMiddleMenuAtom);

@@ -1,9 +1,9 @@
 import { aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
-import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
+import { deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { openMenuAtom } from './menu.ts';
-import { loadMiddleMenuAtom, menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
+import { menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
 import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
@@ -40,15 +40,6 @@ describe('a category’s fragment', () => {
     await flushPromises();
 
     expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
-  });
-
-  test('the fragment beside the first level is requested once', async () => {
-    const fetchMegaMenuMaster = vi.fn(async () => aContentFragment());
-    const { store } = aStore({ fetchMegaMenuMaster });
-    await store.set(loadMiddleMenuAtom);
-    await store.set(loadMiddleMenuAtom);
-
-    expect(fetchMegaMenuMaster).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
 

@@ -15,21 +15,6 @@ describe('pressing an item', () => {
     expect(store.get(menuAtom).path).toEqual([]);
   });
 
-  test('in the slide-out the path of an account link begins with "My account"', async () => {
-    const { store, tracked } = await anOpenMenu();
-    store.set(openMenuAtom, 'Shop');
-    const account = { id: 'account', name: 'My account', href: '/ecom/myaccount', opensLevel: true };
-    const overview = { ...account, id: 'account-overview', name: 'Account overview', opensLevel: false };
-
-    store.set(pressItemAtom, account, { level: 0, position: 8 });
-    store.set(pressItemAtom, overview, { level: 1, position: 1 });
-
-    expect(tracked.map(({ payload }) => 'path' in payload && payload.path)).toEqual([
-      'My account',
-      'My account > Account overview',
-    ]);
-  });
-
   test('without categories a path begins with the menu’s first level, too', async () => {
     const { store, tracked } = await anOpenMenu({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
     const all = { id: 'all-10051', name: 'View all Groceries', href: '/ecom', opensLevel: false };

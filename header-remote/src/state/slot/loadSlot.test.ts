@@ -59,20 +59,6 @@ describe('loadSlotAtom', () => {
     },
   );
 
-  test('a booked slot stays while it is read again', async () => {
-    const shop = aSlotShop();
-    const { store } = await slotIn(shop);
-    const slow = Promise.withResolvers<SlotReservation[]>();
-    shop.fetchReservations.mockImplementation(() => slow.promise);
-
-    const reading = store.set(loadSlotAtom);
-    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['booked', true]);
-
-    slow.resolve([]);
-    await reading;
-    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['none', false]);
-  });
-
   test('a late response or failure of an older read is dropped', async () => {
     const shop = aSlotShop();
     const pending = [Promise.withResolvers<SlotReservation[]>(), Promise.withResolvers<SlotReservation[]>()];
