@@ -19,54 +19,53 @@ import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
 import { LazyAmendBar, LazyAppBanner, LazySupportUserBar } from './LazyBars.tsx';
 import { renderContent } from './renderContent.tsx';
 import { followLinkInApp } from './runtime/followLinkInApp.ts';
+import type { HeaderInstance } from './runtime/headerInstance.ts';
 import { type WidgetProps, WidgetProvider } from './runtime/WidgetProvider.tsx';
 
 /** START HERE: the whole header. It fills each slot of the layout with a feature inside its own error boundary. */
-export function Header(props: WidgetProps) {
-  return (
-    <WidgetProvider {...props}>
-      {(instance) => (
-        <>
-          <HeaderLayout
-            accountLinks={boundary(
-              'account-links',
-              <AccountLinks supportUserBar={<LazySupportUserBar place="accountMenu" />} />,
-            )}
-            bottomBar={
-              <>
-                {boundary('amend-bar', <LazyAmendBar />)}
-                {boundary('app-banner', <LazyAppBanner />)}
-              </>
-            }
-            dialogs={boundary('dialogs', <LazyDialog />)}
-            intents={boundary('intents', <LazyIntentHandlers />)}
-            logo={boundary('logo', <HomeLogo />)}
-            mobileMenu={boundary(
-              'mobile-menu',
-              <MobileMenu
-                content={renderContent}
-                logo={<HomeLogo />}
-                supportUserBar={<LazySupportUserBar place="mobileMenu" />}
-              />,
-            )}
-            onClick={(click) => followLinkInApp(instance, click)}
-            primaryLinks={boundary('primary-links', <PrimaryLinks menus={menus} />)}
-            search={boundary('search', <SearchForm />)}
-            skipLink={boundary('skip-link', <SkipLink />)}
-            slot={boundary('slot', <SlotButton />)}
-            topBar={boundary('top-bar', <TopBar supportUserBar={<LazySupportUserBar place="topBar" />} />)}
-            trolley={boundary('trolley-summary', <TrolleySummary />)}
-          />
-          <MarkInteractive />
-        </>
-      )}
-    </WidgetProvider>
-  );
-}
+export const Header = (props: WidgetProps) => (
+  <WidgetProvider {...props}>{(instance) => <Features instance={instance} />}</WidgetProvider>
+);
 
 // The default export that `lazy(() => import('header/Header'))` needs.
 export { Header as default };
 
+/** The features in their slots. They read the store of the provider around them. */
+export const Features = ({ instance }: { instance: HeaderInstance }) => (
+  <>
+    <HeaderLayout
+      accountLinks={boundary(
+        'account-links',
+        <AccountLinks supportUserBar={<LazySupportUserBar place="accountMenu" />} />,
+      )}
+      bottomBar={
+        <>
+          {boundary('amend-bar', <LazyAmendBar />)}
+          {boundary('app-banner', <LazyAppBanner />)}
+        </>
+      }
+      dialogs={boundary('dialogs', <LazyDialog />)}
+      intents={boundary('intents', <LazyIntentHandlers />)}
+      logo={boundary('logo', <HomeLogo />)}
+      mobileMenu={boundary(
+        'mobile-menu',
+        <MobileMenu
+          content={renderContent}
+          logo={<HomeLogo />}
+          supportUserBar={<LazySupportUserBar place="mobileMenu" />}
+        />,
+      )}
+      onClick={(click) => followLinkInApp(instance, click)}
+      primaryLinks={boundary('primary-links', <PrimaryLinks menus={menus} />)}
+      search={boundary('search', <SearchForm />)}
+      skipLink={boundary('skip-link', <SkipLink />)}
+      slot={boundary('slot', <SlotButton />)}
+      topBar={boundary('top-bar', <TopBar supportUserBar={<LazySupportUserBar place="topBar" />} />)}
+      trolley={boundary('trolley-summary', <TrolleySummary />)}
+    />
+    <MarkInteractive />
+  </>
+);
 const boundary = (name: string, feature: ReactNode) => (
   <FeatureBoundary name={name}>{feature}</FeatureBoundary>
 );

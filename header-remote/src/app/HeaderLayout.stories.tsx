@@ -13,19 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const short = { placeholder: 'Search...' };
-
 const long: Story['args'] = {
   ...signedInArgs,
-  ...short,
   slot: {
-    kind: 'booked',
+    day: '2026-09-25',
     weekday: 'Wednesday',
     date: '25 September',
     time: { text: '11am - 12:00 midday', spoken: '11am to 12:00 midday' },
   },
   itemCount: 1234,
-  totalText: '£10,234.50',
+  total: 10_234.5,
 };
 
 const isNoWiderThanTheWindow: Play = async () => {
@@ -74,12 +71,12 @@ const desktop = (args: Partial<typeof signedInArgs>, viewport: Viewport = 'deskt
 
 export const SignedOut: Story = desktop({});
 export const SlotBooked: Story = desktop(signedInArgs);
-export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: { kind: 'none' } });
-export const CurrentPage: Story = desktop({ ...signedInArgs, current: 'Recipes' });
-export const LaptopSignedOut: Story = desktop(short, 'laptop');
-export const LaptopSlotBooked: Story = desktop({ ...signedInArgs, ...short }, 'laptop');
-export const TabletSignedOut: Story = touch(short, 'tablet');
-export const TabletSlotBooked: Story = touch({ ...signedInArgs, ...short }, 'tablet');
+export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: null });
+export const CurrentPage: Story = desktop({ ...signedInArgs, path: '/ecom/recipes' });
+export const LaptopSignedOut: Story = desktop({}, 'laptop');
+export const LaptopSlotBooked: Story = desktop(signedInArgs, 'laptop');
+export const TabletSignedOut: Story = touch({}, 'tablet');
+export const TabletSlotBooked: Story = touch(signedInArgs, 'tablet');
 export const MobileSignedOut: Story = touch({}, 'mobile', hasLargeTargets);
 export const MobileSlotBooked: Story = touch(signedInArgs, 'mobile', hasLargeTargets);
 export const NarrowSignedOut: Story = touch({}, 'narrow', hasLargeTargets);
@@ -88,9 +85,7 @@ export const LongText: Story = desktop(long);
 export const LaptopLongText: Story = desktop(long, 'laptop');
 
 /** Beside the longest slot and a large trolley the placeholder is whole. */
-export const LargeTrolley: Story = {
-  args: { ...long, placeholder: 'Search groceries...', itemCount: 120, totalText: '£1,234.56' },
-};
+export const LargeTrolley: Story = { args: { ...long, itemCount: 120, total: 1234.56 } };
 export const NarrowLongText: Story = touch(long, 'narrow');
 
 /** The layout of half the width, in one row. */
@@ -125,12 +120,12 @@ export const RightToLeft: Story = { ...desktop(signedInArgs), decorators: rightT
 export const MobileRightToLeft: Story = { ...touch(signedInArgs, 'mobile'), decorators: rightToLeft };
 
 export const ForcedColours: Story = {
-  args: { ...signedInArgs, current: 'Recipes' },
+  args: { ...signedInArgs, path: '/ecom/recipes' },
   parameters: forcedTextColours,
 };
 
 export const ReducedMotion: Story = {
-  args: { ...signedInArgs, spinning: true },
+  args: { ...signedInArgs, isLoading: true },
   parameters: { media: { reducedMotion: 'reduce' } },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { StaticHeader, signedOutArgs } from '../testing/StaticHeader.tsx';
 import { replaceFragment } from './replaceFragment.ts';
@@ -11,7 +11,7 @@ const meta = {
   component: StaticHeader,
   parameters: { ownRoot: true },
   render: () => <div data-testid="page" />,
-  args: { ...signedOutArgs, current: 'Recipes' },
+  args: { ...signedOutArgs, path: '/ecom/recipes' },
 } satisfies Meta<typeof StaticHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,14 +20,15 @@ type Story = StoryObj<typeof meta>;
 const replaceAfter = (
   { canvas, args }: Parameters<NonNullable<Story['play']>>[0],
   interact: (fragment: HTMLElement) => void,
+  markup = <StaticHeader {...args} />,
 ): HTMLElement => {
   const fragment = document.createElement('div');
-  fragment.innerHTML = renderToString(<StaticHeader {...args} />);
+  fragment.innerHTML = renderToString(markup);
   canvas.getByTestId('page').replaceChildren(fragment);
   interact(fragment);
   const container = document.createElement('div');
   const root = createRoot(container);
-  replaceFragment(fragment, container, () => root.render(<StaticHeader {...args} />));
+  replaceFragment(fragment, container, () => root.render(markup));
   return container;
 };
 
@@ -54,26 +55,37 @@ export const KeepsAnOpenSearch: Story = {
   globals: at('mobile'),
   play: async (context) => {
     const container = replaceAfter(context, (fragment) => {
-      fragment.querySelector<HTMLElement>('#story-search')?.showPopover();
+      fragment.querySelector<HTMLElement>('#grocer-search')?.showPopover();
       fragment.querySelector('input')?.focus();
     });
 
-    await expect(container.querySelector('#story-search')?.matches(':popover-open')).toBe(true);
+    await expect(container.querySelector('#grocer-search')?.matches(':popover-open')).toBe(true);
     await expect(container.querySelector('input')).toHaveFocus();
   },
 };
 
-export const KeepsAnOpenMenu: Story = {
-  globals: at('mobile'),
-  play: async (context) => {
-    const container = replaceAfter(context, (fragment) => {
-      const menuDialog = fragment.querySelector('dialog');
-      menuDialog?.showPopover();
-      menuDialog?.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.focus();
-    });
+const menu = (
+  <>
+    <button popoverTarget="menu" type="button">
+      Menu
+    </button>
+    <dialog aria-label="Menu" id="menu" popover="auto">
+      <a href="/ecom/new">New</a> <a href="/ecom/recipes">Recipes</a>
+    </dialog>
+  </>
+);
 
-    const menuDialog = container.querySelector('dialog');
-    await waitFor(() => expect(menuDialog?.matches(':modal')).toBe(true));
-    await expect(menuDialog?.querySelector('a[href="/ecom/recipes"]')).toHaveFocus();
+export const KeepsAnOpenMenu: Story = {
+  parameters: { notPictured: 'Shows markup of this story only.' },
+  play: async (context) => {
+    const interact = (fragment: HTMLElement) => {
+      const dialog = fragment.querySelector('dialog');
+      dialog?.showPopover();
+      dialog?.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.focus();
+    };
+    const dialog = replaceAfter(context, interact, menu).querySelector('dialog');
+
+    await expect(dialog?.matches(':popover-open')).toBe(true);
+    await expect(dialog?.querySelector('a[href="/ecom/recipes"]')).toHaveFocus();
   },
 };

@@ -1,140 +1,98 @@
-import { type ComponentProps, useRef } from 'react';
-import { ShopAccountLinks } from '../../features/account-menu/testing/ShopAccountLinks.tsx';
-import { aShopMenu, signedIn, signedOut } from '../../features/mobile-menu/testing/aShopMenu.tsx';
-import { ShopMenu } from '../../features/mobile-menu/testing/ShopMenu.tsx';
-import { PrimaryLinksView } from '../../features/primary-links/PrimaryLinks.tsx';
-import { SearchFormView } from '../../features/search/SearchFormView.tsx';
-import { closedCombobox } from '../../features/search/useSearchInput.ts';
-import { SkipLink } from '../../features/skip-link/SkipLink.tsx';
-import { SlotButtonView } from '../../features/slot/SlotButton.tsx';
-import { TopBarView } from '../../features/top-bar/TopBar.tsx';
-import { TrolleySummaryView } from '../../features/trolley-summary/TrolleySummary.tsx';
-import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
-import { HeaderLayout } from '../HeaderLayout.tsx';
+import {
+  aSlotReservation,
+  aToken,
+  aTrolley,
+  aTrolleyAnswer,
+  pounds,
+  someTrolleyTotals,
+} from '@grocer/shared-contracts/fixtures';
+import { Provider } from 'jotai';
+import { useEffect, useState } from 'react';
+import { setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
+import { setPageAtom } from '../../state/page/page.ts';
+import { setSessionAtom } from '../../state/session/session.ts';
+import { beginSlotWorkAtom, type Slot } from '../../state/slot/slot.ts';
+import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
+import { Features } from '../Header.tsx';
+import { createHeaderInstance, type Store } from '../runtime/headerInstance.ts';
 
-type Props = {
-  session: 'in' | 'out';
-  slot: ComponentProps<typeof SlotButtonView>['slot'];
+interface Props {
+  isSignedIn: boolean;
+  /** The times of the booked slot. */
+  slot: Slot['times'];
   itemCount: number;
-  totalText: string;
-  spinning: boolean;
-  placeholder: string;
-  current: string;
+  /** In pounds. */
+  total: number;
+  /** Slot and trolley are being read again. */
+  isLoading: boolean;
+  path: string;
   /** Name of the seasonal menu. */
-  season?: string;
-};
-
-const link = (name: string) => ({ name, href: `/ecom/${name.toLowerCase()}` });
-
-const signedInAccount = {
-  ...signedIn,
-  idPrefix: 'story',
-  menu: [
-    { kind: 'overview', name: 'Account overview', href: '/ecom/myaccount' },
-    { kind: 'lists', name: 'Lists', href: '/ecom/lists' },
-    { kind: 'loyalty', name: 'Loyalty', href: '/ecom/loyalty' },
-    { kind: 'sign-out', name: 'Sign out', href: '/ecom/log-out' },
-  ],
-} as const;
-const shop: ComponentProps<typeof ShopMenu>['shop'] = [
-  { ...link('Groceries'), id: 'Groceries', look: 'groceries', opensLevel: true },
-  { ...link('Entertaining'), id: 'Entertaining', look: 'bold', opensLevel: false },
-  { ...link('Offers'), id: 'Offers', look: 'offers', opensLevel: false },
-  ...['New', 'Recipes', 'Inspiration'].map((name) => ({ ...link(name), id: name, opensLevel: false })),
-];
-
-const slotDetails: Pick<ComponentProps<typeof SlotButtonView>, 'details' | 'href' | 'idPrefix' | 'onBook'> = {
-  details: { ref: { current: null }, isOpen: false, panel: null, onIntent: () => {}, onToggle: () => {} },
-  href: '/ecom/serviceselection',
-  idPrefix: 'story',
-  onBook: () => {},
-};
+  season: string | null;
+}
 
 /** What a visitor sees, and a shopper with a booked slot. */
 export const signedOutArgs: Props = {
-  session: 'out',
-  slot: { kind: 'none' },
+  isSignedIn: false,
+  slot: null,
   itemCount: 0,
-  totalText: '£0.00',
-  spinning: false,
-  placeholder: 'Search groceries...',
-  current: '',
+  total: 0,
+  isLoading: false,
+  path: '/ecom/lists',
+  season: null,
 };
 export const signedInArgs: Props = {
   ...signedOutArgs,
-  session: 'in',
+  isSignedIn: true,
   slot: {
-    kind: 'booked',
+    day: '2026-03-05',
     weekday: 'Thursday',
     date: '5 March',
     time: { text: '9am - 10am', spoken: '9am to 10am' },
   },
   itemCount: 32,
-  totalText: '£84.20',
+  total: 84.2,
 };
 
-/** The whole header made of its views, without state or services: for the stories of the layout. */
-export const StaticHeader = ({ session, slot, spinning, placeholder, current, season, ...total }: Props) => {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const overlayRef = useRef<HTMLDivElement>(null);
-  const account = session === 'in' ? signedInAccount : signedOut;
-  const waiting = { loading: spinning, spinning, sized: session === 'in' };
+/** The whole header in a state, without services. */
+export function StaticHeader(props: Props) {
+  const [instance] = useState(() => anInstance(props));
+  useEffect(() => setState(instance.store, props));
   return (
-    <HeaderLayout
-      accountLinks={<ShopAccountLinks {...account} />}
-      logo={aShopMenu.logo}
-      mobileMenu={
-        <ShopMenu
-          {...aShopMenu}
-          account={account}
-          shop={shop}
-          slot={{ booked: slot.kind === 'booked', href: '/ecom/serviceselection' }}
-        />
-      }
-      primaryLinks={<PrimaryLinksView {...primaryLinks(current, season)} />}
-      search={
-        <SearchFormView
-          action="/ecom/shop/search"
-          canSubmit={false}
-          idPrefix="story"
-          initial=""
-          inputRef={inputRef}
-          aria={closedCombobox}
-          onFocus={() => {}}
-          onInput={() => {}}
-          onMultiSearch={() => {}}
-          onOpen={() => {}}
-          onSubmit={(event) => event.preventDefault()}
-          overlayRef={overlayRef}
-          placeholder={placeholder}
-        />
-      }
-      skipLink={<SkipLink />}
-      slot={<SlotButtonView {...waiting} {...slotDetails} slot={slot} />}
-      topBar={<TopBarView {...aShopMenu} />}
-      trolley={<TrolleySummaryView {...waiting} {...total} failed={false} href="/ecom/shop/trolley" />}
-    />
+    <Provider store={instance.store}>
+      <Features instance={instance} />
+    </Provider>
   );
-};
+}
 
-const primaryLinks = (current: string, season?: string) => {
-  const navLink = (name: string) => ({
-    ...link(name),
-    current: name === current,
-    look: name === 'Offers' ? ('offers' as const) : ('plain' as const),
-  });
-  return {
-    menus: (
-      <>
-        <MenuButtonView
-          current={current === 'Groceries'}
-          href="/ecom/groceries"
-          look="groceries"
-          name="Groceries"
-        />
-        {season && <MenuButtonView current={false} href="/ecom/season" look="seasonal" name={season} />}
-      </>
-    ),
-    links: ['Offers', 'Entertaining', 'New', 'Recipes', 'Inspiration'].map(navLink),
-  };
-};
+function anInstance(props: Props) {
+  const instance = createHeaderInstance({}, () => ({
+    path: props.path,
+    origin: 'https://shop.example',
+    hasTokenSession: props.isSignedIn,
+    idPrefix: 'grocer',
+    hasGroceries: true,
+  }));
+  setState(instance.store, props);
+  return instance;
+}
+
+function setState(
+  store: Store,
+  { isSignedIn, slot, itemCount, total, isLoading, path, season }: Props,
+): void {
+  store.set(setPageAtom, { path });
+  store.set(setSeasonalMenuAtom, season === null ? null : { title: season, href: '/ecom/season' });
+  store.set(setSessionAtom, isSignedIn ? { kind: 'signed-in', ...aToken() } : { kind: 'signed-out' });
+  const trolleyItemCounts = { hardConflicts: 0, softConflicts: 0, noConflicts: itemCount };
+  const trolleyTotals = someTrolleyTotals({ totalEstimatedCost: pounds(total), trolleyItemCounts });
+  const answer = aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals }) });
+  store.set(beginSlotWorkAtom)(
+    slot
+      ? { kind: 'booked', reservation: aSlotReservation(), times: slot, address: null, branch: null }
+      : { kind: 'none' },
+  );
+  store.set(beginTrolleyWorkAtom)({ kind: 'ready', answer });
+  if (!isLoading) return;
+  store.set(beginSlotWorkAtom);
+  store.set(beginTrolleyWorkAtom);
+}

@@ -21,7 +21,7 @@ const meta = {
   title: 'Features/Compact bar',
   component: StaticHeader,
   parameters: { ownRoot: true },
-  args: { ...signedInArgs, current: 'Recipes' },
+  args: { ...signedInArgs, path: '/ecom/recipes' },
   decorators: [
     (Story) => (
       <>
@@ -119,17 +119,12 @@ export const LowWindow: Story = {
   },
 };
 
-export const SignedOut: Story = { args: { session: 'out', slot: { kind: 'none' } }, play: scrolled(51) };
+export const SignedOut: Story = { args: { isSignedIn: false, slot: null }, play: scrolled(51) };
 
 /** The words of multi-search make room for the season's menu. */
 export const Seasonal: Story = { args: { season: 'Christmas' }, play: scrolled(51) };
 
-export const Laptop: Story = {
-  args: { placeholder: 'Search...' },
-  globals: at('laptop'),
-  play: scrolled(51),
-};
-
+export const Laptop: Story = { globals: at('laptop'), play: scrolled(51) };
 export const Tablet: Story = { globals: at('tablet'), play: scrolled(50) };
 export const Mobile: Story = { globals: at('mobile'), play: scrolled(50) };
 export const Narrow: Story = { globals: at('narrow'), play: scrolled(50) };
