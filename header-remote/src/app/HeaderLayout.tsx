@@ -40,8 +40,7 @@ type Props = {
  *  │ mobileMenu  logo        search │ slot │ trolley│ 50
  *  └──────────────────────────────────────────────┘
  *
- *  the compact bar (behaviour/header#compact-bar): fixed, in the same DOM; below 992 px it looks like
- * the row above
+ *  the compact bar (behaviour/header#compact-bar): fixed, in the same DOM; below 992 px it looks like the row above
  *  ┌──────────────────────────────────────────────────────────────────────────────────────────────────────┐
  *  │ mark  Groceries   ┌ search ───────────────────────────┐  accountLinks   ┌ slot ─────────┐ ┌ trolley ─┐ │ 51
  *  └──────────────────────────────────────────────────────────────────────────────────────────────────────┘

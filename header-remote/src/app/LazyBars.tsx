@@ -30,7 +30,7 @@ const appBanner = createLazyModule(
 /** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices). */
 const appDevices = /Android|iPhone|iPad|iPod/;
 
-/** Hidden while the amend bar shows, since both are at the window's bottom (behaviour/app-banner#place). */
+/** Hidden while the amend bar shows, since both are at the window's bottom. */
 export function LazyAppBanner() {
   const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ const supportUserBar = createLazyModule(
   () => import(/* webpackChunkName: "shopper" */ '../features/support-user-bar/SupportUserBar.tsx'),
 );
 
-/** The button "Return to admin". Its code loads for a support user only (behaviour/account#return-to-admin). */
+/** The button "Return to admin". Its code loads for a support user only. */
 export function LazySupportUserBar({ place }: ComponentProps<typeof SupportUserBar>) {
   const Button = useLazyModule(supportUserBar, useAtomValue(isSupportUserAtom))?.SupportUserBar;
   return Button && <Button place={place} />;

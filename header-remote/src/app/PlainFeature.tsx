@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * What works without a script, in place of a feature that crashed twice: the search form or links. Nothing for what
- * does not exist without a script. It shares no component with the feature, and has no style sheet, which the first
- * script would have to name.
+ * does not exist without a script. It shares no component with the feature. It has no style sheet of its own: the
+ * header's first script lists the name of each.
  */
 export const PlainFeature = ({ name }: Props) => (
   <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>

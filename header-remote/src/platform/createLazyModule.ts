@@ -8,7 +8,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
-/** A page that is being left aborts its loads, which is no failure: it is gone before this time. */
+/** Delay of a report. A page that is being left aborts its loads, but is gone before that. Milliseconds. */
 const reportDelayMs = 1000;
 
 /** @param name names the module in the log if it cannot be loaded */

@@ -2,7 +2,7 @@ import type { Token } from '@grocer/shared-contracts';
 import type { AccessToken } from '../platform/http/withAccessToken.ts';
 import type { FetchToken } from './token.ts';
 
-/** A token is renewed this long before it expires (behaviour/session#renewal). */
+/** A token is renewed this long before it expires. */
 const renewBeforeExpiryMs = 60_000;
 
 /**
@@ -91,7 +91,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     onShopperChanged(fresh);
   }
 
-  /** A token whose lifetime is not known is renewed after a 401 only (behaviour/session#token-lifetime). */
+  /** A token whose lifetime is not known is renewed after a 401 only. */
   function renewBeforeExpiry({ expiresIn }: Token): void {
     if (expiresIn === null) return;
     const delayMs = Math.max(expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);

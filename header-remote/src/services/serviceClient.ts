@@ -12,7 +12,7 @@ export interface LoggingClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
 }
 
-/** Order calls have a longer time-out than all others (behaviour/services#timeouts). */
+/** Order calls have a longer time-out than all others. */
 export interface OrderServiceClient extends ServiceClient {
   timeoutMs: number;
 }

@@ -36,7 +36,7 @@ function logLifetime(answer: unknown, logger: LoggingClient['logger']): void {
   }
 }
 
-/** Ends the shopper's session and clears its cookies (behaviour/services#token). */
+/** Ends the shopper's session and clears its cookies. */
 export const logOut =
   ({ http, base }: ServiceClient) =>
   async (): Promise<void> => {

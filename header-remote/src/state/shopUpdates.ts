@@ -16,7 +16,7 @@ interface TrolleyUpdate {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Trolley changes that the page has started; they may overlap (behaviour/trolley#nested-updates). */
+/** Trolley changes that the page has started; they may overlap. */
 const updatesAtom = atom<readonly TrolleyUpdate[]>([]);
 
 export const startTrolleyUpdateAtom = atom(null, (_get, set) => {

@@ -12,7 +12,7 @@ import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import { defaultIdPrefix } from '../runtime/stamp.ts';
 import { createCache, memoizeByObject } from './cache.ts';
 
-/** Rows of menus as markup, for visitors without a script and for crawlers (behaviour/menus#crawler-links). */
+/** Rows of menus as markup, for visitors without a script and for crawlers. */
 export interface MenuRows {
   /** The menu's panel in the navigation row; undefined without rows. */
   panel: string | undefined;

@@ -48,7 +48,7 @@ const arrive = (address: string) => {
   report();
 };
 
-test("fetches the scripts when the page's own and those that it preloads have come", () => {
+test("fetches the scripts when the page's own and those that it preloads have loaded", () => {
   fetchScriptsAhead([connect]);
   arrive(entry);
   expect(prefetched()).toEqual([]);

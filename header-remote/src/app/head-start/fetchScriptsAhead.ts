@@ -5,7 +5,7 @@
 export function fetchScriptsAhead(addresses: readonly string[]): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const observer = new PerformanceObserver(() => {
-    if (haveScriptsCome()) start();
+    if (haveScriptsLoaded()) start();
   });
   observer.observe({ type: 'resource', buffered: true });
   // A script that was blocked is never observed.
@@ -19,7 +19,7 @@ export function fetchScriptsAhead(addresses: readonly string[]): void {
 }
 
 /** Whether every script that the document has or preloads has loaded. */
-const haveScriptsCome = (): boolean =>
+const haveScriptsLoaded = (): boolean =>
   [...document.querySelectorAll<ScriptOrLink>('script[src], link[rel=preload][as=script]')].every(
     ({ src, href }) => performance.getEntriesByName(String(src ?? href)).length > 0,
   );

@@ -151,7 +151,7 @@ describe('interactions', () => {
   });
 });
 
-test('a function that throws gets the next measurement, and the console says so once (behaviour/measurements#function)', () => {
+test('a function that throws gets the next measurement, and the console says so once', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onMeasure = vi.fn(() => {

@@ -33,7 +33,7 @@ function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
 
 const namesOf = (type: string) => performance.getEntriesByType(type).map(({ name }) => name);
 
-test('the marks follow the header’s start, each once per page (behaviour/measurements#marks)', () => {
+test('the marks follow the header’s start, each once per page', () => {
   const { store } = start();
   expect(namesOf('mark')).toEqual(['grocer-header:connected']);
 
@@ -50,7 +50,7 @@ test('the marks follow the header’s start, each once per page (behaviour/measu
   expect(namesOf('mark')).toHaveLength(3);
 });
 
-describe('onMeasure (behaviour/measurements#function)', () => {
+describe('onMeasure', () => {
   const mark = { name: 'grocer-header', startTime: 900 };
   const measured = { kind: 'mark', name: 'interactive', at: 900 };
 
@@ -89,7 +89,7 @@ describe('onMeasure (behaviour/measurements#function)', () => {
   });
 });
 
-describe('the mark “painted” (behaviour/measurements#marks)', () => {
+describe('the mark “painted”', () => {
   // Each test is a page: every mark is set once per page.
   beforeEach(() => void vi.resetModules());
   afterEach(() => void vi.restoreAllMocks());
@@ -130,7 +130,7 @@ describe('the mark “painted” (behaviour/measurements#marks)', () => {
     expect(await paintedAt(header)).toBe(at);
   });
 
-  test('is missing if the Performance API is broken, and the page works (behaviour/measurements#without-function)', async () => {
+  test('is missing if the Performance API is broken, and the page works', async () => {
     vi.spyOn(performance, 'mark').mockImplementation(() => {
       throw new TypeError('performance.mark takes one argument');
     });

@@ -31,7 +31,7 @@ export function createTrolleyAnnouncer(store: Store) {
     store.sub(trolleyBusyAtom, announceWhenIdle),
   ]);
   return {
-    /** Ends a trolley update of the page, then announces what it changed (behaviour/trolley#adding). */
+    /** Ends a trolley update of the page, then announces what it changed. */
     async finishUpdate(change: TrolleyChange | undefined): Promise<void> {
       if (change) changes.push(change);
       region.attach();

@@ -20,7 +20,7 @@ interface ServicesDeps {
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
-  /** Awaited before a response is returned (behaviour/loading#pressed-early). */
+  /** Awaited before a response is returned, so that it does not replace a link that is pressed. */
   waitForPointerRelease?: () => Promise<void>;
 }
 

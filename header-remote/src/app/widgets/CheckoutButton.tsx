@@ -6,7 +6,7 @@ import { slotAtom } from '../../state/slot/slot.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
-/** The entry point `./CheckoutButton` (behaviour/loading#entry-points). */
+/** The entry point `./CheckoutButton`. */
 export const CheckoutButton = createStandaloneWidget('checkout-button', LazyCheckoutButton);
 
 // The default export that `lazy(() => import('header/CheckoutButton'))` needs.
@@ -17,7 +17,7 @@ const checkoutButton = createLazyModule(
   () => import(/* webpackChunkName: "shopper" */ '../../features/checkout-button/CheckoutButton.tsx'),
 );
 
-/** Until its code has loaded it is a link (behaviour/checkout#before-code). */
+/** Until its code has loaded it is a link. */
 function LazyCheckoutButton() {
   const Button = useLazyModule(checkoutButton, true)?.CheckoutButton;
   const routes = useAtomValue(routesAtom);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** `Shop` is the slide-out below 992 px, `Groceries` the mega menu of the navigation row (behaviour/menus#depths). */
+/** `Shop` is the slide-out below 992 px, `Groceries` the mega menu of the navigation row. */
 export type MenuRoot = 'Shop' | 'Groceries';
 
 /** The open menu and its open levels. One menu is open at a time. */

@@ -63,8 +63,8 @@ const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
   menuRoot === 'Groceries' ? level === 1 || level === 2 : level === 2;
 
 /**
- * Loads the adverts for the level that has just been opened, if the flag is on (behaviour/advertising#flag).
- * Aborts the request for the former level (behaviour/advertising#level-change).
+ * Loads the adverts for the level that has just been opened, if the flag is on.
+ * Aborts the request for the former level.
  */
 export const loadMenuBannersAtom = atom(
   null,

@@ -6,7 +6,7 @@ import type { MenuRoot } from './menu.ts';
 /** The style of a row; `all` is that of "View all" (behaviour/menus#row-styles). */
 export type RowLook = 'all' | 'offers' | 'bold';
 
-/** A row of a menu (behaviour/menus#row-kinds). */
+/** A row of a menu. */
 export interface MenuItem {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface MenuItem {
   opensLevel: boolean;
   look: RowLook | undefined;
   showWarningIcon: boolean;
-  /** Name of an icon of the catalogue, as the taxonomy has it (behaviour/menus#icons). */
+  /** Name of an icon of the catalogue, as the taxonomy has it. */
   iconName: string | null;
   /**
    * `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#current-page).

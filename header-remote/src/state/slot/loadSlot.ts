@@ -54,7 +54,7 @@ async function readSlot(get: Getter): Promise<SlotState> {
   if (!reservation) return { kind: 'none' };
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
-  // A call that fails means that the slot is not booked (behaviour/slot#failure).
+  // A call that fails means that the slot is not booked.
   const [address, branch] = await Promise.all([
     addressId === null ? null : fetchAddress(addressId),
     branchId === null ? null : fetchBranch(branchId),

@@ -3,7 +3,7 @@ import { optionsAtom } from '../page/page.ts';
 import { slotAtom } from '../slot/slot.ts';
 import { trolleyAtom } from './trolley.ts';
 
-/** Whether the trolley belongs to a placed order that is being changed (behaviour/amending#amending). */
+/** Whether the trolley belongs to a placed order that is being changed. */
 export const amendingAtom = atom((get) => {
   const state = get(trolleyAtom);
   return state.kind === 'ready' && state.answer.trolley?.amendingOrder === true;

@@ -24,7 +24,7 @@ export const trolleyTotalAtom = atom((get): Money => {
   return total ?? { amount: 0, currencyCode: 'GBP' };
 });
 
-/** The service's count, unavailable items included (behaviour/trolley#item-count). */
+/** The service's count, unavailable items included. */
 export const trolleyItemCountAtom = atom((get) => {
   const state = get(trolleyAtom);
   const counts = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.trolleyItemCounts : undefined;
