@@ -52,7 +52,6 @@ async function mountAll(...names: ('Header' | 'CheckoutButton')[]): Promise<void
 }
 
 test.each<[what: string, widgets: Parameters<typeof mountAll>, change?: (html: string) => string]>([
-  ['once after hydration, with the fields that all events have', ['Header']],
   [
     'once if another widget has been mounted before the header',
     ['CheckoutButton', 'Header', 'CheckoutButton'],
@@ -69,12 +68,4 @@ test.each<[what: string, widgets: Parameters<typeof mountAll>, change?: (html: s
   await mountAll(...widgets);
 
   expect(sent).toMatchObject([{ ...pageView, payload: { ...pageView.payload, pageType: 'content' } }]);
-});
-
-test('the analytics events of the host’s server are dropped without consent', async () => {
-  openPage();
-
-  await mountAll('Header');
-
-  expect(sent).toEqual([]);
 });
