@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aTabsChannel } from './testing/aTabsChannel.ts';
 import { watchFreshness } from './watchFreshness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,31 +11,7 @@ function advance(ms: number): void {
   else vi.advanceTimersByTime(ms);
 }
 
-interface Channel {
-  onmessage: ((event: MessageEvent) => void) | null;
-  postMessage: (message: unknown) => void;
-  close: () => void;
-}
-
-/** A browser with the open channels between its tabs. */
-const aBrowser = () => {
-  const open = new Set<Channel>();
-  const openChannel = () => {
-    const channel: Channel = {
-      onmessage: null,
-      close: () => open.delete(channel),
-      postMessage(data) {
-        for (const receiver of open)
-          if (receiver !== channel) receiver.onmessage?.(new MessageEvent('message', { data }));
-      },
-    };
-    open.add(channel);
-    return channel;
-  };
-  return { open, openChannel };
-};
-
-const aTab = ({ openChannel } = aBrowser()) => {
+const aTab = ({ openChannel } = aTabsChannel()) => {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as 'visible' | 'hidden' });
   const called = {
@@ -117,7 +94,7 @@ test('a hidden tab waits until it is visible', () => {
 });
 
 test('a change in one tab makes the other tabs stale, but not the tab itself', () => {
-  const browser = aBrowser();
+  const browser = aTabsChannel();
   const [tab, otherTab] = [aTab(browser), aTab(browser)];
 
   tab.notifyTabs();
@@ -128,7 +105,7 @@ test('a change in one tab makes the other tabs stale, but not the tab itself', (
 });
 
 test('a hidden tab hears at once who is signed in, and loads when it is visible', () => {
-  const browser = aBrowser();
+  const browser = aTabsChannel();
   const [tab, otherTab] = [aTab(browser), aTab(browser)];
   otherTab.setVisibility('hidden');
 
@@ -144,7 +121,7 @@ test('a hidden tab hears at once who is signed in, and loads when it is visible'
 });
 
 test('a tab whose shopper is the one that another tab announces loads nothing', () => {
-  const browser = aBrowser();
+  const browser = aTabsChannel();
   const [tab, otherTab] = [aTab(browser), aTab(browser)];
   const shopper = { customerId: '100001', isSupportUser: false };
 
@@ -158,7 +135,7 @@ test('a tab whose shopper is the one that another tab announces loads nothing', 
 test.each([{ shopper: {} }, { shopper: 'A' }, { shopper: { customerId: 1 } }, 'another message', null])(
   'a message that names no shopper only says that data has changed: %j',
   (message) => {
-    const browser = aBrowser();
+    const browser = aTabsChannel();
     const tab = aTab(browser);
 
     browser.openChannel().postMessage(message);
@@ -170,7 +147,7 @@ test.each([{ shopper: {} }, { shopper: 'A' }, { shopper: { customerId: 1 } }, 'a
 );
 
 test('a page in the back/forward cache has no open channel, since a message would evict it', () => {
-  const browser = aBrowser();
+  const browser = aTabsChannel();
   const tab = aTab(browser);
 
   tab.hidePage();
@@ -191,7 +168,7 @@ test('works in a browser without BroadcastChannel', () => {
 });
 
 test('after it was stopped it ignores all events, and its channel stays closed', () => {
-  const browser = aBrowser();
+  const browser = aTabsChannel();
   const tab = aTab(browser);
 
   tab.goOnline();

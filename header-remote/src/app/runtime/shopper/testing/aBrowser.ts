@@ -1,7 +1,7 @@
 import { type CallName, createSandbox, type Fault, type Sandbox, type ScenarioName } from '@grocer/sandbox';
 import { vi } from 'vitest';
 import type { Cookies } from '../../../../platform/cookies/cookies.ts';
-import type { OpenChannel } from '../../../../platform/freshness/connectTabs.ts';
+import { aTabsChannel } from '../../../../platform/freshness/testing/aTabsChannel.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /** A browser with its cookies and the channel between its tabs, in front of the real sandbox. */
@@ -13,7 +13,7 @@ export function aBrowser(time: VirtualTime, delays: Iterator<number>) {
 
   return {
     cookies: jar.cookies,
-    openChannel: aTabsChannel(),
+    openChannel: aTabsChannel((arrive) => setTimeout(arrive, delayMs)).openChannel,
     connections,
     sent,
     call,
@@ -137,32 +137,5 @@ function aNetwork(sandbox: Sandbox, jar: CookieJar, delays: Iterator<number>) {
 
 const notFound = () => Response.json({}, { status: 404 });
 
-/** What the header uses of a `BroadcastChannel`. */
-interface Channel {
-  onmessage: ((event: MessageEvent) => void) | null;
-  postMessage(message: unknown): void;
-  close(): void;
-}
-
 /** Delivery of a message between two tabs. Milliseconds. */
 const delayMs = 5;
-
-/** The channel between the tabs of a browser. */
-function aTabsChannel(): OpenChannel {
-  const open = new Set<Channel>();
-  return () => {
-    const channel: Channel = {
-      onmessage: null,
-      close: () => open.delete(channel),
-      postMessage(data) {
-        for (const receiver of open) if (receiver !== channel) setTimeout(deliver, delayMs, receiver, data);
-      },
-    };
-    open.add(channel);
-    return channel as ReturnType<OpenChannel>;
-  };
-
-  function deliver(receiver: Channel, data: unknown) {
-    if (open.has(receiver)) receiver.onmessage?.(new MessageEvent('message', { data }));
-  }
-}
