@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -36,6 +37,19 @@ const oncePerPage = [
   'header-remote/src/ui/useHydrated.test.tsx',
 ];
 
+const testFiles = [
+  '{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}',
+  '{e2e,storybook}/**/*.test.ts',
+];
+
+/**
+ * Vitest starts a new process, which loads all modules again, wherever the next file has another environment. So the
+ * files with a document are a project of their own.
+ */
+const withDocument = globSync(testFiles, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).filter(
+  (file) => readFileSync(path.join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
 /** Tests without a browser. Mutants are run by them, too. */
 export const unitProjects: TestProjectInlineConfiguration[] = [
   {
@@ -43,12 +57,19 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     test: {
       ...unitTest,
       name: 'unit',
-      include: [
-        '{header-remote,shared-contracts,shell-host}/**/*.test.{ts,tsx}',
-        '{e2e,storybook}/**/*.test.ts',
-      ],
-      exclude: [...unitTest.exclude, ...oncePerPage],
+      include: testFiles,
+      exclude: [...unitTest.exclude, ...oncePerPage, ...withDocument],
       // Modules are loaded once for all files instead of 2,900 times, which takes a third of the time.
+      isolate: false,
+    },
+  },
+  {
+    ...unit,
+    test: {
+      ...unitTest,
+      name: 'unit-document',
+      include: withDocument,
+      exclude: [...unitTest.exclude, ...oncePerPage],
       isolate: false,
     },
   },

@@ -13,7 +13,8 @@ const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
 export default defineConfig({
   test: {
     projects: [
-      ...unitProjects,
+      // Vitest leaves one core free otherwise, which is half of two.
+      ...unitProjects.map((project) => ({ ...project, test: { ...project.test, maxWorkers: '100%' } })),
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
