@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 type Globals = Readonly<Record<string, unknown>>;
 
+/** In tests axe describes the elements that break a rule only; the addon's panel also shows those that pass. */
+const isInTests = '__vitest_browser__' in globalThis;
+
 /** Like the header's bar: views follow the width of their container. */
 const barStyle = { containerType: 'inline-size' } as const;
 
@@ -52,7 +55,7 @@ const preview: Preview = {
   beforeEach: ({ parameters }) => applyMedia(parameters.media),
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isInTests ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     docs: { theme },
     // Storybook reads this list without running it. The first page of the first group opens first.
@@ -161,7 +164,7 @@ const motionOf = (media: Media = {}): string =>
  * when the next one of its file begins: the features of a file's last story would otherwise apply in the next file.
  */
 const applyMedia = async (media: Media = {}) => {
-  if (!('__vitest_browser__' in globalThis)) return;
+  if (!isInTests) return;
   const { commands } = await import('vitest/browser');
   await commands.emulateMedia(media);
 };
