@@ -8,3 +8,12 @@ if (typeof HTMLElement !== 'undefined') {
   globalThis.CSS ??= {} as typeof CSS;
   Object.assign(CSS, { supports: () => true, registerProperty() {} });
 }
+
+// Files run in threads of one process, in which a channel reaches all threads: each file is a browser of its own.
+const { BroadcastChannel: Channel } = globalThis;
+const browser = crypto.randomUUID();
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(`${browser} ${name}`);
+  }
+};
