@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { contractVersion, widgetNames } from '@grocer/shared-contracts';
 
 /**
@@ -34,12 +35,7 @@ export const federationWithManifest = {
   filename: 'remoteEntry.js',
   // `src/app/widgets/entry.ts` exposes the same modules.
   exposes: {
-    ...Object.fromEntries(
-      widgetNames.map((name) => [
-        `./${name}`,
-        inOneChunk(name === 'Header' ? 'Header.tsx' : `widgets/${name}.tsx`),
-      ]),
-    ),
+    ...Object.fromEntries(widgetNames.map((name) => [`./${name}`, inOneChunk(`widgets/exposed/${name}.ts`)])),
     './mount': inOneChunk('widgets/mount.tsx'),
   },
   shared: {
@@ -49,6 +45,8 @@ export const federationWithManifest = {
     ),
     [contractSchemas]: { singleton: false, requiredVersion: `^${contractVersion}` },
   },
+  // The header's modules stay private, and beside another major version of React so does its React.
+  runtimePlugins: [path.join(import.meta.dirname, 'src/app/widgets/privateShareScope.ts')],
   // A host must not wait for the header to start, and the header must not wait for another remote.
   shareStrategy: 'loaded-first' as const,
   // Reduces the entry from 24 KB to 16 KB: the remote has no server target, reads no manifest and loads no remotes.

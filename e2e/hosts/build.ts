@@ -42,6 +42,7 @@ async function build(target: string): Promise<void> {
   const { default: documentedHost } = await import('./as-documented/webpack.config.ts');
   const { default: rspackHost } = await import('./federated/rspack.config.ts');
   const { default: twoReacts } = await import('./two-reacts/rspack.config.ts');
+  const { nameOf, olderReact, olderReacts } = await import('./older-react/rspack.config.ts');
   const { island } = await import('./island/rspack.config.ts');
 
   await Promise.all([
@@ -50,6 +51,7 @@ async function build(target: string): Promise<void> {
   ]);
   await withRspack([rspackHost], at('rspack'));
   await withRspack(twoReacts, at('two-reacts'));
+  for (const variant of olderReacts) await withRspack([olderReact(variant)], at(nameOf(variant)));
   for (const variant of islandBuilds) await withRspack(island(variant), at(islandName(variant)));
   await withVite(path.join(here, 'federated/vite.config.ts'), at('vite'));
   const react = (name: string, changes?: InlineConfig) =>
@@ -61,7 +63,7 @@ async function build(target: string): Promise<void> {
   await react('pinned', { root: path.join(here, 'pinned') });
   for (const name of ['plain-html', 'one-tag'])
     await cp(path.join(here, name), at(name), { recursive: true });
-  for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts']) {
+  for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts', ...olderReacts.map(nameOf)]) {
     await cp(path.join(here, 'page/index.html'), path.join(at(name), 'index.html'));
   }
 }

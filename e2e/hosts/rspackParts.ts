@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Aliases that resolve React to one of this workspace's copies, for a page and all of its packages. */
-export const reactCopy = (version: '18' | '19-0' | '19-1' | 'canary'): Record<string, string> => ({
+export const reactCopy = (version: '17' | '18' | '19-0' | '19-1' | 'canary'): Record<string, string> => ({
   react: folderOf(`react-${version}`),
   'react-dom': folderOf(`react-dom-${version}`),
 });

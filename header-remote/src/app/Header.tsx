@@ -27,9 +27,6 @@ export const Header = (props: WidgetProps) => (
   <WidgetProvider {...props}>{(instance) => <Features instance={instance} />}</WidgetProvider>
 );
 
-// The default export that `lazy(() => import('header/Header'))` needs.
-export { Header as default };
-
 /** The features in their slots. They read the store of the provider around them. */
 export const Features = ({ instance }: { instance: HeaderInstance }) => (
   <>

@@ -3,6 +3,3 @@ import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./AmendBar`, for pages without the header. Beside a header the bar shows only once. */
 export const AmendBar = createStandaloneWidget('amend-bar', LazyAmendBar);
-
-// The default export that `lazy(() => import('header/AmendBar'))` needs.
-export { AmendBar as default };

@@ -3,6 +3,3 @@ import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./AppBanner`, for pages without the header. Beside a header the banner shows only once. */
 export const AppBanner = createStandaloneWidget('app-banner', LazyAppBanner);
-
-// The default export that `lazy(() => import('header/AppBanner'))` needs.
-export { AppBanner as default };

@@ -9,9 +9,6 @@ import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 /** The entry point `./CheckoutButton`. */
 export const CheckoutButton = createStandaloneWidget('checkout-button', LazyCheckoutButton);
 
-// The default export that `lazy(() => import('header/CheckoutButton'))` needs.
-export { CheckoutButton as default };
-
 const checkoutButton = createLazyModule(
   'the checkout button',
   () => import(/* webpackChunkName: "shopper" */ '../../features/checkout-button/CheckoutButton.tsx'),

@@ -33,9 +33,6 @@ export function ContentCell({ content, ...page }: Props) {
   );
 }
 
-// The default export that `lazy(() => import('header/ContentCell'))` needs.
-export { ContentCell as default };
-
 function Cell({ content }: { content: unknown }) {
   const read = useLazyModule(contentReader, true);
   const Content = useLazyModule(contentModule, true);

@@ -3,6 +3,3 @@ import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
 /** The entry point `./MultiSearch`. */
 export const MultiSearch = createStandaloneWidget('multi-search', MultiSearchButton);
-
-// The default export that `lazy(() => import('header/MultiSearch'))` needs.
-export { MultiSearch as default };

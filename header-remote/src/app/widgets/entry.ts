@@ -6,7 +6,7 @@ import { chooseShared, type ShareScope } from './chooseShared.ts';
 declare const __webpack_share_scopes__: { default?: ShareScope };
 
 const loadMount = () => import(/* webpackChunkName: "widgets" */ './mount.tsx');
-const loadWidgets = () => import(/* webpackChunkName: "widgets" */ './widgets.ts');
+const loadExposed = () => import(/* webpackChunkName: "widgets" */ './exposed/exposed.ts');
 
 /** The exposed modules with their loaders. All of them share the chunk `widgets`. */
 const exposed: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -14,7 +14,7 @@ const exposed: Readonly<Record<string, () => Promise<unknown>>> = {
     widgetNames.map((name) => [
       `./${name}`,
       async () => {
-        const { [name]: Widget } = (await loadWidgets()).widgets;
+        const { [name]: Widget } = (await loadExposed()).exposed;
         // The named export, and the default export that `lazy(() => import('header/Header'))` needs.
         return { [name]: Widget, default: Widget };
       },

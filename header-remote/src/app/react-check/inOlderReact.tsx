@@ -1,0 +1,90 @@
+import type { MountedWidget, WidgetName } from '@grocer/shared-contracts/host';
+import type { ComponentType, ReactElement } from 'react';
+import type { WidgetProps } from '../runtime/WidgetProvider.tsx';
+
+interface Props extends WidgetProps {
+  content?: unknown;
+}
+
+interface NamedProps extends Props {
+  name: WidgetName;
+}
+
+/**
+ * Lets an app on React 16 to 18 render a widget. It cannot render elements of the header's React, so it gets an element
+ * of its own kind, in which the widget is mounted with the header's React.
+ */
+export function inOlderReact(name: WidgetName, Widget: ComponentType<Props>) {
+  // Until version 19 React passed a second argument, the legacy context, to every function component.
+  return (props: Props, legacyContext?: unknown) =>
+    legacyContext === undefined ? (
+      <Widget {...props} />
+    ) : (
+      olderElement(MountedInOlderReact, { name, ...props })
+    );
+}
+
+/** An element as React 16 to 18 creates it. The type says that it is one of React 19. */
+const olderElement = (type: unknown, { ref = null, ...props }: Record<string, unknown>) =>
+  ({
+    $$typeof: Symbol.for('react.element'),
+    type,
+    key: null,
+    ref,
+    props,
+    _owner: null,
+    // Only a development build of React writes into it.
+    _store: {},
+  }) as unknown as ReactElement;
+
+/**
+ * A component that needs no hooks, because those of the header's React do not work here. It has what every React finds
+ * in a class component, without React's own base class.
+ */
+class MountedInOlderReact {
+  #element: Element | null = null;
+  /** Undefined before React has mounted this component and after it has unmounted it. */
+  #current: { widget?: MountedWidget } | undefined;
+
+  /** Set by React before each render. */
+  props: NamedProps;
+
+  constructor(props: NamedProps) {
+    this.props = props;
+  }
+
+  get isReactComponent() {
+    return {};
+  }
+
+  readonly #setElement = (element: Element | null): void => {
+    this.#element = element;
+  };
+
+  render() {
+    return olderElement('div', { ref: this.#setElement });
+  }
+
+  /** Loads `mount` only here, because with it the header's own React DOM starts. */
+  async componentDidMount(): Promise<void> {
+    const current: { widget?: MountedWidget } = {};
+    this.#current = current;
+    const { mount } = await import(/* webpackChunkName: "widgets" */ '../widgets/mount.tsx');
+    if (this.#current === current && this.#element)
+      current.widget = mount(this.props.name, this.#element, this.#options());
+  }
+
+  componentDidUpdate(): void {
+    this.#current?.widget?.update(this.#options());
+  }
+
+  componentWillUnmount(): void {
+    this.#current?.widget?.unmount();
+    this.#current = undefined;
+  }
+
+  #options() {
+    const { options, content } = this.props;
+    return content === undefined ? { ...options } : { ...options, content };
+  }
+}

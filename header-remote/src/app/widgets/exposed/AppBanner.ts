@@ -1,0 +1,4 @@
+import { exposed } from './exposed.ts';
+
+export const { AppBanner } = exposed;
+export { AppBanner as default };

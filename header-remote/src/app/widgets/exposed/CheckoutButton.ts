@@ -1,0 +1,4 @@
+import { exposed } from './exposed.ts';
+
+export const { CheckoutButton } = exposed;
+export { CheckoutButton as default };

@@ -1,0 +1,4 @@
+import { exposed } from './exposed.ts';
+
+export const { ContentCell } = exposed;
+export { ContentCell as default };

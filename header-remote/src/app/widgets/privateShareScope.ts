@@ -1,0 +1,42 @@
+/** Modules by name and version. */
+type ShareScope = Record<string, Record<string, object>>;
+
+interface ContainerInit {
+  origin: { shareScopeMap: Record<string, ShareScope> };
+  scopeName: string;
+  /** The page's own share scope. */
+  shareScope: ShareScope;
+}
+
+/**
+ * A plugin of federation's runtime for the entry with a manifest. The header takes modules from the page's share scope
+ * and adds none to it: an app on React 18 that shares React as a singleton would get the header's newer React there
+ * (behaviour/loading#sharing).
+ */
+export default function privateShareScope() {
+  return {
+    name: 'grocer-private-share-scope',
+    initContainerShareScopeMap<Init extends ContainerInit>(init: Init): Init {
+      init.origin.shareScopeMap[init.scopeName] = copyScope(init.shareScope);
+      return init;
+    },
+  };
+}
+
+function copyScope(scope: ShareScope): ShareScope {
+  const hasReact19 = Object.keys(scope.react ?? {}).some(isReact19);
+  const copied = Object.entries(scope).flatMap(([name, versions]) => {
+    if (!/^react(-dom)?(\/|$)/.test(name)) return [[name, { ...versions }] as const];
+    const ofReact19 = Object.entries(versions).filter(([version]) => isReact19(version));
+    return hasReact19 && ofReact19.length > 0
+      ? [[name, complete(Object.fromEntries(ofReact19))] as const]
+      : [];
+  });
+  return Object.fromEntries(copied);
+}
+
+const isReact19 = (version: string): boolean => version.startsWith('19.');
+
+/** Versions to which the runtime cannot add the header's own React, which it might prefer to the page's. */
+const complete = (versions: Record<string, object>): Record<string, object> =>
+  new Proxy(versions, { set: () => true });
