@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ stackSettings: { shellConfig: { config: { tokenOnlyWithCookie: true } } } });
+test.use({ shellConfig: { config: { tokenOnlyWithCookie: true } } });
 
 test('an anonymous page calls no token service, and signing in works', async ({
   page,

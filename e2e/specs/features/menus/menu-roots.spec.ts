@@ -8,7 +8,7 @@ const menuRoots = {
 };
 
 // A shop whose taxonomy has the links of the header.
-test.use({ stackSettings: { shellConfig: { config: { menuRoots } } } });
+test.use({ shellConfig: { config: { menuRoots } } });
 
 test('links of the taxonomy replace the fixed links, on the server already', async ({ header, request }) => {
   const html = await (await request.get('/ecom/recipes')).text();
