@@ -23,7 +23,7 @@ import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/
 
 /**
  * The matrix of remote faults: every file of the release, and everything, with every fault, on two hosts. The short form
- * has every fault of everything on both hosts, and one fault of each file that a client-only host's page loads.
+ * has every fault of everything on one of the hosts, and one fault of a file of each kind that a page loads.
  */
 const test = base.extend<object, { bench: Bench }>({
   bench: [
@@ -76,13 +76,23 @@ const faultIn = (round: number, file: string): FaultName =>
 
 const rounds = isFullMatrix ? faultNames.map((_fault, round) => round) : [0];
 
+/** In short the two hosts share the faults. */
+const faultsOn = (host: HostName) =>
+  faultNames.filter((_fault, index) => isFullMatrix || index % 2 === (host === 'shop' ? 0 : 1));
+
 const everyFault = (bench: Bench, host: HostName): Promise<CellResult[]> =>
-  eachOf(faultNames, pagesAtATime, (fault) => measureLoading(bench, { host, file: everything, fault }));
+  eachOf(faultsOn(host), pagesAtATime, (fault) => measureLoading(bench, { host, file: everything, fault }));
+
+/** The first file with each extension, and the two that have the same name in every release. */
+const inShort = (file: string, index: number, ofPage: readonly string[]): boolean =>
+  isFullMatrix ||
+  /\/(release\.json|remoteEntry\.js)$/.test(file) ||
+  index === ofPage.findIndex((other) => path.extname(other) === path.extname(file));
 
 async function filesWithFaults(bench: Bench, host: HostName): Promise<CellResult[]> {
-  const ofPage = await filesOfPage(bench, host);
+  const ofPage = (await filesOfPage(bench, host)).sort();
   const cells = rounds.flatMap((round) =>
-    ofPage.map((file) => ({ host, file, fault: faultIn(round, file) })),
+    ofPage.filter(inShort).map((file) => ({ host, file, fault: faultIn(round, file) })),
   );
   return eachOf(cells, pagesAtATime, (cell) => measureLoading(bench, cell));
 }
