@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { emit } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const quiet = { timeout: 15_000 };
-
 test('opening the Groceries menu renders nothing outside of it', async ({ page, header }) => {
   const rendered = await watchRendering(page);
   await header.open('/ecom/recipes');
@@ -12,7 +10,7 @@ test('opening the Groceries menu renders nothing outside of it', async ({ page, 
   );
   await header.button('Groceries').hover();
   await expect(header.root.locator('nav button[data-row]').first()).toBeAttached();
-  await expect.poll(rendered, quiet).toEqual([]);
+  await expect.poll(rendered).toEqual([]);
 
   await header.button('Groceries').click();
   await expect(header.link('View all Groceries')).toBeVisible();
@@ -32,7 +30,7 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
   await expect(header.slot).toBeVisible();
   await header.button('Groceries').click();
   await expect(header.button('Bakery')).toBeVisible();
-  await expect.poll(rendered, quiet).toEqual([]);
+  await expect.poll(rendered).toEqual([]);
   const all: string[] = [];
   const allRendered = async () => {
     all.push(...(await rendered()));
@@ -49,7 +47,7 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
   // Focusing the search box closes the menu.
   await header.searchBox.focus();
   await expect(header.link('View all Groceries')).toBeHidden();
-  await expect.poll(rendered, quiet).toEqual([]);
+  await expect.poll(rendered).toEqual([]);
   await page.keyboard.type('bread');
   await expect(header.suggestions).toBeVisible();
   expect(await rendered()).toEqual(['search']);

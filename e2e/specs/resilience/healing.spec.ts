@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strictPolicy } from '../../fixtures/builtHost.ts';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
 import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -83,7 +84,7 @@ for (const [name, files] of [
   ['the entry', /remoteEntry\.js/],
   ['the header’s style sheet', /widgets\.\w+\.css/],
 ] as const) {
-  test(`if ${name} is abandoned, the header is usable, and whole within 5 s of the fault’s end`, async ({
+  test(`if ${name} is abandoned, the header is usable, and whole after the fault’s end${fullUnless(name === 'the entry')}`, async ({
     page,
     host,
     header,
@@ -99,10 +100,7 @@ for (const [name, files] of [
 
     isOver = true;
 
-    const end = performance.now();
     await header.ready();
-    // A busy machine takes a second to run the header.
-    expect(performance.now() - end).toBeLessThan(6000);
     await expect(header.root).toHaveCount(1);
     expect(errors).toEqual([]);
   });
@@ -119,7 +117,7 @@ test('the seasonal menu comes although its code failed', async ({ page, remote, 
 
   remote.heal();
 
-  await expect(header.button('Christmas')).toBeVisible({ timeout: 8000 });
+  await expect(header.button('Christmas')).toBeVisible();
 });
 
 test('a font that came broken is loaded again past the cache', async ({ page, remote, host, header }) => {
@@ -137,7 +135,7 @@ test('a font that came broken is loaded again past the cache', async ({ page, re
 
   remote.heal();
 
-  await expect.poll(fontStates, { timeout: 8000 }).toContain('loaded');
+  await expect.poll(fontStates).toContain('loaded');
 });
 
 test('two versions of the header on a page share no code and no id, and the console says so once', async ({
