@@ -18,13 +18,6 @@ const firefoxSpecs = [
   'pages/{every-page,shop}.spec.ts',
 ];
 
-/** Only in full, because stories and unit tests have nearly all of their facts. */
-const longSpecs = ['features/{app-banner,order-errors}.spec.ts'];
-
-/** Not in short: these are variants of others. */
-const variants = /on Christmas opens|an opened account menu stays|Groceries opens the server’s rows/;
-const variantsOf = { ...(!isFull && { grepInvert: variants }) };
-
 /** Journeys on production builds. Each worker has its own three origins, so that faults do not affect other tests. */
 export default defineConfig({
   testDir: 'specs',
@@ -35,8 +28,8 @@ export default defineConfig({
   build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only at the second try is named at the end: a race to find.
-  retries: 1,
+  // What stories, unit tests or other journeys have as well.
+  ...(!isFull && { grepInvert: /@full/ }),
   // One more than there are cores, because journeys wait for timers of the header. Each has a browser and three servers:
   // more than eight would need gigabytes.
   workers: Math.min(8, availableParallelism() + 1),
@@ -55,12 +48,11 @@ export default defineConfig({
     {
       name: 'chromium',
       // The journeys of the other engines repeat in short what Chromium's own do at length.
-      testIgnore: ['pictures/**', ...(isFull ? [] : ['engines/**', ...longSpecs])],
+      testIgnore: ['pictures/**', ...(isFull ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
       name: 'firefox',
-      ...variantsOf,
       testMatch: isFull ? ['engines/**', ...firefoxSpecs] : 'engines/**',
       use: {
         browserName: 'firefox',
@@ -71,7 +63,7 @@ export default defineConfig({
       },
     },
     // By WebKit's own WebDriver server: Playwright's fixture `page` does not exist here.
-    { name: 'webkit', testMatch: 'engines/**', ...variantsOf },
+    { name: 'webkit', testMatch: 'engines/**' },
     // The browser as shoppers have it, whose back/forward cache the headless shell lacks.
     {
       name: 'whole-chromium',

@@ -1,3 +1,5 @@
+import { fullUnless } from '../../fixtures/countCells.ts';
+import { endOfMovements } from '../../fixtures/header.ts';
 import { button, inPage, link, plainSearchBox, searchBox } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
@@ -54,7 +56,10 @@ test.describe('before the header’s script has come', () => {
   });
 
   for (const width of [992, 1280])
-    test(`an opened Groceries menu stays as it is at ${width} px`, async ({ shopper, remote }) => {
+    test(`an opened Groceries menu stays as it is at ${width} px${fullUnless(width === 1280)}`, async ({
+      shopper,
+      remote,
+    }) => {
       await shopper.resize(width, 500);
       await shopper.press(button('Groceries'));
       await shopper.sees(link('Bakery'));
@@ -74,7 +79,7 @@ test.describe('before the header’s script has come', () => {
     await shopper.sees(inPage('heading', 'Results for “oats”'));
   });
 
-  test('an opened account menu stays open', async ({ shopper, remote }) => {
+  test('an opened account menu stays open @full', async ({ shopper, remote }) => {
     await shopper.press(button('My account'));
     await shopper.sees(link('Account overview'));
     remote.heal();
@@ -99,7 +104,11 @@ test('with the header’s script missing, its links and search work', async ({
   complaints.length = 0;
 });
 
-test('with all services down the header is that of a guest', async ({ shopper, services, complaints }) => {
+test('with all services down the header is that of a guest @full', async ({
+  shopper,
+  services,
+  complaints,
+}) => {
   for (const call of ['token', 'context', 'getTrolley', 'slots'] as const)
     await services.fault(call, { kind: 'status', status: 503 });
   await shopper.open();
@@ -109,7 +118,7 @@ test('with all services down the header is that of a guest', async ({ shopper, s
   complaints.length = 0;
 });
 
-test('if the menu’s code is missing, Groceries opens the server’s rows', async ({
+test('if the menu’s code is missing, Groceries opens the server’s rows @full', async ({
   shopper,
   remote,
   complaints,
@@ -230,13 +239,16 @@ test.describe('on a phone, before the header’s script has come', () => {
   });
 
   for (const width of [390, 768])
-    test(`an opened level stays as it is at ${width} px`, async ({ shopper, remote }) => {
+    test(`an opened level stays as it is at ${width} px${fullUnless(width === 390)}`, async ({
+      shopper,
+      remote,
+    }) => {
       await shopper.resize(width, 500);
       await shopper.press(button('Groceries'));
       await shopper.sees(link('Bakery'));
       await shopper.run(`const level = document.querySelector('[data-level]:popover-open');
         level.querySelectorAll('a')[2].focus(); level.scrollTop = 40;
-        return Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true);`);
+        return (${endOfMovements})(document.body).then(() => true);`);
       const before = await shopper.sees(link('Bakery'), { isFocused: true });
       remote.heal();
       const after = await shopper.sees(button('Bakery'), { isFocused: true });

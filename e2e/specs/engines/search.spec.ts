@@ -25,7 +25,7 @@ test('a suggestion is chosen with the keyboard', async ({ shopper }) => {
   await shopper.isAt(/^\/ecom\/shop\/search\?searchTerm=\w+/);
 });
 
-test('a suggestion is chosen with the mouse', async ({ shopper }) => {
+test('a suggestion is chosen with the mouse @full', async ({ shopper }) => {
   await shopper.open();
   await shopper.press(searchBox);
   await shopper.type('sour');

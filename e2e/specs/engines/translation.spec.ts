@@ -86,7 +86,7 @@ test.describe('on a page that the browser translates', () => {
     await shopper.sees(link('Book a slot'));
   });
 
-  test('an order is refused, and its changes are discarded', async ({ shopper, services }) => {
+  test('an order is refused, and its changes are discarded @full', async ({ shopper, services }) => {
     await services.scenario('instant-checkout');
     await services.fault('placeOrder', {
       kind: 'status',
@@ -104,7 +104,7 @@ test.describe('on a page that the browser translates', () => {
     await shopper.sees(link('Trolley, 0 items, total £0.00'));
   });
 
-  test('a disabled Checkout says why', async ({ shopper, services }) => {
+  test('a disabled Checkout says why @full', async ({ shopper, services }) => {
     await services.scenario('below-minimum-spend');
     await shopper.open('/ecom/shop/trolley');
     await startTranslator(shopper);

@@ -27,7 +27,7 @@ test('nothing moves and focus stays when its code takes over the open menu', asy
   await expect(opener).toBeFocused();
 });
 
-test('without anchor positioning the menu is at its button, compact too', async ({ page, header }) => {
+test('without anchor positioning the menu is at its button, compact too @full', async ({ page, header }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...query: string[]) =>

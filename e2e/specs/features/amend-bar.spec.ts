@@ -40,7 +40,10 @@ test('if discarding fails, the changes are kept', async ({ page, header, service
 test.describe('on a device in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the amend bar says in London time how long the order can be amended', async ({ page, services }) => {
+  test('the amend bar says in London time how long the order can be amended @full', async ({
+    page,
+    services,
+  }) => {
     await services.scenario('amending');
     const [startDateTime, amendOrderCutoffDateTime] = ['2026-10-26T09:00:00Z', '2026-10-25T21:00:00Z'];
     for (const [now, words] of [
@@ -55,7 +58,10 @@ test.describe('on a device in Auckland', () => {
   });
 });
 
-test('on an open page the amend bar removes the cut-off once it has passed', async ({ page, services }) => {
+test('on an open page the amend bar removes the cut-off once it has passed @full', async ({
+  page,
+  services,
+}) => {
   await services.scenario('amending');
   await page.clock.install({ time: '2026-03-05T20:58:30Z' });
   await reservedSlot(page, {

@@ -6,7 +6,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 });
 
-test('the app banner leads to the app, and stays away for a year once dismissed', async ({
+test('the app banner leads to the app, and stays away for a year once dismissed @full', async ({
   page,
   header,
 }) => {
@@ -27,7 +27,7 @@ test('the app banner leads to the app, and stays away for a year once dismissed'
   await expect(banner).toHaveCount(0);
 });
 
-test('while an order is amended, the amend bar takes the banner’s place', async ({ page, header }) => {
+test('while an order is amended, the amend bar takes the banner’s place @full', async ({ page, header }) => {
   await header.openAs('amending');
   await expect(page.getByRole('region', { name: 'Amending order' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grocer app' })).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('on an iPad that calls itself a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
   });
 
-  test('the code of the app banner is not loaded', async ({ page, header, requested }) => {
+  test('the code of the app banner is not loaded @full', async ({ page, header, requested }) => {
     await header.open();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((address) => address.includes('app-banner'))).toEqual([]);

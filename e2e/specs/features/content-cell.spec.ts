@@ -1,4 +1,5 @@
 import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -28,7 +29,7 @@ test('with consent, a click on a promotion is reported to analytics', async ({ p
 });
 
 for (const consent of ['Advertising', 'Analytics'] as const) {
-  test(`with consent to ${consent} an advert requests its own pixels only`, async ({
+  test(`with consent to ${consent} an advert requests its own pixels only${fullUnless(consent === 'Advertising')}`, async ({
     page,
     header,
     requested,
@@ -59,7 +60,11 @@ for (const consent of ['Advertising', 'Analytics'] as const) {
   });
 }
 
-test('if the content service fails, the rest of the page is shown', async ({ page, header, services }) => {
+test('if the content service fails, the rest of the page is shown @full', async ({
+  page,
+  header,
+  services,
+}) => {
   await services.fault('content', { kind: 'status', status: 503 });
   await header.open('/');
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import postcss, { type Declaration } from 'postcss';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** No movement takes longer. */
@@ -62,7 +63,7 @@ for (const { title, reducedMotion, longest, least } of [
   { title: 'nothing moves for long', reducedMotion: 'no-preference', longest: longestMs, least: 5 },
   { title: 'with reduced motion nothing moves', reducedMotion: 'reduce', longest: 0, least: 0 },
 ] as const)
-  test(title, async ({ page, header }) => {
+  test(`${title}${fullUnless(longest > 0)}`, async ({ page, header }) => {
     await page.emulateMedia({ reducedMotion });
     const motions = await watchMotion(page);
     await header.openAs('slot-booked');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
@@ -10,7 +11,10 @@ for (const { shopper, scenario, key } of [
   { shopper: 'a guest', scenario: 'anonymous', key: 'multisearch-1' },
   { shopper: 'a customer', scenario: 'signed-in', key: 'multisearch100001' },
 ] as const) {
-  test(`${shopper} gets results for each item of a list, and can change it`, async ({ page, header }) => {
+  test(`${shopper} gets results for each item of a list, and can change it${fullUnless(scenario === 'anonymous')}`, async ({
+    page,
+    header,
+  }) => {
     await header.openAs(scenario);
     await header.button('Multi-search').click();
     await expect(box(page)).toBeFocused();
@@ -35,7 +39,7 @@ for (const { shopper, scenario, key } of [
   });
 }
 
-test('a closed dialog keeps a list that was not searched for', async ({ page, header }) => {
+test('a closed dialog keeps a list that was not searched for @full', async ({ page, header }) => {
   await header.open();
   const opener = header.button('Multi-search');
   await opener.click();
@@ -47,7 +51,10 @@ test('a closed dialog keeps a list that was not searched for', async ({ page, he
   await expect(box(page)).toHaveValue('milk\neggs');
 });
 
-test('a list is stored, announced and searched for as the same plain text', async ({ page, header }) => {
+test('a list is stored, announced and searched for as the same plain text @full', async ({
+  page,
+  header,
+}) => {
   await header.open();
   await page.evaluate(() => {
     addEventListener('grocer:multi_search_submitted', ({ detail }: CustomEventInit) =>
@@ -71,7 +78,9 @@ test('a list is stored, announced and searched for as the same plain text', asyn
 
 for (const withHeader of [false, true]) {
   const where = withHeader ? 'beside the header' : 'alone on a page';
-  test(`the widget ${where} opens one dialog, searches and unmounts`, async ({ plainPage: page }) => {
+  test(`the widget ${where} opens one dialog, searches and unmounts${fullUnless(!withHeader)}`, async ({
+    plainPage: page,
+  }) => {
     if (!withHeader) await page.getByRole('button', { name: 'Header' }).click();
     await expect(page.getByRole('banner')).toHaveCount(withHeader ? 1 : 0);
     await page.evaluate(() => {

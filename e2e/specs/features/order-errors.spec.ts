@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { auditedWidths, axeFindings, widths } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('if the new slot is gone, the saved slot takes its place', async ({ page, services, checkout }) => {
+test('if the new slot is gone, the saved slot takes its place @full', async ({
+  page,
+  services,
+  checkout,
+}) => {
   await services.scenario('new-slot-gone');
   await checkout.choose();
   await checkout.instant.click();
@@ -17,7 +21,11 @@ test('if the new slot is gone, the saved slot takes its place', async ({ page, s
   expect(await services.calls('cancelSlot')).toBe(1);
 });
 
-test('at every width each dialog fits and keeps the focus inside', async ({ page, services, checkout }) => {
+test('at every width each dialog fits and keeps the focus inside @full', async ({
+  page,
+  services,
+  checkout,
+}) => {
   test.setTimeout(60_000);
   await services.scenario('instant-checkout');
   await page.goto('/ecom/shop/trolley');

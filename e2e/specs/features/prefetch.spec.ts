@@ -23,21 +23,3 @@ test('a pointer that rests on a link, and focus, prefetch its page once', async 
   await header.link('Inspiration').focus();
   await expect.poll(() => hints(page)).toEqual([recipes, offers, inspiration]);
 });
-
-test('the pages for signing in and out are never prefetched', async ({ page, header }) => {
-  await header.open();
-  await header.link('Recipes').hover();
-  await expect.poll(() => hints(page)).toEqual([recipes]);
-  await header.link('Sign in').hover();
-  await page.clock.runFor(500);
-  expect(await hints(page)).toEqual([recipes]);
-
-  await header.openAs('signed-in');
-  await header.button('My account').click();
-  await header.atRest();
-  await header.link('Account overview').hover();
-  await expect.poll(() => hints(page)).toHaveLength(1);
-  await header.link('Sign out').hover();
-  await page.clock.runFor(500);
-  expect(await hints(page)).toHaveLength(1);
-});

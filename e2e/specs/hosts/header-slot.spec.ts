@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
 import { startIslandHost } from '../../fixtures/builtHost.ts';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const mode of ['production', 'development'] as const) {
-  const test = base.extend<object, { island: string }>({
-    island: [
-      async ({ stack: { remote, services } }, use) => {
-        const build = { react: '19.3', mode, entryPoint: 'plain' } as const;
-        const island = await startIslandHost(build, { remote: `${remote.origin}/stable/`, services });
-        await use(island.origin);
-        await island.close();
-      },
-      { scope: 'worker' },
-    ],
+  const test = base.extend<{ island: string }>({
+    island: async ({ stack: { remote, services }, started }, use) => {
+      const build = { react: '19.3', mode, entryPoint: 'plain' } as const;
+      const page = { remote: `${remote.origin}/stable/`, services };
+      await use((await started(startIslandHost(build, page))).origin);
+    },
   });
 
   test.describe(`with React’s ${mode} build`, () => {
     for (const path of ['/', '/client']) {
-      test(`${path}: the hydrated fragment stays while the app re-renders and suspends, and goes with the header`, async ({
+      test(`${path}: the hydrated fragment stays while the app re-renders and suspends, and goes with the header${fullUnless((path === '/') === (mode === 'production'))}`, async ({
         page,
         header,
         island,
@@ -46,7 +43,12 @@ for (const mode of ['production', 'development'] as const) {
       });
     }
 
-    test('if the app crashes, the header still works', async ({ page, header, island, complaints }) => {
+    test(`if the app crashes, the header still works${fullUnless(mode === 'production')}`, async ({
+      page,
+      header,
+      island,
+      complaints,
+    }) => {
       await page.goto(`${island}/client`);
       await header.ready();
       await header.searchBox.fill('oats');

@@ -5,7 +5,7 @@ import { bookedSlotJourney, shopJourneys } from '../../journeys/shopJourneys.ts'
 // services on the page's own origin.
 test.use({ shopName: 'second' });
 
-shopJourneys();
+test.describe('as in every shop @full', shopJourneys);
 bookedSlotJourney();
 
 test('the menus are those of the shop', async ({ page, header }) => {

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { expectTakenOver } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import {
@@ -47,8 +46,8 @@ const variants = [
 ] as const;
 
 // Only in full, because it may install the servers.
-for (const server of isFullMatrix ? includingServers : []) {
-  test.describe(server.name, () => {
+for (const server of includingServers) {
+  test.describe(`${server.name} @full`, () => {
     test.beforeAll(() => server.install());
 
     test('each visitor gets the right fragment, from a cache', async ({ including: { watched, start } }) => {

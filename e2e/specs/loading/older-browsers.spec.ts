@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import type { Header } from '../../fixtures/header.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
@@ -37,7 +38,11 @@ test.describe('without nested rules, popovers, subgrid, @property and JavaScript
   test.use({ javaScriptEnabled: false });
 
   for (const width of [320, 390, 768, 1280]) {
-    test(`at ${width} px all of the header is in view and works`, async ({ page, header, olderPage }) => {
+    test(`at ${width} px all of the header is in view and works${fullUnless(width === 320 || width === 1280)}`, async ({
+      page,
+      header,
+      olderPage,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(await olderPage());
 
@@ -71,7 +76,7 @@ async function expectInOneColumn(page: Page, header: Header) {
   for (const control of await header.root.getByRole('link').or(header.searchBox).all()) {
     const { width = 0 } = (await control.boundingBox()) ?? {};
     // Except the skip link, which shows at focus.
-    if (width > 1) await control.click({ trial: true, timeout: 2000 });
+    if (width > 1) await control.click({ trial: true });
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { ScenarioName } from '@grocer/sandbox';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import { Hono } from 'hono';
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 import { listen } from '../../tools/stack/listen.ts';
@@ -27,7 +28,10 @@ const visits = [
 ] as const;
 
 for (const { who, calls, ...visit } of visits) {
-  test(`a page that is prerendered for ${who} is silent until it is opened`, async ({ stack, started }) => {
+  test(`a page that is prerendered for ${who} is silent until it is opened${fullUnless(visit.scenario === 'slot-booked')}`, async ({
+    stack,
+    started,
+  }) => {
     const page = await started(openPrerendered(stack, visit));
 
     expect(await page.prerendered).toEqual({ log: [], openedAt: 0, hasHeader: false });

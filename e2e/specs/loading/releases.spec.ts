@@ -46,7 +46,7 @@ test('after a deploy an open page keeps its own version, and the next page has t
   expect(versionsOf(shop, requested)).toEqual(new Set([version, '99.0.0']));
 });
 
-test('after a rollback the next page has the previous version', async ({
+test('after a rollback the next page has the previous version @full', async ({
   page,
   header,
   shop,

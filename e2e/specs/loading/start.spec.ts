@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { hasSignatureOf } from '@grocer/shared-contracts/host/signing';
 import { expect, test } from '@playwright/test';
+import { fullUnless } from '../../fixtures/countCells.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -23,8 +24,7 @@ function start(env: Record<string, string>, args: readonly string[] = startArgs)
   return { child, output, ended };
 }
 
-const hasStarted = (output: { text: string }) =>
-  expect.poll(() => output.text, { timeout: 20_000 }).toContain('Ctrl-C');
+const hasStarted = (output: { text: string }) => expect.poll(() => output.text).toContain('Ctrl-C');
 
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/^(?:host|remote|services) +(\S+)$/gm)].map(([, address]) => address ?? '');
@@ -36,7 +36,7 @@ test('the start command prints addresses that answer, and signs its releases; Ct
   expect(addresses).toHaveLength(3);
   const [shop = '', pointer = ''] = addresses;
   const page = async () => (await fetch(shop)).text();
-  await expect.poll(page, { timeout: 20_000 }).toContain('data-grocer="');
+  await expect.poll(page).toContain('data-grocer="');
 
   const { signed } = await (await fetch(pointer)).json();
   const { headerKeys } = JSON.parse(/id="shell-page">([^<]+)</.exec(await page())?.[1] ?? '');
@@ -54,7 +54,7 @@ for (const [name, args] of [
   // Before it builds.
   ['REMOTE_PORT', ['--conditions=@grocer/source', 'e2e/tools/stack/dev.ts']],
 ] as const) {
-  test(`a command reports in one line that ${name} is in use`, async () => {
+  test(`a command reports in one line that ${name} is in use${fullUnless(name === 'HOST_PORT')}`, async () => {
     const taken = createServer().listen(0);
     const { port } = taken.address() as { port: number };
     const { output, ended } = start({ [name]: String(port) }, args);
@@ -75,7 +75,7 @@ test('the start command reports a bad SHELL_CONFIG in one line', async () => {
 });
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} to npx stops all three servers`, async () => {
+  test(`${signal} to npx stops all three servers${fullUnless(signal === 'SIGKILL')}`, async () => {
     // Behaves like npx: has its process title, starts a shell, and passes no signal on.
     const launcher = `process.title = 'npm exec pnpm start'; require('node:child_process')
       .spawn('sh', ['-c', 'node ${startArgs.join(' ')}; true'], { stdio: 'inherit' });`;
@@ -90,11 +90,11 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const settled = await Promise.allSettled(addresses.map((address) => fetch(address)));
       return settled.map(({ status }) => status);
     };
-    await expect.poll(answers, { timeout: 10_000 }).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect.poll(answers).toEqual(['rejected', 'rejected', 'rejected']);
   });
 }
 
-test('the start command names services that are down, and serves the host and the remote', async () => {
+test('the start command names services that are down, and serves the host and the remote @full', async () => {
   const { child, output, ended } = start({ SERVICES_ORIGIN: 'http://localhost:9' });
 
   await hasStarted(output);

@@ -3,8 +3,8 @@ import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The short form has every third page. */
-const visited = (paths: readonly string[]) => paths.filter((_path, index) => isFullMatrix || index % 3 === 0);
+/** The short form has one page of each area. */
+const visited = (paths: readonly string[]) => (isFullMatrix ? paths : paths.slice(0, 1));
 
 for (const [area, paths] of Object.entries(shopPaths)) {
   test(`each page for ${area} fits a phone, and is accessible`, async ({ page, header, services }) => {

@@ -177,7 +177,7 @@ test('signing out on a shared device leaves nothing of the customer but orders t
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');
 });
 
-test("another customer who signs in finds nothing of Anna's list, and a failure of the token service keeps hers", async ({
+test("another customer who signs in finds nothing of Anna's list, and a failure of the token service keeps hers @full", async ({
   page,
   header,
   services,

@@ -12,7 +12,7 @@ test('the sandbox panel sets a scenario for the visitor, by keyboard', async ({ 
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, 120 items/);
 });
 
-test('the sandbox panel makes a call fail, and clears the fault again', async ({ page, header }) => {
+test('the sandbox panel makes a call fail, and clears the fault again @full', async ({ page, header }) => {
   await header.openAs('signed-in', '/ecom/lists');
   await page.getByRole('button', { name: 'Sandbox' }).click();
   const panel = page.getByRole('region', { name: 'Sandbox' });

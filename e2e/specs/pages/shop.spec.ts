@@ -1,6 +1,7 @@
+import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a sign-out that fails is reported; the shopper is still signed in', async ({
+test('a sign-out that fails is reported; the shopper is still signed in @full', async ({
   page,
   header,
   services,
@@ -14,7 +15,7 @@ test('a sign-out that fails is reported; the shopper is still signed in', async 
   await expect(header.button('My account')).toBeVisible();
 });
 
-test('the delivery pass page shows that the pass is active', async ({ page, header }) => {
+test('the delivery pass page shows that the pass is active @full', async ({ page, header }) => {
   await header.openAs('pass-active', '/ecom/myaccount');
 
   await page
@@ -36,7 +37,10 @@ test('an anonymous shopper who adds a product is asked to sign in first', async 
   );
 });
 
-test('an anonymous shopper’s trolley page leads to the sign-in page and back', async ({ page, header }) => {
+test('an anonymous shopper’s trolley page leads to the sign-in page and back @full', async ({
+  page,
+  header,
+}) => {
   await header.open('/ecom/shop/trolley');
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -60,7 +64,7 @@ test('products that are added stay in the trolley after a reload', async ({ page
   await expect(amount).toHaveText('3');
 });
 
-test('the trolley page changes amounts and removes items', async ({ page, header }) => {
+test('the trolley page changes amounts and removes items @full', async ({ page, header }) => {
   await header.openAs('signed-in', '/ecom/shop/trolley');
   const lines = page.getByRole('list', { name: 'In your trolley' });
   const bananas = lines.getByRole('listitem').filter({ hasText: 'Grocer Loose Bananas' });
@@ -81,7 +85,10 @@ for (const service of [
   'Entertaining collection',
   'Groceries and Entertaining collection',
 ]) {
-  test(`${service}: a slot is booked, and is still booked after a reload`, async ({ page, header }) => {
+  test(`${service}: a slot is booked, and is still booked after a reload${fullUnless(service === 'Delivery')}`, async ({
+    page,
+    header,
+  }) => {
     await header.openAs('signed-in', '/ecom/serviceselection');
     await page.getByRole('main').getByRole('link', { name: service }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a slot: ${service}`);
@@ -99,7 +106,7 @@ for (const service of [
   });
 }
 
-test('a slot is cancelled', async ({ page, header }) => {
+test('a slot is cancelled @full', async ({ page, header }) => {
   await header.openAs('slot-booked', '/ecom/bookslot/delivery');
 
   await page.getByRole('button', { name: 'Cancel slot' }).click();
@@ -108,7 +115,11 @@ test('a slot is cancelled', async ({ page, header }) => {
   await expect(header.link('Book a slot')).toBeVisible();
 });
 
-test('a slot that another shopper has just booked cannot be booked', async ({ page, header, services }) => {
+test('a slot that another shopper has just booked cannot be booked @full', async ({
+  page,
+  header,
+  services,
+}) => {
   await services.scenario('signed-in');
   await services.fault('bookSlot', { kind: 'status', status: 409, body: { code: 'SLOT_UNAVAILABLE' } });
   await header.open('/ecom/bookslot/delivery');
@@ -119,7 +130,7 @@ test('a slot that another shopper has just booked cannot be booked', async ({ pa
   await services.noFaults();
 });
 
-test('a slot of an order that is being prepared cannot be changed', async ({ page, header }) => {
+test('a slot of an order that is being prepared cannot be changed @full', async ({ page, header }) => {
   await header.openAs('amending-slot-not-changeable', '/ecom/bookslot/delivery');
 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -128,7 +139,10 @@ test('a slot of an order that is being prepared cannot be changed', async ({ pag
   await expect(page.getByRole('button', { name: /^Book / })).toHaveCount(0);
 });
 
-test('an order below the minimum spend is refused, with a link to the trolley', async ({ page, header }) => {
+test('an order below the minimum spend is refused, with a link to the trolley @full', async ({
+  page,
+  header,
+}) => {
   await header.openAs('below-minimum-spend', '/ecom/checkout');
 
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -158,7 +172,7 @@ test('a placed order is opened, changed and placed again', async ({ page, header
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem').first()).toContainText('× 3');
 });
 
-test('while one order is amended, another cannot be amended', async ({ page, header }) => {
+test('while one order is amended, another cannot be amended @full', async ({ page, header }) => {
   await header.openAs('amending', '/ecom/myaccount/my-orders');
 
   await page.getByRole('button', { name: 'Amend order 4008' }).click();

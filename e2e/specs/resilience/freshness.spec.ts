@@ -139,7 +139,7 @@ test('with a wrong clock the header works, and calls nothing more often', async 
   services,
 }) => {
   await page.clock.install();
-  const chosen = Object.entries(skews).filter(([, hours]) => isFullMatrix || Math.abs(hours) > 1);
+  const chosen = Object.entries(skews).filter(([, hours]) => isFullMatrix || hours === 2 || hours === -24);
   await holdCells(
     Object.fromEntries(
       chosen.map(([name, hours]) => [

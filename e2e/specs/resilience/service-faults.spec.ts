@@ -6,9 +6,9 @@ import { checkRecords, type PersonalValues, readPrivacyTables } from '../../fixt
 import { recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** In short: every cause on one call, and one cause on one call of each service that a shopper notices. */
+/** In short: every cause on one call, and the most usual one on a call at the start, while typing, and of an order. */
 const thoroughCalls = ['getTrolley'];
-const noticedCalls = ['token', 'context', 'slots', 'suggest', 'taxonomy', 'content', 'placeOrder'];
+const noticedCalls = ['token', 'suggest', 'placeOrder'];
 const shortCalls = [...thoroughCalls, ...noticedCalls];
 const causesOf = ({ name }: ServiceCall): readonly Cause[] =>
   isFullMatrix || thoroughCalls.includes(name) ? causes : ['500'];
