@@ -5,7 +5,9 @@ import { useLazyModule } from '../platform/useLazyModule.ts';
 
 /** The code of content, loaded with the first menu or `ContentCell` that has any. */
 export const contentModule = createLazyModule('content', async () => {
-  const { Content } = await import(/* webpackChunkName: "content" */ '../features/content/Content.tsx');
+  const { Content } = await import(
+    /* webpackChunkName: "content" */ '../features/promotional-content/Content.tsx'
+  );
   return Content;
 });
 

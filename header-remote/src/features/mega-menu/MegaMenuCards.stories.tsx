@@ -2,8 +2,8 @@ import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing/menuRow.tsx';
-import { aBreakpoint } from '../content/testing/aBreakpoint.ts';
-import { buns } from '../content/trading-cell/testing/cells.ts';
+import { aBreakpoint } from '../promotional-content/testing/aBreakpoint.ts';
+import { buns } from '../promotional-content/trading-cell/testing/cells.ts';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
 export default meta;

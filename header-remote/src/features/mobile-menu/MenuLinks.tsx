@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { SiteLink } from '../../ui/link/SiteLink.tsx';
+import { SisterShops } from '../../ui/sister-shops/SisterShops.tsx';
 import styles from './MenuLinks.module.css';
 import row from './MenuRow.module.css';
 import { CategoryIcon, MenuRow, type MenuRowVariant } from './MenuRow.tsx';
@@ -107,7 +107,11 @@ export const MenuLinks = (props: MenuLinksProps) => {
         {rowOf(link('find-a-store', 'Find a store', findAStore), services, MapPin)}
         {rowOf(link('customer-service', 'Customer service', customerService), services + 1, Headset)}
       </ul>
-      <SisterShops shops={sisterShops} />
+      <SisterShops
+        classes={{ nav: styles.group, heading: styles.heading, link: row.row, name: row.name }}
+        iconSize={18}
+        shops={sisterShops}
+      />
       {!isOut && account.signOut && (
         <ul className={styles.group} data-grocer-hidden={account.hidesSignOut || undefined}>
           {rowOf(link('sign-out', 'Sign out', account.signOut), services + 2 + sisterShops.length, LogOut)}
@@ -126,24 +130,4 @@ const SignedOut = ({ links }: SignedOutProps) => (
       </ButtonLink>
     ))}
   </div>
-);
-
-const SisterShops = ({ shops }: { shops: readonly Link[] }) => (
-  <nav aria-label="More from" className={styles.group}>
-    <span aria-hidden className={styles.heading}>
-      More from
-    </span>
-    <ul>
-      {shops.map(({ name, href }) => (
-        <li key={name}>
-          <SiteLink
-            classes={{ link: row.row, name: row.name, external: styles.external }}
-            href={href}
-            iconSize={18}
-            name={name}
-          />
-        </li>
-      ))}
-    </ul>
-  </nav>
 );

@@ -11,7 +11,7 @@ const topBar = {
 };
 
 const meta = {
-  title: 'Features/Return to admin',
+  title: 'Features/Support user bar',
   component: SupportUserBarView,
   args: { place: 'topBar', waiting: false, onPress: fn() },
   decorators: [

@@ -5,7 +5,7 @@ import { siteLinksAtom } from '../../state/page/links.ts';
 import { routesAtom } from '../../state/page/page.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import bar from '../../ui/link/BarLink.module.css';
-import { SiteLink } from '../../ui/link/SiteLink.tsx';
+import { SisterShops } from '../../ui/sister-shops/SisterShops.tsx';
 import styles from './TopBar.module.css';
 
 export function TopBar({ supportUserBar }: { supportUserBar: ReactNode }) {
@@ -36,23 +36,11 @@ type Props = {
 export const TopBarView = ({ sisterShops, findAStore, customerService, supportUserBar }: Props) => (
   <div className={styles.topBar}>
     {supportUserBar}
-    <nav aria-label="More from" className={styles.sisterShops}>
-      <span aria-hidden className={styles.moreFrom}>
-        More from
-      </span>
-      <ul className={styles.links}>
-        {sisterShops.map(({ name, href }) => (
-          <li key={name}>
-            <SiteLink
-              classes={{ link: bar.link, name: bar.name, external: styles.external }}
-              href={href}
-              iconSize={12}
-              name={name}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SisterShops
+      classes={{ ...bar, nav: styles.sisterShops, heading: styles.moreFrom, list: styles.links }}
+      iconSize={12}
+      shops={sisterShops}
+    />
     <ul className={styles.links}>
       <li>
         <a className={bar.link} href={findAStore}>

@@ -42,8 +42,8 @@ describe('tokens', () => {
 });
 
 test('designers read the names of parts, not of folders', () => {
-  expect(['features/content/banner-ad', 'features/mobile-menu', 'ui/tooltip'].map(partName)).toEqual([
-    'Banner ad',
+  expect(['features/promotional-content/adverts', 'features/mobile-menu', 'ui/tooltip'].map(partName)).toEqual([
+    'Adverts',
     'Slide-out menu',
     'Tooltip',
   ]);

@@ -45,7 +45,7 @@ export const headerRules = styleSheets.flatMap(({ folder, css }) =>
   readRules(css).map((rule) => ({ folder, ...rule })),
 );
 
-/** What a folder has, in words: `features/content/banner-ad` is "Banner ad". */
+/** What a folder has, in words: `features/promotional-content/adverts` is "Adverts". */
 export function partName(folder: string): string {
   const name = names[folder] ?? folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);

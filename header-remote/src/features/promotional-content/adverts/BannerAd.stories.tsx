@@ -8,7 +8,7 @@ import { showPictures } from '../testing/pictures.ts';
 import { juice, twoProducts } from '../trading-cell/testing/cells.ts';
 
 const meta = {
-  title: 'Features/Content/Banner ad',
+  title: 'Features/Promotional content/Banner ad',
   component: ContentStage,
   args: { components: [juice], onAdImpression: fn(), onAdClick: fn() },
   loaders: [mswLoader()],

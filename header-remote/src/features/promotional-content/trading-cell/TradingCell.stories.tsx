@@ -18,7 +18,7 @@ import {
 } from './testing/cells.ts';
 
 const meta = {
-  title: 'Features/Content/Trading cell',
+  title: 'Features/Promotional content/Trading cell',
   component: ContentStage,
   args: { components: [citrus], onFollow: fn() },
   loaders: [mswLoader()],

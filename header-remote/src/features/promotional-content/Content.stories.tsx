@@ -29,7 +29,7 @@ const everything: ContentComponent[] = [
 ];
 
 const meta = {
-  title: 'Features/Content/Content',
+  title: 'Features/Promotional content',
   component: ContentStage,
   args: { components: everything, onCrash: fn() },
   loaders: [mswLoader()],

@@ -2,7 +2,7 @@ import type { ContentKind } from '@grocer/shared-contracts';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { warnOnce } from '../../platform/logger/warnOnce.ts';
 import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary.tsx';
-import { BannerAd } from './banner-ad/BannerAd.tsx';
+import { BannerAd } from './adverts/BannerAd.tsx';
 import styles from './ContentView.module.css';
 import { ClickToBuy } from './click-to-buy/ClickToBuy.tsx';
 import { anchorId } from './collectAnchors.ts';

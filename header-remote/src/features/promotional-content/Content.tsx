@@ -2,11 +2,12 @@ import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
+import { trackAtom } from '../../state/analytics/events.ts';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
+import { trackAdClickAtom, trackAdImpressionAtom } from './adverts/adImpressions.ts';
 import { ContentArea } from './ContentView.tsx';
 import { collectAnchors } from './collectAnchors.ts';
-import { trackAdClickAtom, trackAdImpressionAtom, trackPromotionClickAtom } from './contentAnalytics.ts';
 import type { ContentConfig, ContentSurface } from './contentConfig.ts';
 import { numberComponents } from './numberComponents.ts';
 
@@ -39,7 +40,8 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
       imagePattern,
       contentLink: (href) => anchors.get(href.trim()) ?? routes.contentLink(href, origin),
       buylist: routes.buylist,
-      onFollow: (followed) => set(trackPromotionClickAtom, followed),
+      onFollow: ({ analytics, ...where }) =>
+        set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
       onAdImpression: (ad) => set(trackAdImpressionAtom, { ...ad, surface }),
       onAdClick: (ad) => set(trackAdClickAtom, { ...ad, surface }),
       onCrash: reportContentCrash,

@@ -11,7 +11,7 @@ import { collect, juice } from '../trading-cell/testing/cells.ts';
 const plain = aTextCard();
 
 const meta = {
-  title: 'Features/Content/Text card',
+  title: 'Features/Promotional content/Text card',
   component: ContentStage,
   args: { components: [plain] },
   loaders: [mswLoader()],

@@ -10,7 +10,7 @@ import { easter, noIcons, noPicture, twoProducts as products } from '../trading-
 const cell = { ...easter, image: aCellPicture('easter'), icons: noIcons };
 
 const meta = {
-  title: 'Features/Content/Click to buy',
+  title: 'Features/Promotional content/Click to buy',
   component: ContentStage,
   args: { components: [aClickToBuy({ products, childComponents: [cell] })] },
   loaders: [mswLoader()],

@@ -2,12 +2,12 @@ import type { ContentOf } from '@grocer/shared-contracts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Image } from '../../../ui/image/Image.tsx';
 import { ActionLink } from '../ActionLink.tsx';
-import { advertTarget } from '../advertTarget.ts';
 import { CellTexts } from '../CellTexts.tsx';
 import { FollowLinkContext, useContentConfig } from '../contentConfig.ts';
 import type { ContentProps } from '../numberComponents.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
+import { advertTarget } from './advertTarget.ts';
 import styles from './BannerAd.module.css';
 
 /** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#look). */

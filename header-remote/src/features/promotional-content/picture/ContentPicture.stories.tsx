@@ -8,7 +8,7 @@ import { aScene, showPictures } from '../testing/pictures.ts';
 const bowl = anImage(aScene('greens', { altText: 'A bowl of spring greens' }));
 
 const meta = {
-  title: 'Features/Content/Picture',
+  title: 'Features/Promotional content/Picture',
   component: ContentStage,
   args: { components: [bowl] },
   loaders: [mswLoader()],

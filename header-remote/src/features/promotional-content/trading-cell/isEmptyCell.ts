@@ -1,5 +1,5 @@
 import type { ContentOf } from '@grocer/shared-contracts';
-import { advertTarget } from '../advertTarget.ts';
+import { advertTarget } from '../adverts/advertTarget.ts';
 import type { ContentConfig } from '../contentConfig.ts';
 import { pictureProps } from '../pictureProps.ts';
 import { cellPictures } from './CellPicture.tsx';

@@ -29,7 +29,7 @@ const buns = {
 };
 
 const meta = {
-  title: 'Features/Content/Stretched link',
+  title: 'Features/Promotional content/Stretched link',
   component: ContentStage,
   loaders: [mswLoader()],
   beforeEach: showPictures,

@@ -1,20 +1,16 @@
 import { atom, type Getter } from 'jotai';
-import { browserCookies } from '../../platform/cookies/cookies.ts';
-import { type AnalyticsEvents, trackAtom } from '../../state/analytics/events.ts';
-import { isFirstInPageView } from '../../state/analytics/pageView.ts';
-import { loadPixel, sendPixel } from '../../state/analytics/pixels.ts';
-import { optionsAtom } from '../../state/page/page.ts';
-import type { ContentSurface, FollowedPromotion, NumberedAd } from './contentConfig.ts';
+import { browserCookies } from '../../../platform/cookies/cookies.ts';
+import { type AnalyticsEvents, trackAtom } from '../../../state/analytics/events.ts';
+import { isFirstInPageView } from '../../../state/analytics/pageView.ts';
+import { loadPixel, sendPixel } from '../../../state/analytics/pixels.ts';
+import { optionsAtom } from '../../../state/page/page.ts';
+import type { ContentSurface, NumberedAd } from '../contentConfig.ts';
 
 type ShownAd = NumberedAd & { surface: ContentSurface };
 
 /** Reads the consent cookie at each call: the shopper may change their mind (behaviour/analytics#pixel-consent). */
 const hasAdvertisingConsent = (get: Getter): boolean =>
   browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true';
-
-export const trackPromotionClickAtom = atom(null, (_get, set, { analytics, ...where }: FollowedPromotion) =>
-  set(trackAtom, { name: 'promo_click', payload: { ...analytics, ...where } }),
-);
 
 /** At least half of an advert was visible. Counts once per advert and page view (behaviour/analytics#seen). */
 export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {

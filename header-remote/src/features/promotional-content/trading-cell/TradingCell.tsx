@@ -1,7 +1,7 @@
 import type { ContentOf, TextArea } from '@grocer/shared-contracts';
 import { use } from 'react';
 import { ActionLink } from '../ActionLink.tsx';
-import { advertTarget } from '../advertTarget.ts';
+import { advertTarget } from '../adverts/advertTarget.ts';
 import { CellTexts } from '../CellTexts.tsx';
 import { CellFooterContext } from '../click-to-buy/ClickToBuy.tsx';
 import { useContentConfig } from '../contentConfig.ts';

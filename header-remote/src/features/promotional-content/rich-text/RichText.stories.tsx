@@ -21,7 +21,7 @@ const looks = (overrides: Partial<RichTextAttributes>) => ({ attributes: attribu
 const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
 
 const meta = {
-  title: 'Features/Content/Rich text',
+  title: 'Features/Promotional content/Rich text',
   component: ContentStage,
   args: text(aParagraph('Easter opening hours')),
   decorators: inBox({ padding: 'min(40px, 4vw)', maxInlineSize: 640 }),

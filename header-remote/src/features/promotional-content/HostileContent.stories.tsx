@@ -7,7 +7,7 @@ import { hostileDocument } from './testing/hostileDocument.ts';
 
 /** Published XSS attacks in every text field of an editor: none of them runs. */
 const meta = {
-  title: 'Features/Content/Hostile content',
+  title: 'Features/Promotional content/Hostile content',
   component: ContentStage,
   args: { components: xssVectors.flatMap((vector) => readContent(hostileDocument(vector))), onCrash: fn() },
   // Accessibility is not tested: ids and links are attacks, and some repeat.
