@@ -43,7 +43,7 @@ type Props = {
 export const CancelChangesView = ({ idPrefix, collected, cancelling, onConfirm, onClosed }: Props) => (
   <Modal
     buttons={[
-      { text: 'Keep amending', value: 'keep', theme: 'primary', disabled: cancelling, initialFocus: true },
+      { text: 'Keep amending', value: 'keep', theme: 'primary', disabled: cancelling },
       {
         text: 'Cancel changes',
         value: 'cancel',

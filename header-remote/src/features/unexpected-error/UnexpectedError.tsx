@@ -29,7 +29,6 @@ export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => 
     buttons={[{ text: 'OK', value: 'ok', theme: 'primary', closeOnClick: false, onPress: onReload }]}
     closable={false}
     hasCross={false}
-    icon="error"
     id="unexpected-error"
     idPrefix={idPrefix}
     kind="alertdialog"

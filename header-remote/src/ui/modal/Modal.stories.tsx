@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { pressKeys } from '../testing/pressKeys.ts';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { isGone, type ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
@@ -25,7 +25,6 @@ export const NotClosable: Story = {
   args: {
     kind: 'alertdialog',
     closable: false,
-    icon: 'error',
     severity: 'error',
     title: "Sorry, we're experiencing an unexpected error.",
     children:
@@ -78,72 +77,13 @@ export const NothingHadFocus: Story = {
   },
 };
 
-export const InitialFocus: Story = {
-  args: {
-    open: true,
-    kind: 'alertdialog',
-    title: 'Cancel your changes?',
-    children:
-      'Any changes you have made to your order will be lost. Your original order will still be delivered.',
-    buttons: [
-      { text: 'Cancel changes', value: 'cancel', theme: 'primary' },
-      { text: 'Keep amending', value: 'keep', theme: 'secondary', initialFocus: true },
-    ],
-  },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus(),
-};
-
-export const StaysOpenOnPress: Story = {
-  args: {
-    open: true,
-    title: 'Your list',
-    children: 'Sourdough, unsalted butter, six free range eggs',
-    buttons: [{ text: 'Clear list', value: 'clear', theme: 'primary', closeOnClick: false, onPress: fn() }],
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
-    await expect(args.buttons?.[0]?.onPress).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-  },
-};
-
-export const WithLinks: Story = {
-  args: {
-    open: true,
-    buttons: [
-      { text: 'Book a slot', value: 'book', theme: 'primary', href: '/ecom/serviceselection' },
-      { text: 'Cancel', value: 'cancel', theme: 'secondary' },
-    ],
-  },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Book a slot' })).toHaveFocus(),
-};
-
 const sentence = 'Any changes you have made to your order will be lost. ';
-
-export const Waiting: Story = {
-  args: {
-    open: true,
-    closable: false,
-    title: 'Check out the way you want',
-    children: 'Use instant checkout to confirm your changes with your saved payment card.',
-    buttons: [
-      { text: 'Instant checkout', value: 'instant', theme: 'primary', waiting: true },
-      { text: 'Standard checkout', value: 'standard', theme: 'secondary', disabled: true },
-    ],
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Instant checkout' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(args.onClosed).not.toHaveBeenCalled();
-  },
-};
 
 export const OrderError: Story = {
   args: {
     open: true,
     kind: 'alertdialog',
     width: 'long-buttons',
-    icon: 'error',
     severity: 'error',
     title: 'Sorry, the new slot you requested is unavailable',
     children: (

@@ -10,7 +10,6 @@ import { type ModalOptions, useModal } from './useModal.ts';
 interface Props extends ModalOptions {
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
-  icon?: 'error' | undefined;
   width?: 'standard' | 'multi-search' | 'long-buttons';
   /** False: no X, because the question is answered by its buttons (behaviour/errors#closing). */
   hasCross?: boolean;
@@ -23,7 +22,7 @@ interface Props extends ModalOptions {
  * bottom edge (behaviour/errors). Import it in lazy chunks only, to keep its code out of the first load.
  */
 export function Modal(props: Props) {
-  const { id, idPrefix, kind, title, icon, width = 'standard', closable = true, hasCross = true } = props;
+  const { id, idPrefix, kind, title, severity, width = 'standard', closable = true, hasCross = true } = props;
   const { buttons = [], children } = props;
   const { dialogRef, close, dismiss, ...handlers } = useModal(props);
   const titleId = `${idPrefix}-${id}-title`;
@@ -39,7 +38,7 @@ export function Modal(props: Props) {
       role={kind}
       tabIndex={-1}
     >
-      {icon && <Icon className={styles.icon} glyph={CircleAlert} size={24} />}
+      {severity === 'error' && <Icon className={styles.icon} glyph={CircleAlert} size={24} />}
       <h2 className={hasCross ? `${styles.title} ${styles.besideCross}` : styles.title} id={titleId}>
         {title}
       </h2>
@@ -69,8 +68,6 @@ export interface ModalButton {
   waiting?: boolean | undefined;
   /** Default: true. A disabled or waiting button never closes the dialog. */
   closeOnClick?: boolean | undefined;
-  /** Takes the first focus in place of the first button. */
-  initialFocus?: boolean | undefined;
   /** Makes the button a link. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
@@ -88,7 +85,7 @@ interface ButtonsProps {
  */
 function ModalButtons({ buttons, close }: ButtonsProps) {
   const sideBySide = useMediaQuery('(min-width: 48em), (max-height: 30em)');
-  const first = buttons.find((button) => button.initialFocus) ?? buttons.find((button) => !button.disabled);
+  const first = buttons.find((button) => !button.disabled);
   const ordered = sideBySide ? [...buttons].reverse() : buttons;
   return (
     <div className={styles.buttons}>

@@ -107,7 +107,6 @@ export const OrderErrorView = ({ code, error, placing, savedSlot, phone, signIn,
       ]}
       closable={!placing}
       errorCode={code}
-      icon="error"
       id="order-error"
       idPrefix={props.idPrefix}
       kind="alertdialog"
