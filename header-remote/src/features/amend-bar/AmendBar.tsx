@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseInstant } from '../../platform/dates/slotTimes.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useCurrentMinute } from '../../ui/date-time/useCurrentMinute.ts';
 import { useBottomInset } from '../../ui/page/useBottomInset.ts';
 import { Root } from '../../ui/root/Root.tsx';
 import styles from './AmendBar.module.css';
@@ -35,6 +34,30 @@ export function AmendBar() {
       onDiscard={() => openDialog({ kind: 'cancel-changes' })}
     />
   );
+}
+
+const minuteMs = 60_000;
+
+/**
+ * The current time, updated each minute and when the tab becomes visible: timers do not run in a suspended tab.
+ */
+function useCurrentMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      setNow(new Date());
+      timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }
 
 type Props = {

@@ -32,9 +32,8 @@ import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
 import styles from './GroceriesPanel.module.css';
-import { handleColumnKeys } from './handleColumnKeys.ts';
 import { MenuAside } from './MenuAside.tsx';
-import { MenuColumn } from './MenuColumn.tsx';
+import { handleColumnKeys, MenuColumn } from './MenuColumn.tsx';
 import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
 import { useLevels, visibleLinksAtom } from './useLevels.ts';
 

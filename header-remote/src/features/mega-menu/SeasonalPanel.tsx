@@ -11,7 +11,6 @@ import { loadTaxonomyAtom } from '../../state/menu/taxonomy.ts';
 import { contentShopperAtom } from '../../state/session/customer.ts';
 import type { RenderMenuContent } from '../../ui/menu/MenuShell.tsx';
 import { PanelFrame } from '../../ui/menu/PanelFrame.tsx';
-import { PlainPanel } from '../../ui/menu/PlainPanel.tsx';
 import { MenuPanel, type PanelProps } from './MenuPanel.tsx';
 import styles from './SeasonalPanel.module.css';
 
@@ -55,3 +54,16 @@ function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMen
     </PanelFrame>
   );
 }
+
+/** A link in place of content that is loading, or failed to load. */
+const PlainPanel = ({ menuId, name, href }: { menuId: string; name: string; href: string | null }) => (
+  <PanelFrame menuId={menuId}>
+    {href === null ? (
+      <p className={styles.plain}>{name}</p>
+    ) : (
+      <a className={styles.plain} href={href}>
+        {`View all ${name}`}
+      </a>
+    )}
+  </PanelFrame>
+);

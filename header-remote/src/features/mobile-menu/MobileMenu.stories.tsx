@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
 import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
-import { aShopMenu, entry, signedIn } from './testing/aShopMenu.tsx';
-import { ShopMenu } from './testing/ShopMenu.tsx';
+import { aShopMenu, entry, ShopMenu, signedIn } from './testing/ShopMenu.tsx';
 
 const meta = {
   title: 'Features/Mobile menu',
@@ -202,15 +201,6 @@ export const SupportUser: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
     await expect(rows.at(-1)).toHaveTextContent('Return to admin');
     rows.at(-1)?.scrollIntoView();
-  },
-};
-
-export const SessionUnknown: Story = {
-  args: { account: { ...signedIn, hidesSignOut: true } },
-  play: async (context) => {
-    await open(context);
-    // Its space is reserved, so that nothing moves when the session is known.
-    await expect(context.canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
   },
 };
 

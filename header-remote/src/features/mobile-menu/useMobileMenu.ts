@@ -3,7 +3,6 @@ import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
-import { useWidthChange } from '../../ui/width/useWidthChange.ts';
 import type { ContentProps } from './MobileMenuContent.tsx';
 
 interface Options extends Pick<ContentProps, 'opensAtOnce' | 'onOpened'> {
@@ -60,6 +59,20 @@ export function useMobileMenu(
   }, [menuRef, opensAtOnce, onOpenChange, onOpened]);
 
   return closeNow;
+}
+
+/** Calls back when the window's width changes. The height alone may change with the address bar of a phone. */
+function useWidthChange(onChange: () => void): void {
+  useEffect(() => {
+    let width = window.innerWidth;
+    const compare = () => {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      onChange();
+    };
+    window.addEventListener('resize', compare);
+    return () => window.removeEventListener('resize', compare);
+  }, [onChange]);
 }
 
 /**

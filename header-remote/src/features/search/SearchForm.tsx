@@ -4,7 +4,6 @@ import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.ts';
-import { useHeaderWidth } from '../../ui/width/useHeaderWidth.ts';
 import { SearchFormView } from './SearchFormView.tsx';
 import { comboboxAriaAtom, useSearchInput } from './useSearchInput.ts';
 
@@ -124,16 +123,28 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
 
 const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
-/** The widths of a header with the short placeholder, in em. */
-const shortPlaceholder = [48, 75] as const;
+/** From and below, in em of the reader's text size, like the breakpoints of the style sheets. */
+const shortPlaceholder = { from: 48, below: 75 };
 
 /**
- * The placeholder of an empty input, shortened between 768 and 1200 px (behaviour/search#placeholder).
+ * The placeholder of an empty input, shortened between 768 and 1200 px of the header's own width
+ * (behaviour/search#placeholder). CSS cannot change a placeholder.
  *
- * CSS cannot change a placeholder. An input with text has none: Chromium would recalculate the style of the hidden
- * placeholder on each key press.
+ * An input with text has none: Chromium would recalculate the style of the hidden placeholder on each key press.
  */
 function usePlaceholder(inputRef: Elements['inputRef'], isEmpty: boolean): string | undefined {
-  const text = useHeaderWidth(inputRef, shortPlaceholder) ? 'Search...' : 'Search groceries...';
-  return isEmpty ? text : undefined;
+  const [isShort, setShort] = useState(false);
+  useEffect(() => {
+    // The container of the style sheets' container queries.
+    const bar = inputRef.current?.closest('header > *');
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      const width = bar.clientWidth / Number.parseFloat(getComputedStyle(bar).fontSize);
+      setShort(width >= shortPlaceholder.from && width < shortPlaceholder.below);
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [inputRef]);
+  if (!isEmpty) return undefined;
+  return isShort ? 'Search...' : 'Search groceries...';
 }

@@ -1,6 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CalendarCheck, CalendarDays, CalendarX2, type IconNode } from 'lucide';
-import { type ComponentProps, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import type { SlotTimes } from '../../platform/dates/slotTimes.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
@@ -8,9 +16,9 @@ import { trackSlotAtom } from '../../state/analytics/events.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { type LastValues, lastValuesAtom } from '../../state/session/session.ts';
 import { type SlotState, slotAtom, slotBusyAtom, slotTypeAtom } from '../../state/slot/slot.ts';
-import { useDismiss } from '../../ui/dismiss/useDismiss.ts';
 import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
+import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { Placeholder } from '../../ui/placeholder/Placeholder.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useDelayedFlag } from '../../ui/spinner/useDelayedFlag.ts';
@@ -50,13 +58,10 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const track = useSetAtom(trackSlotAtom);
-  const dismiss = useCallback((by?: 'escape' | 'elsewhere') => {
-    setOpen(false);
-    if (by === 'escape') ref.current?.querySelector('button')?.focus();
-  }, []);
-  useDismiss(ref, isOpen, dismiss);
-  // If the panel's code fails to load, the details are closed, so the next press retries.
+  // Also when the panel's code fails to load, so that the next press retries.
   const close = useCallback(() => setOpen(false), []);
+  useBfcacheRestore(close);
+  useDismissal(ref, isOpen, close);
   const Panel = useLazyModule(slotPanel, isOpen && isBooked, { onFailure: close })?.SlotPanel;
   return {
     ref,
@@ -68,6 +73,27 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
       setOpen(!isOpen);
     },
   };
+}
+
+/** Closes the open details on Escape, which returns the focus to the button, and on a press or focus outside. */
+function useDismissal(ref: Details['ref'], isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const closeIfOutside = (event: Event) => {
+      // Not `contains`: for an event from a shadow root, the target is its host element.
+      if (ref.current && !event.composedPath().includes(ref.current)) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      ref.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeIfOutside, listening);
+    document.addEventListener('focusin', closeIfOutside, listening);
+    document.addEventListener('keydown', closeOnEscape, listening);
+    return () => listening.abort();
+  }, [ref, isOpen, close]);
 }
 
 /**

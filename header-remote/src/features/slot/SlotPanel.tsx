@@ -9,8 +9,8 @@ import { type Slot, slotAtom } from '../../state/slot/slot.ts';
 import { slotIsFixedAtom } from '../../state/trolley/amending.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { SpokenRange } from '../../ui/date-time/SpokenRange.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './SlotPanel.module.css';
 
 type Props = {
@@ -100,8 +100,7 @@ export const SlotPanelView = ({ service, date, time, destination, change, appear
         <p className={styles.date}>{date}</p>
         {time && (
           <p className={styles.time}>
-            <span aria-hidden>{time.text}</span>
-            <VisuallyHidden>{time.spoken}</VisuallyHidden>
+            <SpokenRange {...time} />
           </p>
         )}
       </div>
