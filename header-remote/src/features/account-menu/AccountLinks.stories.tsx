@@ -89,18 +89,6 @@ export const SupportUser: Story = {
   },
 };
 
-export const SessionUnknown: Story = {
-  ...opened,
-  args: { ...signedIn, hidesSignOut: true },
-  play: async (context) => {
-    await open(context);
-    const { canvas } = context;
-
-    // Its space is reserved, so that nothing moves when the session is known.
-    await expect(canvas.queryByRole('link', { name: 'Sign out' })).toBeNull();
-  },
-};
-
 export const WaysOut: Story = {
   ...opened,
   name: 'Closed in every way',
@@ -134,19 +122,6 @@ export const WaysOut: Story = {
     await open(context);
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
     await waitUntilClosed(canvas);
-  },
-};
-
-export const OnTheHomepage: Story = {
-  ...opened,
-  args: {
-    ...signedIn,
-    menu: [
-      menu[0],
-      { kind: 'orders', name: 'My orders', href: '/ecom/myaccount/my-orders' },
-      { kind: 'favourites', name: 'Favourites', href: '/ecom/favourites' },
-      ...menu.slice(1),
-    ],
   },
 };
 

@@ -41,15 +41,14 @@ const failing = () => Promise.reject(new Error('down'));
 const pending = () => new Promise<never>(() => {});
 
 describe('the markup of a server', () => {
-  /** Opens a server's page whose menu was opened before hydration or not; then it is known who is signed in. */
-  async function openPage({ isOpened = false, load = realLoad } = {}) {
+  /** Opens a server's page; then it is known who is signed in. */
+  async function openPage({ load = realLoad } = {}) {
     const page = document.body.appendChild(document.createElement('ul'));
     const onServer = createStore();
     onServer.set(serverMenuAtom, { isRendering: true });
     await realLoad();
     page.innerHTML = renderToString(menuIn(onServer));
     vi.spyOn(accountMenu, 'load').mockImplementation(load);
-    if (isOpened) menu().showPopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));
     const session = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false } as const;
@@ -89,19 +88,6 @@ describe('the markup of a server', () => {
 
     await waitFor(() => expect(signOut().hasAttribute('data-grocer-hidden')).toBe(false));
     expect(isOpen()).toBe(false);
-    await unmount();
-  });
-
-  test('that is open before hydration gets those rows, and stays open', async () => {
-    const loading = Promise.withResolvers<Awaited<ReturnType<typeof realLoad>>>();
-    const unmount = await openPage({ isOpened: true, load: () => loading.promise });
-    const row = screen.getByText('Lists');
-
-    await act(async () => loading.resolve(await realLoad()));
-
-    expect(row.isConnected).toBe(false);
-    expect(screen.getByText('Lists')).toBeDefined();
-    expect(isOpen()).toBe(true);
     await unmount();
   });
 

@@ -27,16 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Today: Story = { args: { message: 'You can amend your order until 9pm today' } };
-
-export const Christmas: Story = {
-  args: { message: 'You can amend your order until midnight on 15 December' },
-};
-
-export const Entertaining: Story = {
-  args: { message: 'To amend your order, please check individual product notice times' },
-};
-
 const mixed =
   'You can amend your order until 12:00 midday on Wednesday 23 September. Notice times for entertaining products vary';
 

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import type { SlotType } from '@grocer/shared-contracts';
-import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
+import { aBookedSlot } from '../../state/testing/aStore.ts';
 import { fakePopovers } from '../../ui/testing/fakePopovers.ts';
 import { MobileMenu, mobileMenu } from './MobileMenu.tsx';
 
@@ -74,53 +72,40 @@ const eventsOfSlotRow = async (slot: SlotState) => {
   return tracked.map(({ name, payload }) => ('location' in payload ? `${name} ${payload.location}` : name));
 };
 
-const booked = (slotType: SlotType, hasTimes = true): SlotState => ({
-  kind: 'booked',
-  reservation: aSlotReservation({ slotType }),
-  times: hasTimes ? slotTimes(aSlotReservation()) : null,
-  address: null,
-  branch: null,
-});
+const booked = aBookedSlot({ slotType: 'DELIVERY' });
+const withoutTime = aBookedSlot({ slotType: 'DELIVERY', startDateTime: null });
 
 describe('MobileMenu', () => {
-  test.each([
-    [booked('DELIVERY'), '/ecom/bookslot/delivery'],
-    [booked('DELIVERY_SERVICE'), '/ecom/bookslot/delivery'],
-    [booked('ENTERTAINING_COLLECTION'), '/ecom/bookslot/collection/entertaining'],
-    [booked('GROCERY_COLLECTION'), '/ecom/bookslot/collection/groceriesandentertaining'],
-  ])(
-    'a booked slot with a time and a type can be changed on the page of its type: %#',
-    async (slot, href) => {
-      expect(await slotEntry(slot)).toEqual(['Change Slot', href]);
-    },
-  );
+  test('a booked slot with a time and a type can be changed on the page of its type', async () => {
+    expect(await slotEntry(booked)).toEqual(['Change Slot', '/ecom/bookslot/delivery']);
+  });
 
   test.each([
     ['no slot', { kind: 'none' } as const],
     ['a slot that could not be loaded', { kind: 'failed', error: new Error('down') } as const],
-    ['a slot without a type', booked('UNDEFINED')],
-    ['a slot without a time', booked('DELIVERY', false)],
+    ['a slot without a type', aBookedSlot({ slotType: 'UNDEFINED' })],
+    ['a slot without a time', withoutTime],
   ])('%s: the menu offers to book one', async (_, slot) => {
     expect(await slotEntry(slot)).toEqual(['Book Slot', '/ecom/serviceselection']);
   });
 
   test.each([
-    ['Change Slot', booked('DELIVERY'), ['click_megamenu', 'slot_change_click menu']],
+    ['Change Slot', booked, ['click_megamenu', 'slot_change_click menu']],
     ['Book Slot', { kind: 'none' } as const, ['click_megamenu', 'slot_book_click menu']],
     [
       'of a slot that could not be loaded',
       { kind: 'failed', error: new Error() } as const,
       ['click_megamenu'],
     ],
-    ['of a slot without a time', booked('DELIVERY', false), ['click_megamenu']],
+    ['of a slot without a time', withoutTime, ['click_megamenu']],
   ])('the row %s is tracked: the slot’s error state sends no event of the slot', async (_, slot, events) => {
     expect(await eventsOfSlotRow(slot)).toEqual(events);
   });
 });
 
 describe('the markup of a server', () => {
-  /** Opens a server's page whose menu a guest has opened before hydration or not; the shopper is signed in. */
-  async function openPage({ isOpened = false, load = realLoad } = {}) {
+  /** Opens a server's page, of a guest; the shopper is signed in. */
+  async function openPage({ load = realLoad } = {}) {
     const page = document.body.appendChild(document.createElement('main'));
     const onServer = createStore();
     onServer.set(serverMenuAtom, { isRendering: true });
@@ -128,7 +113,6 @@ describe('the markup of a server', () => {
     page.innerHTML = renderToString(menuIn(onServer));
     vi.spyOn(mobileMenu, 'load').mockImplementation(load);
     vi.spyOn(mobileMenu, 'loaded', 'get').mockReturnValue(undefined);
-    if (isOpened) menuDialog().togglePopover();
     const store = createStore();
     const root = await act(() => hydrateRoot(page, menuIn(store)));
     await act(() => store.set(setHasTokenSessionAtom, true));
@@ -167,17 +151,6 @@ describe('the markup of a server', () => {
     await waitFor(() => expect(rows()).not.toContain('Sign in'));
     expect(rows()).toContain('Favourites');
     expect(menuDialog().open).toBe(false);
-    await unmount();
-  });
-
-  test('that is open before hydration becomes a modal menu when the code has loaded', async () => {
-    const load = Promise.withResolvers<Awaited<ReturnType<typeof mobileMenu.load>>>();
-    const { unmount } = await openPage({ isOpened: true, load: () => load.promise });
-
-    load.resolve(await realLoad());
-    await waitFor(() => expect(menuDialog().open).toBe(true));
-
-    expect(isPopover()).toBe(false);
     await unmount();
   });
 

@@ -61,16 +61,6 @@ export const NotOnPhones: Story = {
   args: { components: [aTextCard({ heading: 'Large screens', cqResponsive: onlyWide }), aTextCard()] },
 };
 
-/** A resource type without a component is left out; its neighbours stay. */
-export const UnknownKind: Story = {
-  args: {
-    components: [
-      { ...aContainer(), kind: 'unmapped', resourceType: 'grocer/components/carousel' },
-      aTextCard(),
-    ],
-  },
-};
-
 /** Only the component that crashes is left out. */
 export const BrokenComponent: Story = {
   // Error boundaries do not work on a server, so its render would throw.
@@ -91,5 +81,3 @@ export const BrokenComponent: Story = {
     );
   },
 };
-
-export const Empty: Story = { args: { components: [] } };

@@ -137,43 +137,4 @@ describe('content from a hostile or broken service', () => {
 
     expect(render([card, card, card]).match(/Delivery Pass/g)).toHaveLength(3);
   });
-
-  test('the render time grows in proportion to the size of the document', () => {
-    const paragraphs = (count: number) => ({
-      resourceType: 'x/rich-text',
-      blocks: Array.from({ length: count / 100 }, () => ({
-        type: 'paragraph',
-        children: Array.from({ length: 100 }, (_, index) => ({
-          text: `${index} `,
-          marks: index % 2 ? ['strong'] : ['strong', 'em'],
-        })),
-      })),
-    });
-    const oneLine = (count: number) => ({
-      resourceType: 'x/rich-text',
-      blocks: [
-        {
-          type: 'paragraph',
-          children: Array.from({ length: count }, () => ({ text: 'x', marks: ['strong'] })),
-        },
-      ],
-    });
-
-    for (const document of [paragraphs, oneLine]) {
-      const short = fastest(() => render(document(1_000)));
-      const long = fastest(() => render(document(10_000)));
-      // The document is ten times larger; quadratic time would be a hundred times as long.
-      expect(long / short).toBeLessThan(60);
-    }
-  });
 });
-
-/** The fastest of five runs, because a busy machine can make any single run slow. */
-const fastest = (work: () => void): number =>
-  Math.min(
-    ...[1, 2, 3, 4, 5].map(() => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );

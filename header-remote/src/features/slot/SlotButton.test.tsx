@@ -159,15 +159,11 @@ describe('the slot details', () => {
     return rendered;
   };
 
-  test.each([
-    ['DELIVERY', '/ecom/bookslot/delivery'],
-    ['DELIVERY_SERVICE', '/ecom/bookslot/delivery'],
-    ['ENTERTAINING_COLLECTION', '/ecom/bookslot/collection/entertaining'],
-    ['GROCERY_COLLECTION', '/ecom/bookslot/collection/groceriesandentertaining'],
-  ] as const)('a slot of type %s is changed at %s', async (slotType, href) => {
-    await opened(booked({ slotType }));
+  test('a slot is changed on the page of its type', async () => {
+    await opened(booked({ slotType: 'ENTERTAINING_COLLECTION' }));
 
-    expect(screen.getByRole('link', { name: 'Change slot' }).getAttribute('href')).toBe(href);
+    const href = screen.getByRole('link', { name: 'Change slot' }).getAttribute('href');
+    expect(href).toBe('/ecom/bookslot/collection/entertaining');
   });
 
   test('Escape closes the details and focuses the button', async () => {

@@ -89,9 +89,6 @@ const looking = (look: Partial<typeof everyField>) => ({
 /** Every field of the text area is drawn, with the style of its button and its theme. */
 export const EveryField: Story = { args: showing(looking({ buttonStyle: 'primary' })) };
 export const OnRed: Story = { args: showing(looking({ theme: 'red' })) };
-export const PrimaryLight: Story = { args: showing(looking({ buttonStyle: 'primaryLight' })) };
-export const Secondary: Story = { args: showing(looking({ buttonStyle: 'secondary' })) };
-export const SecondaryOnRed: Story = { args: showing(looking({ buttonStyle: 'secondary', theme: 'red' })) };
 
 /** In the mega menu the button is a quiet link. */
 export const EveryFieldInTheMegaMenu: Story = {

@@ -109,17 +109,6 @@ export const LoyaltyLabels: Story = {
   },
 };
 
-/** The whole cell is a link; its button leads elsewhere. */
-export const LinkAllOver: Story = {
-  args: cell({ ...bread, linkPath: '/content/site/en/shop/browse/groceries/bakery.html' }),
-  play: async ({ canvas }) => {
-    const cover = canvas.getByRole('link', { name: 'Stoneground sourdough' });
-    await expect(cover).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
-    const { left, top } = cover.closest('[data-cells]')?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(cover);
-  },
-};
-
 /** The badges and the brand of a cell without a picture are in a row above its text. */
 export const BadgesWithoutPicture: Story = {
   args: {
