@@ -10,7 +10,7 @@ import { Root } from '../../ui/root/Root.tsx';
 import styles from './AppBanner.module.css';
 import { isAppOffered } from './isAppOffered.ts';
 
-/** Max-Age of the cookie: one year, in seconds (behaviour/app-banner#dismiss). */
+/** Max-Age of the cookie: one year, in seconds. */
 const dismissedForS = 31_536_000;
 
 /** Offers the grocer's app until it is dismissed. Never rendered on a server. */

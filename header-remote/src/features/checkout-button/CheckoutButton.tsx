@@ -136,7 +136,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A disabled button stays focusable and is described by the message (behaviour/checkout#aria-disabled). */
+/** A disabled button stays focusable and is described by the message. */
 export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
   const messageId = `${idPrefix}-checkout-message`;
   return (

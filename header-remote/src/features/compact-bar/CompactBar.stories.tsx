@@ -121,7 +121,7 @@ export const LowWindow: Story = {
 
 export const SignedOut: Story = { args: { isSignedIn: false, slot: null }, play: scrolled(51) };
 
-/** The words of multi-search make room for the season's menu. */
+/** Beside the seasonal menu the button of multi-search has no text. */
 export const Seasonal: Story = { args: { season: 'Christmas' }, play: scrolled(51) };
 
 export const Laptop: Story = { globals: at('laptop'), play: scrolled(51) };

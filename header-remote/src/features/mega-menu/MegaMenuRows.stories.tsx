@@ -122,7 +122,7 @@ export const AllRowsInTheCompactBar: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
 
-    // A link that is scrolled out of its strip leaves no row out.
+    // A link that is scrolled out of view does not remove its category's row from the menu.
     const strip = canvas.getByRole('link', { name: 'Recipes' }).closest('ul') as HTMLElement;
     strip.style.inlineSize = '60px';
     strip.scrollLeft = strip.scrollWidth;
@@ -131,7 +131,7 @@ export const AllRowsInTheCompactBar: Story = {
     strip.style.inlineSize = '';
     await userEvent.click(groceries(context));
 
-    // Nor does a link of a hidden strip.
+    // A link in a hidden strip does not, either.
     canvasElement.dataset.grocerBar = 'compact';
     await open(context);
     await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));

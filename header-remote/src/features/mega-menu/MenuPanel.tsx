@@ -18,7 +18,7 @@ export type PanelProps = {
 type Props = PanelProps & { children: ReactNode };
 
 /**
- * The panel in a menu's popover, with what the browser does not do: it keeps its place under the button, locks the
+ * The panel in a menu's popover, with what the browser does not do: it places the popover under the button, locks the
  * page's scroll and returns the focus. It is not a dialog: Tab past its end closes it, too.
  */
 export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, children }: Props) => {

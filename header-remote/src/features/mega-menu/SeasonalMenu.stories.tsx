@@ -20,7 +20,7 @@ export const Open: Story = {
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;
 
-/** The line below the current page is away while a menu of the row is open. */
+/** The line below the current page is hidden while a menu of the row is open. */
 export const OneSelectedMark: Story = {
   args: { seasonal: true, path: '/ecom/shop/browse/groceries' },
   play: async ({ canvas }) => {

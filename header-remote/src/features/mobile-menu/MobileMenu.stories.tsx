@@ -61,7 +61,7 @@ export const WithoutTheScript: Story = {
   },
 };
 
-/** The code's own rows take the place of the server's in one step. */
+/** The rows of the code replace those of the server in one step. */
 export const OpenBeforeTheScript: Story = {
   parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,

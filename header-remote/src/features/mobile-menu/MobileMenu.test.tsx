@@ -16,7 +16,7 @@ type Store = ReturnType<typeof createStore>;
 
 const openPopovers = fakePopovers();
 
-// The code of the slide-out takes a while to import, which no test measures.
+// Importing the code of the slide-out takes longer than a test waits for it.
 beforeAll(async () => void (await mobileMenu.load()));
 
 /** jsdom has dialogs without methods. */

@@ -110,7 +110,7 @@ export const MobileMenuView = (props: ViewProps) => {
   const { logo, path, level, serverLevels, onBack, onReset, ...links } = content;
   const menuId = `${idPrefix}-menu`;
   const isDeep = path.length > 0 && level !== undefined;
-  // A level that takes the place of one that the server's HTML had open does not arrive again.
+  // The level that replaces an open one of the server's HTML is not animated.
   const [levelOfServer] = useState(isDeep ? path : undefined);
   const [menuRef, contentRef] = useMenuRef();
   useLevelFocus(menuRef, isDeep ? path : level0);
@@ -150,7 +150,7 @@ export const MobileMenuView = (props: ViewProps) => {
   );
 };
 
-/** A ref of the dialog around the content. The dialog's own is set after the effects of what is in it. */
+/** A ref of the dialog that is set before the effects of its content run; the dialog's own ref is set after them. */
 function useMenuRef() {
   const menuRef = useRef<HTMLDialogElement>(null);
   const contentRef = useCallback((content: HTMLElement | null) => {

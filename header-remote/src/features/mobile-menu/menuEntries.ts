@@ -83,7 +83,7 @@ export function useShopEntries(): MenuEntry[] {
   ];
 }
 
-/** The rows of "My account", in the menu's order; "Sign out" is on level 0 (behaviour/menus#slide-out-account). */
+/** The rows of "My account", in the menu's order; "Sign out" is on level 0. */
 export const accountRows = (menu: readonly AccountMenuItem[]) =>
   menu
     .filter(({ kind }) => kind !== 'sign-out')

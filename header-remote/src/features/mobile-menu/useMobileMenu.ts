@@ -76,8 +76,8 @@ function useWidthChange(onChange: () => void): void {
 }
 
 /**
- * Closes the popover first, because an open popover cannot become modal; it does not slide in again. An element inside
- * that has focus keeps it.
+ * Closes the popover first, because an open popover cannot become modal, and does not slide in a second time. The element
+ * inside that has the focus has it afterwards, too.
  */
 function showAsModal(menu: HTMLDialogElement): void {
   const { activeElement } = document;

@@ -50,7 +50,7 @@ export const clearListAtom = atom(null, (get, set) => {
   set(saveDraftAtom, undefined);
 });
 
-/** Parses the stored list. Anything but an array of strings counts as empty (behaviour/multi-search#key). */
+/** Parses the stored list. Anything but an array of strings counts as empty. */
 function readList(text: string | null): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

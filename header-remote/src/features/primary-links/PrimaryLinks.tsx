@@ -30,7 +30,7 @@ type PrimaryLink = {
   name: string;
   href: string;
   current: boolean;
-  /** `offers` is red, because red means offer (behaviour/look#red-offer). */
+  /** `offers` is red, because red means offer. */
   look: 'offers' | 'plain';
 };
 

@@ -5,7 +5,7 @@ import styles from './ScrollArrows.module.css';
 
 type Props = { stripRef: RefObject<HTMLElement | null> };
 
-/** The fraction of the strip's width that a press scrolls by (behaviour/header#scroll-arrows). */
+/** The fraction of the strip's width that a press scrolls by. */
 const scrollStep = 0.7;
 
 /** Arrows over the ends of a strip that does not fit, each visible while there is more on its side. */

@@ -76,7 +76,7 @@ function Container({ component, inner }: ContentProps<'container'>) {
   return inner && <StretchedCell component={component}>{inner}</StretchedCell>;
 }
 
-/** A resource type that has no component: a new or a misspelt one (behaviour/content#kinds). */
+/** A resource type that has no component: a new or a misspelt one. */
 function Unmapped({ component }: ContentProps<'unmapped'>) {
   warnOnce(`content: there is no component for the resource type "${component.resourceType}"`);
   return null;

@@ -5,7 +5,7 @@ import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 /** Where content is rendered. In the menus it has no filled buttons: the only one in the header is the trolley. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
 
-/** A promotion whose link was followed: the data of `promo_click` (behaviour/content#promo-click). */
+/** A promotion whose link was followed: the data of `promo_click`. */
 export interface FollowedPromotion {
   analytics: ContentAnalytics;
   componentId: string | null;
@@ -22,7 +22,7 @@ export interface NumberedAd {
 /** What content components need from their surroundings. All components of one `Content` share it. */
 export interface ContentConfig {
   surface: ContentSurface;
-  /** The page's path: with it a page view begins, in which adverts count again. */
+  /** The page's path. A new one begins a new page view, in which adverts are counted again. */
   path?: string;
   /** Prefix of every anchor id. */
   idPrefix: string;

@@ -13,7 +13,7 @@ const lastEager = 10;
 /** Size of a picture without one: that of most pictures (behaviour/content#picture-size). */
 const defaultSize = { width: 800, height: 600 };
 
-/** Props for a picture of the content service; undefined if it has no address (behaviour/content#picture-sources). */
+/** Props for a picture of the content service; undefined if it has no address. */
 export function pictureProps(
   picture: Picture | null,
   { imagePattern, position }: { imagePattern: string; position: number },

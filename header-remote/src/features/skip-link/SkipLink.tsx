@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './SkipLink.module.css';
 
-/**
- * The first focusable element. Without JavaScript it is a plain link; with it, focus moves too
- * (behaviour/header#skip-link).
- */
+/** The first focusable element. Without JavaScript it is a plain link; with it, focus moves too. */
 export const SkipLink = () => (
   <ButtonLink className={styles.skipLink} href="#main-content" onClick={focusMainContent} theme="primary">
     Skip to main content

@@ -134,7 +134,7 @@ type Props = {
   details: Details;
   onBook: () => void;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/session#last-values). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon. */
   spinning: boolean;
 };
 

@@ -83,7 +83,7 @@ type ViewProps = {
   time: TimeRange | null;
   /** Lines of the address, its name first. */
   destination: string[];
-  /** Null if the slot cannot be changed any more (behaviour/slot#unchangeable). */
+  /** Null if the slot cannot be changed any more. */
   change: { href: string; onClick: () => void } | null;
   /** The slot became unchangeable while the panel was open. */
   appearedWhileOpen: boolean;

@@ -32,7 +32,7 @@ type Props = {
   supportUserBar?: ReactNode;
 };
 
-/** The row above the header from 992 px (behaviour/header#sister-shops, #store-and-service). */
+/** The row above the header from 992 px. */
 export const TopBarView = ({ sisterShops, findAStore, customerService, supportUserBar }: Props) => (
   <div className={styles.topBar}>
     {supportUserBar}

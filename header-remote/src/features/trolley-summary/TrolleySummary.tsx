@@ -48,7 +48,7 @@ type Props = {
   /** Has the same width for every count and total, so that the answer moves nothing beside it. */
   sized: boolean;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon (behaviour/session#last-values). */
+  /** Loading has lasted for 300 ms, so a spinner replaces the icon. */
   spinning: boolean;
 };
 

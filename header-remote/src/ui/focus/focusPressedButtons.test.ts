@@ -35,7 +35,7 @@ test('a field keeps its focus', () => {
   expect(document.activeElement).toBe(root.querySelector('input'));
 });
 
-test('after its end it leaves the focus alone', () => {
+test('after it is stopped the focus stays as it is', () => {
   stop();
 
   press();

@@ -25,7 +25,7 @@ export function Image({ src, srcSet, sizes, wide, isLazy = false, className = ''
   const { alt, width, height } = props;
   const { hasFailed, watch } = useImageFailure(src);
   if (hasFailed) {
-    // The ground and the alternative text (behaviour/content#broken-picture).
+    // A box in the place of the picture, with its alternative text (behaviour/content#broken-picture).
     return (
       <span className={`${styles.image} ${styles.failed} ${className}`}>
         <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />

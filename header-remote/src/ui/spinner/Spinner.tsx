@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css';
 
 type Props = {
-  /** 16, 20, 24 and 32 px of the design (behaviour/look#disabled-waiting). */
+  /** 16, 20, 24 and 32 px of the design. */
   size: 'small' | 'medium' | 'standard' | 'large';
   /** `light` is for a dark background. Default: the colour of the surrounding text. */
   theme?: 'dark' | 'light';

@@ -77,7 +77,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** Nor has a button with visible text. An expanded button has none, because it would cover what has opened. */
+/** Buttons with visible text have no tooltip. An expanded button has none, because it would cover what has opened. */
 export const Opened: Story = {
   parameters: hidden,
   play: async ({ canvas, canvasElement }) => {

@@ -137,10 +137,7 @@ export const framedCode = 'FRAMED';
 
 const prefix = 'ORDER_ORCHESTRATION_';
 
-/**
- * The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042`
- * (behaviour/order-errors#code-source).
- */
+/** The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042`. */
 export function parseOrderErrorCode(code: string): OrderErrorCode {
   if (code === framedCode) return 'framed';
   const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';

@@ -13,7 +13,7 @@ type Props = {
   onPress: (shop: SpecialistShopLink, index: number) => void;
 };
 
-/** The card "Our specialist shops"; each shop opens a new tab (behaviour/menus#specialist-shops). */
+/** The card "Our specialist shops"; each shop opens a new tab. */
 export const SpecialistShops = ({ shops, onPress }: Props) => (
   <section aria-label="Our specialist shops" className={styles.card}>
     <p aria-hidden className={styles.heading}>

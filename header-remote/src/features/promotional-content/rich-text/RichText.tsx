@@ -7,7 +7,7 @@ import { type BlockStyle, type TextBlock, type TextMark, toPortableText } from '
 
 type Props = {
   blocks: readonly RichTextBlock[];
-  /** Skips empty paragraphs. By default each is an empty line (behaviour/content#rich-text). */
+  /** Skips empty paragraphs. By default each is an empty line. */
   withoutEmptyParagraphs?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function RichText({ blocks, withoutEmptyParagraphs = false }: Props) {
   );
   if (value.length === 0) return null;
   return (
-    // Other blocks get other elements, because their texts have none of their own (behaviour/errors#translators).
+    // New blocks get new elements, because a translator may have replaced the text nodes (behaviour/errors#translators).
     <div className={styles.richText} key={JSON.stringify(value)}>
       <PortableText components={components} onMissingComponent={false} value={value} />
     </div>

@@ -48,7 +48,7 @@ function indent(value: string): string | undefined {
   return steps > 0 ? `indent${steps}` : undefined;
 }
 
-/** The font sizes of the header (behaviour/look#sizes). */
+/** The font sizes of the header. */
 const sizes = [12, 13, 15, 16, 18, 20, 24, 28];
 
 const sizeWords: ReadonlyMap<string, number> = new Map([

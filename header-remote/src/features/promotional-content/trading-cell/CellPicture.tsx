@@ -66,7 +66,6 @@ type BrandIconProps = {
 /** The sign of a brand, over the corner of the picture or in the first line of the text. */
 export function BrandIcon({ brandIcon: { display, image, position: placement }, position }: BrandIconProps) {
   const picture = pictureProps(image, { imagePattern: useContentConfig().imagePattern, position });
-  // behaviour/content#badges
   if (!display || !picture) return null;
   return (
     <div className={styles.brand} data-position={placement}>

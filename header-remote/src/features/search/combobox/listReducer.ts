@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai';
 import { idPrefixAtom } from '../../../state/page/page.ts';
 import { type ComboboxAria, comboboxAriaAtom, listboxId } from '../useSearchInput.ts';
 
-/** How many recent searches are visible (behaviour/search-history#recent-searches). */
+/** How many recent searches are visible. */
 const maxVisibleSearches = 6;
 
 const none = -1;
