@@ -5,8 +5,8 @@ import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
-import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Chevron, Icon } from '../../ui/icon/Icon.tsx';
+import { type LateMenu, MenuOpener } from '../../ui/menu/MenuOpener.tsx';
 import { closeByLink, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -62,64 +62,30 @@ export function AccountMenu({ supportUserBar }: { supportUserBar: ReactNode }) {
   );
 }
 
-type ViewProps = {
+type ViewProps = LateMenu & {
   menuId: string;
   menuRef: RefObject<HTMLUListElement | null>;
-  /** The rows. Without them the markup that a server has rendered stays in the menu. */
-  children?: ReactNode;
-  /** The button was pressed, and the menu opens when its code is loaded. */
-  isAwaited?: boolean;
-  /** Address of the link that the button is while there is nothing that it could open. */
-  href?: string | undefined;
-  /** Pointer or focus is on the button: the shopper may be about to open the menu. */
-  onIntent: () => void;
-  /** Absent once the rows' code has loaded. */
-  onPress?: ((event: MouseEvent) => void) | undefined;
 };
 
 /** The menu is a popover: the browser closes it on Escape and on a press outside (behaviour/account#disclosure). */
-export const AccountMenuView = ({
-  menuId,
-  menuRef,
-  children,
-  isAwaited,
-  href,
-  onIntent,
-  onPress,
-}: ViewProps) => {
+export const AccountMenuView = ({ menuId, menuRef, children, ...menu }: ViewProps) => {
   const [isOpen, setOpen] = useShellOpen(menuRef);
-  const isHydrated = useHydrated();
-  const shared = {
-    className: `${links.iconLink} ${styles.opener}`,
-    'data-tooltip': 'My account',
-    onFocus: onIntent,
-    onPointerEnter: onIntent,
-    ref: useHandoff(),
-    children: (
-      <>
+  // Before hydration the browser exposes the popover's state on its button.
+  const expanded = useHydrated() ? isOpen : undefined;
+  return (
+    <li className={styles.account}>
+      <MenuOpener
+        {...menu}
+        aria={{ 'aria-controls': menuId, 'aria-expanded': expanded }}
+        className={`${links.iconLink} ${styles.opener}`}
+        data-tooltip="My account"
+        menuId={menuId}
+      >
         <Icon glyph={UserRound} size={22} />
         <span className={`${links.caption} ${styles.caption}`}>
           My account <Chevron size={14} />
         </span>
-      </>
-    ),
-  };
-  return (
-    <li className={styles.account}>
-      {href ? (
-        <a {...shared} href={href} />
-      ) : (
-        <button
-          {...shared}
-          aria-busy={isAwaited || undefined}
-          aria-controls={menuId}
-          // Before hydration the browser exposes the popover's state on its button.
-          aria-expanded={isHydrated ? isOpen : undefined}
-          onClick={onPress}
-          popoverTarget={menuId}
-          type="button"
-        />
-      )}
+      </MenuOpener>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too */}
       <ul
         className={styles.menu}

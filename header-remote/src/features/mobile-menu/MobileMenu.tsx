@@ -1,12 +1,12 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Menu } from 'lucide';
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyMenu } from '../../platform/useLazyMenu.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
-import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { type LateMenu, MenuOpener } from '../../ui/menu/MenuOpener.tsx';
 import { serverMarkup } from '../../ui/page/serverMarkup.ts';
 // The styles of the server's markup. The code that uses them loads later.
 import './MenuLinks.module.css';
@@ -74,63 +74,34 @@ export function MobileMenu(props: Props) {
 const isEmpty = (menuRef: RefObject<HTMLDialogElement | null>) =>
   !menuRef.current?.firstElementChild?.hasChildNodes();
 
-type ViewProps = {
+type ViewProps = LateMenu & {
   idPrefix: string;
   menuRef: RefObject<HTMLDialogElement | null>;
-  /** What is in the slide-out. Without it the markup that a server has rendered stays there. */
-  children?: ReactNode;
-  /** The button was pressed, and the menu opens when its code is loaded. */
-  isAwaited?: boolean;
-  /** Address of the link that the button is while there is nothing that it could open. */
-  href?: string | undefined;
-  /** Pointer or focus is on the burger: the shopper may be about to open the menu. */
-  onIntent: () => void;
-  /** Absent once the slide-out handles the presses itself. */
-  onPress?: ((event: MouseEvent) => void) | undefined;
 };
 
 /**
  * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: without JavaScript the
  * burger opens the popover; with it a modal dialog, which traps focus.
  */
-export const MobileMenuButton = ({
-  idPrefix,
-  menuRef,
-  children = serverContent,
-  isAwaited,
-  href,
-  onIntent,
-  onPress,
-}: ViewProps) => {
-  const shared = {
-    'aria-label': 'Menu',
-    className: styles.burger,
-    onFocus: onIntent,
-    onPointerEnter: onIntent,
-    ref: useHandoff(),
-    children: <Icon glyph={Menu} size={24} />,
-  };
+export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, ...menu }: ViewProps) => {
   const menuId = `${idPrefix}-menu`;
   return (
     <>
-      {href ? (
-        <a {...shared} href={href} />
-      ) : (
-        <button
-          {...shared}
-          aria-busy={isAwaited || undefined}
-          aria-haspopup="dialog"
-          onClick={onPress}
-          popoverTarget={menuId}
-          type="button"
-        />
-      )}
+      <MenuOpener
+        {...menu}
+        aria={{ 'aria-haspopup': 'dialog' }}
+        aria-label="Menu"
+        className={styles.burger ?? ''}
+        menuId={menuId}
+      >
+        <Icon glyph={Menu} size={24} />
+      </MenuOpener>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, by itself */}
       <dialog
         aria-label="Menu"
         className={styles.menu}
         id={menuId}
-        onClick={onPress && hidePopover}
+        onClick={menu.onPress && hidePopover}
         popover="auto"
         ref={menuRef}
       >

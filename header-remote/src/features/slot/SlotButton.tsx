@@ -167,7 +167,7 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
-          {/* Each state has its own icon, so that none seems to move. */}
+          {/* A new element for each state: an icon that moved would count as a layout shift. */}
           <SlotIcon key={slot.kind} {...props} />
           {slot.kind === 'unknown' ? (
             <>
