@@ -339,14 +339,6 @@ describe('after a reload', () => {
     expect(orderAttempts.get('5001')).toBe('placed');
   });
 
-  test('no order is looked up when none is open', async () => {
-    const { store, calls } = await anAmendingShopper();
-
-    await store.set(resumeOrderAttemptsAtom);
-
-    expect(calls).toEqual([]);
-  });
-
   test('an order that cannot be looked up stays open, and the failure is logged', async () => {
     const { store, logged } = await anAmendingShopper({ fetchOrder: down });
     orderAttempts.set('5001', 'asked');

@@ -42,11 +42,9 @@ describe('tokens', () => {
 });
 
 test('designers read the names of parts, not of folders', () => {
-  expect(['features/promotional-content/adverts', 'features/mobile-menu', 'ui/tooltip'].map(partName)).toEqual([
-    'Adverts',
-    'Slide-out menu',
-    'Tooltip',
-  ]);
+  expect(
+    ['features/promotional-content/adverts', 'features/mobile-menu', 'ui/tooltip'].map(partName),
+  ).toEqual(['Adverts', 'Slide-out menu', 'Tooltip']);
 });
 
 describe('colour pairs', () => {

@@ -48,19 +48,6 @@ function setUp() {
 }
 
 describe('createSuggester', () => {
-  test('the third character is requested at once, and one change is one request', async () => {
-    const { setText, requestedTerms } = setUp();
-
-    await setText('m');
-    await setText('mi');
-    expect(requestedTerms()).toEqual([]);
-    await setText('mil');
-    expect(requestedTerms()).toEqual(['mil']);
-    await vi.advanceTimersByTimeAsync(1000);
-
-    expect(requestedTerms()).toEqual(['mil']);
-  });
-
   test('the next request is sent 300 ms after the last key, and after 600 ms if the keys do not pause', async () => {
     const { type, requestedTerms } = setUp();
 
