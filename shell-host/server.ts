@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRoutes, type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
@@ -20,6 +19,8 @@ export interface ShellHostSettings {
   headerRemote: string;
   /** Public keys of the header's publisher. Without them its releases are not verified. */
   headerKeys?: readonly string[] | undefined;
+  /** Where the last verified release is stored: a file that a restart of the server and of the machine leaves in place. */
+  pointerFile?: string | undefined;
   servicesOrigin: string;
   /** Whether the services are the sandbox, which adds its panel to the pages. Default: false. */
   sandbox?: boolean | undefined;
@@ -36,9 +37,6 @@ export interface ShellHostSettings {
 /** Features of the header that this shop has switched on. The settings can switch them off. */
 const flags = { searchHistory: true, sitePinBar: true, megaMenuBanners: true };
 
-/** For the last verified release of the header. A real host has it in a folder that survives a restart of the machine. */
-const pointerFile = path.join(tmpdir(), 'grocer-shop-release.json');
-
 const assetsFolder = path.join(import.meta.dirname, 'dist');
 
 /** The server of an example page team. It serves pages with the header's fragment in their HTML, and the built files. */
@@ -50,7 +48,8 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   };
   const header = fragments(settings.headerRemote, {
     cacheSeconds: settings.fragmentCacheSeconds,
-    ...(settings.headerKeys && { keys: settings.headerKeys, isolated: true, pointerFile }),
+    ...(settings.headerKeys && { keys: settings.headerKeys, isolated: true }),
+    ...(settings.pointerFile && { pointerFile: settings.pointerFile }),
   });
   const resolved = resolveHeaderOptions(options);
   // The options go before the settings: the header in the page calls the origin that the options name.

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@grocer/sandbox';
 import { answerOverHttp, startSandbox } from '@grocer/sandbox/server';
@@ -40,7 +43,12 @@ export async function startStack(settings: StackSettings, development?: Developm
     opened.push(await listening);
     return opened.at(-1) as Listening;
   };
-  const close = async () => void (await Promise.all(opened.map((server) => server.close())));
+  // The local key is another one at each start, so no later start can use the file.
+  const pointerFile = path.join(tmpdir(), `grocer-release-${randomUUID()}.json`);
+  const close = async () => {
+    await Promise.all(opened.map((server) => server.close()));
+    await rm(pointerFile, { force: true });
+  };
 
   try {
     const { server: remoteServer, keys } = await createRemote(settings);
@@ -53,6 +61,7 @@ export async function startStack(settings: StackSettings, development?: Developm
       createShellHost({
         headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
         headerKeys: keys,
+        pointerFile,
         servicesOrigin,
         sandbox: sandbox !== undefined,
         options: settings.shellConfig,
