@@ -54,8 +54,8 @@ const loadChunk = (page: Page, { id }: Chunk) =>
   );
 
 test('the release has scripts and style sheets to change', () => {
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(20);
-  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(10);
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(15);
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(5);
   expect(files.filter((file) => chunkOf(file) === undefined)).toEqual([]);
 });
 
