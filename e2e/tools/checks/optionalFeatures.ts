@@ -28,7 +28,6 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
   "Function 'fit-content'": 'The column is as wide as its content.',
 
   // Scripts ask for it first.
-  'navigator.connection()': 'Without it, prefetching does not know of a slow connection.',
   'document.prerendering()': 'Without it, web-vitals takes no page for a prerendered one.',
   requestIdleCallback: 'Without it, a timer starts the work.',
   trustedTypes: 'Without it, addresses of scripts are set as text.',

@@ -9,7 +9,6 @@ import {
   failedTests,
   matrixCounts,
   type ReportedTest,
-  retriedTests,
   slowestTests,
   testsOf,
 } from './test-command/reports.ts';
@@ -57,7 +56,7 @@ await command(async () => {
       `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit`,
     );
   print(`\n${matrixCounts(tests)}\n\n${outcomeTable(outcomes)}\n`);
-  print(`${retriedTests(tests)}${failedTests(tests)}${seconds(Date.now() - startedAt)} in all`);
+  print(`${failedTests(tests)}${seconds(Date.now() - startedAt)} in all`);
   const sum = (of: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[of], 0);
   print(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

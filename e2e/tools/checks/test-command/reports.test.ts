@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from '../../stack/processes.ts';
-import { failedTests, matrixCounts, retriedTests, slowestTests, testsOf } from './reports.ts';
+import { failedTests, matrixCounts, slowestTests, testsOf } from './reports.ts';
 
 const unit = {
   testResults: [
@@ -73,14 +73,6 @@ FAILED webkit › trolley.spec.ts › the total changes
   Repeat: NODE_OPTIONS=--conditions=@grocer/source npx -y pnpm@12 --filter @grocer/e2e exec playwright test --project=webkit trolley.spec.ts:7
 `,
   );
-});
-
-test('a journey that passed at the second try has passed, and is named', () => {
-  const opens = { title: 'opens', tests: [{ status: 'flaky', projectName: 'webkit', results: [] }] };
-  const retried = testsOf({ suites: [{ title: 'menu.spec.ts', specs: [opens] }] });
-
-  expect(retried).toMatchObject([{ status: 'passed' }]);
-  expect(retriedTests(retried)).toBe('AT THE SECOND TRY webkit › menu.spec.ts › opens\n');
 });
 
 test('the slowest tests are named', () => {

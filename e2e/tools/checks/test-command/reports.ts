@@ -19,8 +19,6 @@ export interface ReportedTest {
   groups: readonly string[];
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** The journey has passed at the second try: it has a race. */
-  isRetried?: boolean;
   /** What the failed test reported: its first line, then what the pages showed and said, and where a picture of them is. */
   failure?: readonly string[];
   /** What a journey has noted at its last try. */
@@ -92,9 +90,7 @@ function testOfPlaywright(
     repeat: `NODE_OPTIONS=--conditions=@grocer/source npx -y pnpm@12 --filter @grocer/e2e exec playwright test --project=${projectName} ${file}:${line}`,
     groups,
     title,
-    status:
-      ({ expected: 'passed', flaky: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
-    isRetried: status === 'flaky',
+    status: ({ expected: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
     failure: [firstLine(error?.message), ...attachments.flatMap(describeAttachment)],
     notes: annotations,
     during: [startedAt, startedAt + duration],
@@ -136,13 +132,6 @@ export function failedTests(tests: readonly ReportedTest[]): string {
   });
   return texts.join('') + (failed.length > maxNamed ? `and ${failed.length - maxNamed} more\n` : '');
 }
-
-/** Names each test that has passed at the second try. */
-export const retriedTests = (tests: readonly ReportedTest[]): string =>
-  tests
-    .filter(({ isRetried }) => isRetried)
-    .map((test) => `AT THE SECOND TRY ${nameOf(test)}\n`)
-    .join('');
 
 /** The tests that take longest, a line each. */
 export const slowestTests = (tests: readonly ReportedTest[], count = 20): string =>
