@@ -6,6 +6,16 @@ import { addDays, londonDay } from './london.ts';
 import type { Order, OrderState } from './order.ts';
 import { type ServiceChoice, slotAt } from './slot.ts';
 
+interface Address {
+  id: string;
+  name: string;
+  line1: string;
+  line2: string | null;
+  town: string;
+  region: string;
+  postalCode: string;
+}
+
 /** What the services know about one visitor. Scenarios set it up, calls change it. */
 export type Shopper = {
   /** Whose services the visitor calls. The second shop differs in data and in the forms of its answers. */
@@ -13,7 +23,7 @@ export type Shopper = {
   session: 'none' | 'customer' | 'support';
   customerId: string;
   defaultBranchId: string;
-  addresses: typeof addresses;
+  addresses: readonly Address[];
   /** Whether the customer has a saved card. Instant checkout is allowed only with one. */
   savedCard: boolean;
   deliveryPass: 'UNKNOWN' | 'ACTIVE' | 'AVAILABLE';
