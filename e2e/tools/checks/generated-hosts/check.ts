@@ -8,7 +8,7 @@ import { type Listening, listen } from '../../stack/listen.ts';
 import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
-import { addFiles, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
+import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
 import { visitApp, visitWithoutRemote } from './visitApp.ts';
 
 /**
@@ -68,6 +68,7 @@ async function checkHost(
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
       runTool(build.command, folder);
+      checkTypes(host, folder);
       const visit = { services: local.services, restart: local.startRemote };
       const { withRemote, withoutRemote } = markers[build.inHtml];
       // Its first page has the header. Then the remote is switched off while the server runs.

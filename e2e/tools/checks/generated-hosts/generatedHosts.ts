@@ -25,11 +25,15 @@ export interface GeneratedHost {
   needsGitHub: boolean;
   /** Commands in the new app before the header is added. */
   prepare?: readonly string[][];
+  /** How the app's types are checked: its `tsconfig`, and a command that generates types before. */
+  types: { project: string; generate?: readonly string[] };
   builds: readonly Build[];
   start(port: number): string[];
 }
 
 const npx = ['npx', '--no-install'];
+
+export const npmInstall = ['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund'];
 
 export const generatedHosts: readonly GeneratedHost[] = [
   {
@@ -59,6 +63,8 @@ export const generatedHosts: readonly GeneratedHost[] = [
         inHtml: 'space',
       },
     ],
+    // `next build` has generated the types.
+    types: { project: 'tsconfig.json' },
     start: (port) => ['node_modules/.bin/next', 'start', '--port', String(port)],
   },
   {
@@ -69,6 +75,7 @@ export const generatedHosts: readonly GeneratedHost[] = [
     options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
     needsGitHub: true,
     builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'header' }],
+    types: { project: 'tsconfig.json', generate: [...npx, 'react-router', 'typegen'] },
     start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
   },
   {
@@ -78,8 +85,12 @@ export const generatedHosts: readonly GeneratedHost[] = [
     generator: 'create-astro',
     options: ['--yes', '--no-git', '--template', 'minimal', '--skip-houston'],
     needsGitHub: true,
-    prepare: [[...npx, 'astro', 'add', 'node', 'react', '--yes']],
+    prepare: [
+      [...npx, 'astro', 'add', 'node', 'react', '--yes'],
+      [...npmInstall, '--save-dev', 'typescript'],
+    ],
     builds: [{ name: 'Vite', command: [...npx, 'astro', 'build'], inHtml: 'header' }],
+    types: { project: 'tsconfig.json', generate: [...npx, 'astro', 'sync'] },
     start: () => ['dist/server/entry.mjs'],
   },
   {
@@ -89,8 +100,9 @@ export const generatedHosts: readonly GeneratedHost[] = [
     generator: 'create-vite',
     options: ['--template', 'react-ts', '--no-interactive'],
     needsGitHub: false,
-    prepare: [['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund', 'react-router']],
+    prepare: [[...npmInstall, 'react-router']],
     builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'nothing' }],
+    types: { project: 'tsconfig.app.json' },
     start: (port) => ['node_modules/.bin/vite', 'preview', '--host', '127.0.0.1', '--port', String(port)],
   },
 ];

@@ -3,13 +3,12 @@ import { lookup } from 'node:dns/promises';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv, end, firstAnswer, freePort, root, run } from '../../stack/processes.ts';
-import type { GeneratedHost } from './generatedHosts.ts';
+import { type GeneratedHost, npmInstall } from './generatedHosts.ts';
 
 /** Runs a command and returns what it printed. @throws Error with its output if it fails */
 export const runTool = (command: readonly string[], cwd: string): string =>
   run(command, cwd, { CI: '1', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' });
 
-const npmInstall = ['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund'];
 const hosts = path.join(root, 'e2e/hosts');
 const standIns = path.join(import.meta.dirname, 'templates');
 
@@ -81,6 +80,16 @@ export function replaceAddresses(folder: string, addresses: Parts['addresses']):
     );
     if (replaced !== source) writeFileSync(file, replaced);
   }
+}
+
+/**
+ * Checks the app's types with its own compiler, without and with `exactOptionalPropertyTypes`, which a page team may have.
+ * @throws Error with the compiler's list of errors
+ */
+export function checkTypes({ types: { project, generate } }: GeneratedHost, folder: string): void {
+  if (generate) runTool(generate, folder);
+  const tsc = ['npx', '--no-install', 'tsc', '-p', project, '--noEmit', '--strict', '--pretty', 'false'];
+  for (const exact of ['false', 'true']) runTool([...tsc, '--exactOptionalPropertyTypes', exact], folder);
 }
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;

@@ -61,47 +61,63 @@ interface SearchOptions {
   historyType: string | null;
 }
 
-/** Options in which every key is optional. A list replaces the whole default list. */
-type DeepPartial<Options> = {
-  readonly [Key in keyof Options]?: Options[Key] extends readonly unknown[] | string | number | boolean | null
-    ? Options[Key]
-    : DeepPartial<Options[Key]>;
+/** Options of which every key may be missing or undefined. A list replaces the whole default list. */
+type Optional<Options> = {
+  readonly [Key in keyof Options]?: Options[Key] | undefined;
+};
+
+/** The same, with the groups inside. */
+type DeepOptional<Options> = {
+  readonly [Key in keyof Options]?:
+    | (Options[Key] extends readonly unknown[] | string | number | boolean | null
+        ? Options[Key]
+        : DeepOptional<Options[Key]>)
+    | undefined;
 };
 
 /**
  * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are optional, and
- * all but the five functions are JSON. A wrong value is reported once on the console, and its default is used.
+ * all but the five functions are JSON. A wrong value is reported once on the console, and its default is used, as it is
+ * for `undefined`.
  */
 export interface HeaderOptions {
   /**
    * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
    * (behaviour/services#addresses).
    */
-  readonly services?: {
-    readonly origin?: string;
-    readonly overrides?: Readonly<Partial<Record<ServiceKey, string>>>;
-  };
+  readonly services?:
+    | {
+        readonly origin?: string | undefined;
+        readonly overrides?: Optional<Record<ServiceKey, string>> | undefined;
+      }
+    | undefined;
   /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#placement-and-path). */
-  readonly placement?: Placement;
+  readonly placement?: Placement | undefined;
   /** Path and query of the page, for hosts with a client-side router. Default: the browser's location. */
-  readonly path?: string;
-  readonly flags?: Readonly<Partial<HeaderFlags>>;
-  readonly search?: Readonly<Partial<SearchOptions>>;
-  readonly config?: DeepPartial<HeaderConfig>;
+  readonly path?: string | undefined;
+  readonly flags?: Optional<HeaderFlags> | undefined;
+  readonly search?: Optional<SearchOptions> | undefined;
+  readonly config?: DeepOptional<HeaderConfig> | undefined;
   /** Follows a link. Default: `location.assign`. */
-  readonly navigate?: Navigate;
+  readonly navigate?: Navigate | undefined;
   /** Receives analytics events. Default: they are pushed to `window.dataLayer`. */
-  readonly analytics?: Analytics;
+  readonly analytics?: Analytics | undefined;
   /** Receives the cart and the variables of the personalisation service. Default: none. */
-  readonly personalisation?: Personalisation;
+  readonly personalisation?: Personalisation | undefined;
   /**
    * Receives measurements of the header on this page, in milliseconds. Its code loads when the browser is idle, and
    * only if this function is given. An error that it throws is reported once on the console. Default: none.
    */
-  readonly onMeasure?: OnMeasure;
+  readonly onMeasure?: OnMeasure | undefined;
   /** Receives log records while `config.clientLogging` is on. Default: the console. */
-  readonly logger?: Logger;
+  readonly logger?: Logger | undefined;
 }
+
+/** The options that are plain JSON: all but the functions. */
+export type JsonOptions = Omit<
+  HeaderOptions,
+  'navigate' | 'analytics' | 'personalisation' | 'onMeasure' | 'logger'
+>;
 
 /** The options with all defaults. A value that only the browser knows, or an optional function, may be `null`. */
 export interface ResolvedHeaderOptions {

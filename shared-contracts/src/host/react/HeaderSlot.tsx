@@ -17,32 +17,32 @@ export interface HeaderSlotProps {
   /**
    * Default: `loadHeader` of `…/host/react`, which shares the app's React 19. A federated app passes that of `…/host`.
    */
-  load?: LoadHeader;
+  load?: LoadHeader | undefined;
   /** The channel's address. */
   remote: string;
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
-  options?: HeaderOptions;
+  options?: HeaderOptions | undefined;
   /**
    * When the header's script is loaded. Default: `lazy`, when it is needed and at the latest when the page is
    * idle.
    */
-  loading?: HeaderLoading;
+  loading?: HeaderLoading | undefined;
   /** Origins from which a visitor may load another header, as in `LoadHeaderSettings`. */
   overrides?: readonly string[] | undefined;
   /** Path and query of the page, for an app with a router. In place of the one in `options`. */
-  path?: string;
+  path?: string | undefined;
   /** Follows a link of the header in the app's router. In place of the one in `options`. */
-  navigate?: (url: string) => void;
+  navigate?: ((url: string) => void) | undefined;
   /**
    * In a server-rendered host: from `renderSlot` of `fragments()`, with `remote`, `release` and `options`. The HTML is
    * written into the document once, and not a second time as a prop (behaviour/loading#render-slot).
    */
-  fragmentKey?: string;
+  fragmentKey?: string | undefined;
   /** In a server-rendered host: the `html` of `fragments()`. Only the server needs it; the browser may omit it. */
-  fragment?: string;
+  fragment?: string | undefined;
   /** The page's nonce, for a server-rendered host without a fragment. */
-  nonce?: string;
+  nonce?: string | undefined;
 }
 
 const noOptions: HeaderOptions = {};

@@ -1,7 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { readFragment } from '../fragmentKey.ts';
+import type { HeaderSlotProps } from '../react/HeaderSlot.tsx';
 import { aRelease, aRemote, css, hashOf as hash, menuPaths, type Remote } from '../testing/aRemote.ts';
-import { createPreloadLinks, type FragmentRequest, type FragmentsSettings, fragments } from './fragments.ts';
+import {
+  createPreloadLinks,
+  type FragmentRequest,
+  type FragmentsSettings,
+  fragments,
+  type RenderedSlot,
+} from './fragments.ts';
 import { renderFallbackHtml } from './markup.ts';
 
 const { taxonomy, seasonal } = menuPaths;
@@ -325,6 +332,13 @@ describe('menus of services on the host’s own origin', () => {
   });
 });
 
+/** As React Router types what a loader has returned: a function becomes `undefined`. */
+type Serialised<Value> = Value extends (...values: never[]) => unknown
+  ? undefined
+  : Value extends object
+    ? { [Key in keyof Value]: Serialised<Value[Key]> }
+    : Value;
+
 describe('renderSlot', () => {
   const services = { origin: 'http://127.0.0.1:9' };
   const request = new Request('https://shop.example/ecom?a=b');
@@ -340,6 +354,14 @@ describe('renderSlot', () => {
       fragmentKey: expect.any(String),
     });
     expect(JSON.parse(JSON.stringify(slot))).toEqual(slot);
+  });
+
+  test('gives props that are still the slot’s after a framework has serialised their types', () => {
+    expectTypeOf<Serialised<RenderedSlot>>().toExtend<HeaderSlotProps>();
+    // A framework may add `undefined` to what is optional.
+    expectTypeOf<
+      { [Key in keyof HeaderSlotProps]: HeaderSlotProps[Key] | undefined } & { remote: string }
+    >().toExtend<HeaderSlotProps>();
   });
 
   test('keeps the HTML of this request, and the preloads of its scripts', async () => {

@@ -1,4 +1,4 @@
-import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
+import type { HeaderOptions, JsonOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
 import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
@@ -14,7 +14,7 @@ export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
 export { createPreloadLinks, readRequest };
 
 /** The input for the fragment of one page. Without options it has those of the settings. */
-export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?: HeaderOptions };
+export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?: HeaderOptions | undefined };
 
 /** The header's HTML for one page of the host. */
 export interface Fragment {
@@ -41,8 +41,7 @@ export interface Fragment {
 export interface RenderedSlot {
   remote: string;
   release?: Release;
-  /** Without functions. */
-  options: HeaderOptions;
+  options: JsonOptions;
   fragmentKey: string;
 }
 

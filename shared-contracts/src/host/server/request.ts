@@ -29,12 +29,12 @@ export interface FragmentRequest {
    */
   lastValues?: string | undefined;
   /** The nonce of the page's content security policy. */
-  nonce?: string;
+  nonce?: string | undefined;
   /**
    * The server's events about this page. The header sends them once, after hydration and with the shopper's consent
    * (behaviour/analytics#server-events). They are in the page's HTML, so they must not be secret.
    */
-  analytics?: readonly ServerAnalyticsEvent[];
+  analytics?: readonly ServerAnalyticsEvent[] | undefined;
 }
 
 /** A request of the Fetch API, as most frameworks have it, or its address with its headers. */
