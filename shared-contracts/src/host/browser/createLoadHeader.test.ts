@@ -131,7 +131,7 @@ describe('createLoadHeader', () => {
     expect(notes).toEqual([]);
   });
 
-  test('refuses a version for ten minutes after a crash at first render, and no other one', async () => {
+  test('refuses a release for ten minutes after a crash at first render, and no other one', async () => {
     vi.setSystemTime(0);
     const crash = Promise.reject(new Error('crash'));
     const load = createLoad(async () => mountModule(crash));
@@ -141,10 +141,15 @@ describe('createLoadHeader', () => {
 
     vi.setSystemTime(9 * minute);
     await expect(load(channel, given)).rejects.toThrow(
-      'header 1.0.0 is refused until 1970-01-01T00:10:00.000Z: crash at first render',
+      'header 1.0.0 from https://header.example/stable/release.json is refused until 1970-01-01T00:10:00.000Z: crash at first render; a page without another header shows its HTML or the plain header',
     );
     await expect((await aPage()).load(channel, given)).rejects.toThrow('is refused until');
     await expect(load(channel, { release: aLoadedRelease('1.0.2') })).resolves.toHaveProperty('mount');
+    const { entry } = given.release;
+    const rebuilt = release({ integrity: { [entry]: 'sha384-another' } });
+    await expect((await aPage()).load(channel, { release: rebuilt })).resolves.toHaveProperty('mount');
+    const next = (await aPage()).load('https://header.example/next/', given);
+    await expect(next).resolves.toHaveProperty('mount');
     vi.setSystemTime(10 * minute);
     await expect(load(channel, given)).resolves.toHaveProperty('mount');
   });

@@ -46,8 +46,9 @@ export function createLoadHeader(
   ): Promise<LoadedHeader> {
     assertSupportedBrowser();
     const release = given ?? (await fetchRelease(channel));
-    assertNotRefused(release.version);
-    assertCompatible(release);
+    const candidate = candidateOf(channel, release);
+    assertNotRefused(candidate);
+    assertCompatible(release, candidate);
     trustChannel(channel);
     // Throws if the release is in another folder. A federation runtime would load it all the same.
     trustedScriptUrl(release.entry);
@@ -63,7 +64,7 @@ export function createLoadHeader(
         const widget: MountedWidget = module.mount(...args);
         // Remotes that are older than this package have no `rendered`.
         widget.rendered?.catch(() => {
-          refuseVersion(release.version, 'crash at first render');
+          refuse(candidate, 'crash at first render');
           forget();
         });
         return widget;
@@ -73,10 +74,10 @@ export function createLoadHeader(
 }
 
 /** A page of an older line gets the last release that it can read, and says so once. */
-function assertCompatible({ version, contract, lines, newestLine }: Release): void {
+function assertCompatible({ version, contract, lines, newestLine }: Release, candidate: Candidate): void {
   const line = contractLineOf(contractVersion);
   if (!(lines ?? [contractLineOf(contract)]).includes(line)) {
-    refuseVersion(version, 'incompatible contract');
+    refuse(candidate, 'incompatible contract');
     throw new IncompatibleHeaderError(
       `header ${version} speaks @grocer/shared-contracts ${contract}, this page has ${contractVersion}: install ^${contract}`,
     );
@@ -108,24 +109,42 @@ const refusedKey = 'grocer.header.refused';
 const refusedForMs = 10 * 60 * 1000;
 
 /**
- * Stores for this tab that a version is not loaded again for ten minutes, because another attempt would fail in the
+ * What is refused: one release of one channel. Another build of the same version, such as that of an override, has
+ * another channel or another hash.
+ */
+interface Candidate {
+  readonly channel: string;
+  readonly version: string;
+  readonly hash: string | undefined;
+}
+
+const candidateOf = (channel: string, { version, entry, integrity }: Release): Candidate => ({
+  channel: releaseAddress(channel),
+  version,
+  hash: integrity[entry],
+});
+
+/**
+ * Stores for this tab that a release is not loaded again for ten minutes, because another attempt would fail in the
  * same way. Network failures are not stored.
  */
-function refuseVersion(version: string, reason: 'incompatible contract' | 'crash at first render'): void {
+function refuse(candidate: Candidate, reason: 'incompatible contract' | 'crash at first render'): void {
   try {
     const until = Date.now() + refusedForMs;
-    sessionStorage.setItem(refusedKey, JSON.stringify({ version, reason, until }));
+    sessionStorage.setItem(refusedKey, JSON.stringify({ ...candidate, reason, until }));
   } catch {
-    // Without access to storage the version is loaded again.
+    // Without access to storage the release is loaded again.
   }
 }
 
-/** @throws IncompatibleHeaderError if the version was refused in the last ten minutes */
-function assertNotRefused(version: string): void {
+/** @throws IncompatibleHeaderError if the release was refused in the last ten minutes */
+function assertNotRefused({ channel, version, hash }: Candidate): void {
   const refused = readRefused();
-  if (refused?.version !== version || !(Number(refused.until) > Date.now())) return;
+  if (refused?.version !== version || refused.channel !== channel || refused.hash !== hash) return;
+  const until = Number(refused.until);
+  if (!(until > Date.now())) return;
   throw new IncompatibleHeaderError(
-    `header ${version} is refused until ${new Date(Number(refused.until)).toISOString()}: ${refused.reason}`,
+    `header ${version} from ${channel} is refused until ${new Date(until).toISOString()}: ${refused.reason}; a page without another header shows its HTML or the plain header`,
   );
 }
 

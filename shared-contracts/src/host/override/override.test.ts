@@ -11,15 +11,16 @@ const local = 'http://localhost:4001/stable/';
 let requested: string[];
 let notes: string[];
 let remotesDown: string[];
+let contracts: Record<string, string>;
 
 beforeEach(() => {
-  [requested, notes, remotesDown] = [[], [], []];
+  [requested, notes, remotesDown, contracts] = [[], [], [], {}];
   vi.resetModules();
   CSSStyleSheet.prototype.replaceSync = () => {};
   vi.stubGlobal('fetch', async (url: string) => {
     requested.push(new URL('.', url).href);
     if (remotesDown.includes(new URL(url).origin)) throw new TypeError('Failed to fetch');
-    return Response.json({ ...aRelease(), contract: '0.1.0' });
+    return Response.json({ ...aRelease(), contract: contracts[new URL(url).origin] ?? '0.1.0' });
   });
   const note = (text: string) => void notes.push(text);
   vi.spyOn(console, 'info').mockImplementation(note);
@@ -66,6 +67,17 @@ describe('an override by the address of the page', () => {
 
     expect((await open('/ecom/shop')).entry).toBe(ofLocal);
     expect({ ...localStorage }).toEqual({});
+  });
+
+  test('that this page cannot read does not refuse the page’s own header of the same version', async () => {
+    contracts['http://localhost:4001'] = '9.0.0';
+
+    const { entry } = await open(`/ecom?grocer-header=${local}`);
+
+    expect(entry).toBe(ofChannel);
+    expect(notes).toContain(
+      `[grocer header] could not be loaded from ${local}; this page shows the one from ${channel}`,
+    );
   });
 
   test('is ended by an empty parameter', async () => {
