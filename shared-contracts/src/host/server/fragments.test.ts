@@ -374,6 +374,16 @@ describe('renderSlot', () => {
     expect(kept?.preloadLinks).not.toHaveLength(0);
   });
 
+  test('behind a proxy the page has the origin of the host', async () => {
+    serve('export const renderFragment = (page) => page.origin');
+    const inner = new Request('https://localhost:4420/ecom');
+    const host = remote(300, { origins: ['https://shop.example'], report: () => {} });
+
+    const { fragmentKey } = await host.renderSlot(inner);
+
+    expect(readFragment(fragmentKey)?.html).toBe('https://shop.example');
+  });
+
   test('options of one page take the place of those in the settings', async () => {
     const one = { services, flags: { searchHistory: true } };
 

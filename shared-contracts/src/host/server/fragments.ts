@@ -62,7 +62,7 @@ export interface FragmentsSettings {
    */
   pointerFile?: string;
   /**
-   * The origins of this host, such as `https://shop.example`. Menus whose service addresses are relative are requested
+   * The origins of this host, such as `https://shop.example`, for a server behind a proxy (`readRequest`). Menus whose service addresses are relative are requested
    * from a page's origin only if it is one of these, because it comes from the request.
    */
   origins?: readonly string[];
@@ -144,7 +144,7 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
     request: PageRequest,
     more: Partial<FragmentRequest> = {},
   ): Promise<RenderedSlot> {
-    const page = { options, ...readRequest(request), ...more };
+    const page = { options, ...readRequest(request, { origins }), ...more };
     const { html, preloadLinks, release } = await render(page);
     return {
       remote: address,

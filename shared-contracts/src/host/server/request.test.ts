@@ -23,6 +23,21 @@ describe('readRequest', () => {
     });
   });
 
+  const forwarded = { 'X-Forwarded-Proto': 'https, http', 'X-Forwarded-Host': 'shop.example, 10.0.0.7' };
+  const behindProxy = { url: 'https://localhost:4420/ecom', headers: new Headers(forwarded) };
+
+  it('never reads X-Forwarded-* untold', () => {
+    expect(readRequest(behindProxy).origin).toBe('https://localhost:4420');
+  });
+
+  it.each([
+    ['the one that the proxy says', ['https://a.example', 'https://shop.example'], 'https://shop.example'],
+    ['the first, if the proxy says another', ['https://a.example', 'https://b.example'], 'https://a.example'],
+    ['the request’s own', ['https://a.example', 'https://localhost:4420'], 'https://localhost:4420'],
+  ])('takes the origin from those of the site: %s', (_which, origins, origin) => {
+    expect(readRequest(behindProxy, { origins })).toMatchObject({ path: '/ecom', origin });
+  });
+
   it.each([
     ['/ecom?a=b', '/ecom?a=b'],
     ['http://', '/'],

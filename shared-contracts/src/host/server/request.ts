@@ -52,18 +52,43 @@ export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSe
  *
  *     const { html } = await header.render({ ...readRequest(request), options });
  *
- * Behind a proxy that changes the host, give `origin` yourself: the request then has that of the inner server.
+ * Behind a proxy the request has the origin of the inner server. Then name the origins of your site: the request gets
+ * the one that `X-Forwarded-Proto` and `X-Forwarded-Host` say, or the first. Without `origins` these headers, which any
+ * visitor can send, are not read.
+ *
+ *     readRequest(request, { origins: ['https://shop.example'] })
  */
-export function readRequest({ url, headers }: PageRequest): RequestFacts {
+export function readRequest(
+  { url, headers }: PageRequest,
+  { origins = [] }: OriginSettings = {},
+): RequestFacts {
   // It never throws: a page must not fail because of its header.
   const { pathname, search, origin } = parseUrl(url, unknownOrigin) ?? new URL(unknownOrigin);
   const cookies = headers.get('cookie') ?? '';
   return {
     path: pathname + search,
-    origin,
+    origin: chooseOrigin([origin, forwardedOrigin(headers)], origins),
     hasTokenSession: hasTokenSession(cookies),
     lastValues: decode(/(?:^|; )grocerLastValues=([^;]*)/.exec(cookies)?.[1]),
   };
+}
+
+interface OriginSettings {
+  /** The origins of this site, such as `https://shop.example`. Default: that of the request. */
+  origins?: readonly string[] | undefined;
+}
+
+function chooseOrigin(candidates: readonly [string, string], origins: readonly string[]): string {
+  const found = candidates.find((candidate) => origins.includes(candidate));
+  return found ?? origins[0] ?? candidates[0];
+}
+
+/** The last proxy may have appended its values to those of the first, which faced the visitor. */
+function forwardedOrigin(headers: PageRequest['headers']): string {
+  const [protocol, host] = ['x-forwarded-proto', 'x-forwarded-host'].map((name) =>
+    headers.get(name)?.split(',')[0]?.trim(),
+  );
+  return `${protocol}://${host}`;
 }
 
 /** In place of an origin that is not known. */
