@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { contractVersion } from '../../contracts/contractVersion.ts';
 import { headerFederation } from './headerFederation.ts';
 
@@ -23,6 +25,23 @@ describe('headerFederation', () => {
 
   test('gives the path of the runtime plugin, which exists', () => {
     expect(headerFederation({ name: 'my_pages' }).runtimePlugins.every(existsSync)).toBe(true);
+  });
+
+  test('warns of versions in the app with which the build fails', () => {
+    const app = mkdtempSync(path.join(tmpdir(), 'grocer-federation-'));
+    const runtime = path.join(app, 'node_modules/@module-federation/runtime');
+    mkdirSync(runtime, { recursive: true });
+    writeFileSync(path.join(runtime, 'package.json'), '{ "version": "0.21.0" }');
+    vi.spyOn(process, 'cwd').mockReturnValue(app);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    headerFederation({ name: 'my_pages' });
+
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      '[grocer header] @module-federation/runtime is 0.21.0, the header needs ^2.9.0: npm install @module-federation/runtime@^2.9.0',
+    );
+    vi.restoreAllMocks();
+    rmSync(app, { recursive: true });
   });
 
   test.each(['', 'my pages', undefined as unknown as string])('rejects the name %j', (name) => {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '../../contracts/contractVersion.ts';
+import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import { findVersionProblems, versionIn } from './findVersionProblems.ts';
 
 export interface HeaderFederationOptions {
   /** Name of the host in the federation runtime: letters, digits, `_` or `-`; unique on the page. */
@@ -32,6 +34,8 @@ const contracts = {
  *   the host starts.
  * - With the runtime plugin the header's scripts comply with a page's Trusted Types and `strict-dynamic` policy.
  *
+ * Warns of versions of the build's packages with which it fails.
+ *
  * @throws Error if `name` is missing or has other characters than letters, digits, `_` and `-`
  */
 export function headerFederation({ name }: HeaderFederationOptions) {
@@ -40,6 +44,8 @@ export function headerFederation({ name }: HeaderFederationOptions) {
       `headerFederation: name is ${JSON.stringify(name)}; give the host a name of letters, digits, "_" or "-"`,
     );
   }
+  for (const problem of findVersionProblems((installed) => versionIn(process.cwd(), installed)))
+    reportToConsole(problem);
   return {
     name,
     remotes: {},
