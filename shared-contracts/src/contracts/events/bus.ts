@@ -43,6 +43,8 @@ export interface Bus {
    * recording.
    */
   readonly takeEarly: () => EarlyEvent[];
+  /** Receives what `emitEvent` reports, in place of the console. Only the fake header of tests has it. */
+  readonly report?: (message: string) => void;
 }
 
 /** An event that the page emitted before the header connected. */
@@ -79,6 +81,19 @@ export function pageBus(): Bus | undefined {
 /** Removes the page's bus with the last details, so that the next test begins like a new page. Only tests need it. */
 export function removePageBus(): void {
   for (const key of keys) Reflect.deleteProperty(globalThis, key);
+}
+
+/** Lets a function receive what `emitEvent` reports, beside those that receive it already. Only tests need it. */
+export function reportFromPageBus(report: (message: string) => void): void {
+  const bus = pageBus();
+  if (!bus) return;
+  const reportToAll = (message: string) => {
+    bus.report?.(message);
+    report(message);
+  };
+  removePageBus();
+  const value = Object.freeze({ ...bus, report: reportToAll });
+  keys.find((key) => Reflect.defineProperty(globalThis, key, { value, configurable: true }));
 }
 
 /** Creates a bus on an event target. Tests use another target than window. */

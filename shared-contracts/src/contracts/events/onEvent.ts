@@ -29,8 +29,9 @@ export function emitEvent<Name extends PageEventName>(
   name: Name,
   ...[detail, settings]: Emission<Name>
 ): void {
-  const reading = readEvent(name, detail, settings?.report ?? reportToConsole);
-  if (reading) pageBus()?.emit(name, reading.detail);
+  const bus = pageBus();
+  const reading = readEvent(name, detail, settings?.report ?? bus?.report ?? reportToConsole);
+  if (reading) bus?.emit(name, reading.detail);
 }
 
 /**

@@ -96,6 +96,19 @@ describe('the fake header', () => {
     ]);
   });
 
+  it('reports a detail of emitEvent that does not fit, also after a reset', () => {
+    const wrong = { reservationId: {} } as unknown as { reservationId: string };
+    for (let test = 0; test < 2; test += 1) {
+      emitEvent('cancel_slot', wrong);
+
+      expect(header.problems).toEqual([
+        expect.stringMatching(/^event cancel_slot: expected .* at reservationId, got object; it is dropped$/),
+      ]);
+      expect(header.received).toEqual([]);
+      header.reset();
+    }
+  });
+
   it.each([
     ['AmendBar', {}, ['the widget AmendBar shows nothing, because flags.sitePinBar is off']],
     ['AmendBar', { flags: { sitePinBar: true } }, []],

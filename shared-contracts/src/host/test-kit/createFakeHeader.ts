@@ -1,5 +1,11 @@
 import { contractVersion } from '../../contracts/contractVersion.ts';
-import { type PageEventName, pageBus, pageEventNames, removePageBus } from '../../contracts/events/bus.ts';
+import {
+  type PageEventName,
+  pageBus,
+  pageEventNames,
+  removePageBus,
+  reportFromPageBus,
+} from '../../contracts/events/bus.ts';
 import { eventSchemas, type HeaderEventName, type HeaderEvents } from '../../contracts/events/events.ts';
 import { onEvent } from '../../contracts/events/onEvent.ts';
 import { resolveHeaderOptions } from '../../contracts/options/resolveHeaderOptions.ts';
@@ -97,6 +103,7 @@ export function createFakeHeader(): FakeHeader {
   };
 
   function subscribe(): () => void {
+    reportFromPageBus(report);
     const unsubscribers = pageEventNames.map((name) =>
       onEvent(name, (detail) => void received.push({ name, detail } as ReceivedEvent), { report }),
     );
