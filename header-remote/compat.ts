@@ -3,16 +3,31 @@ import { parseArgs } from 'node:util';
 import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import { checkWorkingCopy } from './release/checkCompatibility.ts';
+import { printFailure } from './release/ReleaseError.ts';
+import { parseOrRefuse } from './release/releaseArguments.ts';
 
 // `pnpm compat` (behaviour/contract-lines#compat): checks the working copy's contract against all kept releases. It
 // reads the sources, so it takes seconds and needs no build.
-const { folder } = parseArgs({ options: { folder: { type: 'string' } } }).values;
-const releases = folder
-  ? path.resolve(process.env.INIT_CWD ?? '.', folder)
-  : path.join(import.meta.dirname, 'releases');
+const usage = 'pnpm compat [--folder <releases>]';
+const help = `Checks that the pages of each kept release can read what this contract sends, and the reverse.
 
-const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
-process.stdout.write(`${checked.text}\n`);
-// A checkout may have no releases. A folder that was named and has none is a mistake.
-const isChecked = checked.releases > 0 || folder === undefined;
-process.exitCode = checked.isPublishable && isChecked ? 0 : 1;
+  --folder <folder>  the releases; default: header-remote/releases`;
+
+try {
+  const args = process.argv.slice(2);
+  const options = { folder: { type: 'string' } } as const;
+  await check(parseOrRefuse(args, () => parseArgs({ args, options }), { usage, help }).values.folder);
+} catch (error) {
+  printFailure(error);
+}
+
+async function check(folder: string | undefined): Promise<void> {
+  const releases = folder
+    ? path.resolve(process.env.INIT_CWD ?? '.', folder)
+    : path.join(import.meta.dirname, 'releases');
+  const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
+  process.stdout.write(`${checked.text}\n`);
+  // A checkout may have no releases. A folder that was named and has none is a mistake.
+  const isChecked = checked.releases > 0 || folder === undefined;
+  process.exitCode = checked.isPublishable && isChecked ? 0 : 1;
+}

@@ -4,12 +4,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packPackages } from './release/npm/packPackages.ts';
 import { runTool } from './release/npm/runTool.ts';
-import { ReleaseError } from './release/ReleaseError.ts';
+import { printFailure } from './release/ReleaseError.ts';
 import { parseOrRefuse } from './release/releaseArguments.ts';
 
 // `pnpm publish:packages` (decision 18). npm publishes, because only npm signs the provenance that publishConfig demands.
 const usage =
   'pnpm publish:packages [--releases <folder>] [--registry <address>] [--without-provenance] [--dry-run]';
+const help = `Publishes the packages of page teams to npm, unless their versions are there already.
+
+  --releases <folder>    the releases; default: header-remote/releases
+  --registry <address>   default: that of npm's configuration
+  --without-provenance   for registries that do not verify where a package was built
+  --dry-run              publishes nothing`;
 const folder = await mkdtemp(path.join(tmpdir(), 'grocer-publish-'));
 
 try {
@@ -21,8 +27,7 @@ try {
     process.stdout.write(isPublished ? `${id} has already been published\n` : `${verb} ${id}\n`);
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  printFailure(error);
 } finally {
   await rm(folder, { recursive: true });
 }
@@ -34,7 +39,7 @@ function readArguments(args: string[]) {
     'without-provenance': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   } as const;
-  const { values } = parseOrRefuse(() => parseArgs({ args, options }), usage);
+  const { values } = parseOrRefuse(args, () => parseArgs({ args, options }), { usage, help });
   return {
     releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
     // Without arguments npm takes the registry of its own configuration.

@@ -9,7 +9,7 @@ import { completeVersion } from './release/completeVersion.ts';
 import { describeLines, pointLines } from './release/pointLines.ts';
 import { precompress } from './release/precompress.ts';
 import { publishVersion } from './release/publishVersion.ts';
-import { ReleaseError } from './release/ReleaseError.ts';
+import { printFailure, ReleaseError } from './release/ReleaseError.ts';
 import { readTaxonomy } from './release/readTaxonomy.ts';
 import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
 import { revokeVersion } from './release/revokeVersion.ts';
@@ -24,8 +24,7 @@ const buildFolder = path.join(import.meta.dirname, '../.cache/release');
 try {
   await run(releaseArguments(process.argv.slice(2)));
 } catch (error) {
-  process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
+  printFailure(error);
 }
 
 async function run(args: ReleaseArguments): Promise<void> {

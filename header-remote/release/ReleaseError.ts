@@ -2,3 +2,18 @@
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError' as const;
 }
+
+/** The caller has asked for help. Its message is printed to standard output, and the command succeeds. */
+export class HelpRequest extends Error {
+  override readonly name = 'HelpRequest' as const;
+}
+
+/** Prints why a command has ended, to the right stream and with the right exit code. */
+export function printFailure(error: unknown): void {
+  if (error instanceof HelpRequest) {
+    process.stdout.write(`${error.message}\n`);
+    return;
+  }
+  process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HelpRequest } from './ReleaseError.ts';
 import { releaseArguments } from './releaseArguments.ts';
 
 const address = ['--address', 'https://h.example/'];
@@ -56,3 +57,25 @@ test.each([
 ])('refuses %j with a message of one line', (args, line) => {
   expect(() => releaseArguments(args)).toThrow(line);
 });
+
+test.each([['--help'], ['-h'], ['keys', '--help'], ['--form', '--help']])(
+  'explains every option with %s',
+  (...args) => {
+    const ask = () => releaseArguments(args);
+
+    expect(ask).toThrow(HelpRequest);
+    expect(ask).toThrow(/^Usage: pnpm release --address/);
+    for (const name of [
+      '--address',
+      '--channel',
+      '--folder',
+      '--to',
+      '--taxonomy',
+      '--key',
+      '--expires',
+      'keys',
+      'revoke',
+    ])
+      expect(ask).toThrow(`\n  ${name} `);
+  },
+);

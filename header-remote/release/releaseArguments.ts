@@ -1,9 +1,22 @@
 import { parseArgs } from 'node:util';
-import { ReleaseError } from './ReleaseError.ts';
+import { HelpRequest, ReleaseError } from './ReleaseError.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
   'pnpm release --address https://header.example/ [--taxonomy <address or file>] | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
+
+const help = `Builds a release and points a channel at it, or with --to points the channel at a version that has been released.
+
+  --address <address>    where the releases are served; it ends with /
+  --channel stable|next  the channel; default: stable
+  --folder <folder>      the releases; default: header-remote/releases
+  --to <version>         points back, or signs the current version again
+  --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/
+  --key <file>           a private key that signs; may be given twice
+  --expires <days>       how long the signature is valid; default: 90
+
+  keys <file>            creates a key pair: writes the private key, prints the public one
+  revoke <version>       no host that pins keys uses the version any more`;
 
 const options = {
   channel: { type: 'string', default: 'stable' },
@@ -23,11 +36,12 @@ const options = {
 
 export type ReleaseArguments = ReturnType<typeof releaseArguments>;
 
-/** Parses the arguments of `pnpm release`. @throws ReleaseError */
+/** Parses the arguments of `pnpm release`. @throws ReleaseError, HelpRequest */
 export function releaseArguments(args: readonly string[]) {
   const { values, positionals } = parseOrRefuse(
+    args,
     () => parseArgs({ args: [...args], options, allowPositionals: true }),
-    usage,
+    { usage, help },
   );
   const { channel, folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
   const [command, operand, ...rest] = positionals;
@@ -82,8 +96,18 @@ function versionOf(version: string, name: string): string {
   throw new ReleaseError(`${name} is "${version}"; give a version, such as 1.2.3`);
 }
 
-/** Refuses arguments that Node cannot parse with the first sentence of its message. @throws ReleaseError */
-export function parseOrRefuse<Parsed>(parseAll: () => Parsed, usageText: string): Parsed {
+/**
+ * Refuses arguments that Node cannot parse with the first sentence of its message.
+ * @throws ReleaseError, HelpRequest with the usage and the help if an argument is `--help` or `-h`
+ */
+export function parseOrRefuse<Parsed>(
+  args: readonly string[],
+  parseAll: () => Parsed,
+  { usage: usageText, help: helpText }: { usage: string; help: string },
+): Parsed {
+  if (args.includes('--help') || args.includes('-h')) {
+    throw new HelpRequest(`Usage: ${usageText}\n\n${helpText}`);
+  }
   try {
     return parseAll();
   } catch (error) {
