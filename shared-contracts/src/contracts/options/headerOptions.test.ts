@@ -51,6 +51,16 @@ describe('resolveHeaderOptions', () => {
     });
   });
 
+  it.each([
+    ['shops', '"shops"'],
+    ['https://user:secret@shop.example/', 'string'],
+    [7, 'number'],
+  ])('names a word that does not fit, and no other value: %j', (placement, received) => {
+    expect(resolve({ placement }).reports).toEqual([
+      `option placement should be "home" or "shop", not ${received}; the default is used instead`,
+    ]);
+  });
+
   it('has three sister shops and three specialist shops by default', () => {
     const { sisterShops, specialistShops } = resolve().options.config.links;
 

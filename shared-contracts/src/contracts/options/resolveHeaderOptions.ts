@@ -17,13 +17,21 @@ export const resolveHeaderOptions = (
   report: Report = reportToConsole,
 ): ResolvedHeaderOptions => resolveOptions(input, (problem) => report(describeProblem(problem)));
 
-/** Describes a wrong option in one sentence, without its value, which may be a secret. */
+/**
+ * Describes a wrong option in one sentence. It names the type and not the value, which may be a secret; of an option that
+ * takes one of a few words it names a word that does not fit.
+ */
 export function describeProblem({ path, value, rule, known }: OptionProblem): string {
   const option = path ? `option ${path}` : 'the options';
   if (known) return `${option} is not known, perhaps misspelt; known here: ${known.join(', ')}`;
   if (!rule) return `${option} should be an object, not ${typeName(value)}; the defaults are used instead`;
   const fallback = rule.fallback === null ? 'the default' : JSON.stringify(rule.fallback);
-  return `${option} should be ${expectedBy(rule)}, not ${typeName(value)}; ${fallback} is used instead`;
+  return `${option} should be ${expectedBy(rule)}, not ${receivedFor(rule, value)}; ${fallback} is used instead`;
+}
+
+function receivedFor({ kind }: Rule<unknown>, value: unknown): string {
+  const isWord = kind === 'words' && typeof value === 'string' && /^[\w-]{0,20}$/.test(value);
+  return isWord ? JSON.stringify(value) : typeName(value);
 }
 
 /** The form that a value has to have, in words. */
