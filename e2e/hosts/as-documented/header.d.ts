@@ -1,7 +1,4 @@
 declare module 'header/Header' {
-  import type { HeaderOptions } from '@grocer/shared-contracts';
-  import type { ComponentType } from 'react';
-
-  const Header: ComponentType<{ options?: HeaderOptions }>;
-  export default Header;
+  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
+  export default widget;
 }

@@ -20,6 +20,8 @@ export default {
       name: 'documented_pages',
       remotes: { header: 'header@https://header.grocer.example/stable/mf-manifest.json' },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+      // The types come from the package: the header's manifest has none.
+      dts: false,
     }),
   ],
 } satisfies Configuration;

@@ -11,6 +11,7 @@ export type {
   MountedWidget,
   MountModule,
   MountOptions,
+  WidgetComponent,
 } from './browser/mountModule.ts';
 export { type HeaderLoading, type NeedSettings, whenNeeded } from './browser/whenNeeded.ts';
 export { UnsupportedBrowserError } from './shared/supportedBrowser.ts';

@@ -11,6 +11,16 @@ export interface MountOptions extends HeaderOptions {
   readonly content?: unknown;
 }
 
+/**
+ * A widget as a React component, for hosts that load `header/Header` and the others as federation documents it:
+ *
+ *     declare module 'header/Header' {
+ *       const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
+ *       export default widget;
+ *     }
+ */
+export type WidgetComponent = (props: { options?: HeaderOptions | undefined; content?: unknown }) => null;
+
 /** A mounted widget. */
 export interface MountedWidget {
   /** Resolves after the widget's first render; rejects with the error if the first render crashes. */
