@@ -67,6 +67,19 @@ describe('createLoadHeader', () => {
     expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
   });
 
+  test('names the directive of a content security policy that blocks the channel', async () => {
+    answers['https://header.example/stable/release.json'] = () => {
+      const blockedURI = requested.at(-1);
+      const event = new Event('securitypolicyviolation');
+      document.dispatchEvent(Object.assign(event, { blockedURI, effectiveDirective: 'connect-src' }));
+      throw new TypeError('Failed to fetch');
+    };
+
+    await expect(createLoad()(channel)).rejects.toThrow(
+      'no release: the content security policy of this page blocks https://header.example/stable/release.json; add https://header.example to its connect-src',
+    );
+  });
+
   test('requests nothing in a browser that is not supported', async () => {
     vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
 

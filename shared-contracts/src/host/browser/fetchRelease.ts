@@ -12,22 +12,25 @@ export async function fetchPointer<Pointer>(
   read: (text: string) => Pointer | Promise<Pointer>,
 ): Promise<Pointer> {
   assertSecureAddress(address);
+  const violations: SecurityPolicyViolationEvent[] = [];
+  const onViolation = (event: SecurityPolicyViolationEvent) => void violations.push(event);
+  document.addEventListener('securitypolicyviolation', onViolation);
   try {
     return await attemptTwice(address, async () => {
       const fetched = addressOfAttempt(address);
       return read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }));
     });
   } catch (cause) {
-    throw new Error(describeFailure(address, cause), { cause });
+    // Its texts are for failures only.
+    const message = await import('./describeFailure.ts').then(
+      ({ describeFailure }) => describeFailure(address, cause, violations),
+      () => `no release (${cause})`,
+    );
+    throw new Error(message, { cause });
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
   }
 }
-
-/**
- * Names both possible causes: for scripts a server that is down and a CORS policy that forbids the request look the
- * same.
- */
-const describeFailure = (address: string, cause: unknown): string =>
-  `no release (${cause instanceof Error ? cause.message : cause}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
 
 /**
  * Fetches the current release of a channel. Says once that nothing was verified: `pinKeys` verifies a release itself.
