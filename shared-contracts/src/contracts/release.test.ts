@@ -210,12 +210,3 @@ describe('satisfiesContract', () => {
     expect(satisfiesContract(version, wanted)).toBe(satisfies);
   });
 });
-
-test.each(['localhost:4401/stable/', 'stable', undefined as unknown as string])(
-  'an address that is no channel gets a sentence: %s',
-  (address) => {
-    expect(() => releaseAddress(address)).toThrow(
-      `remote is ${JSON.stringify(address)}: give a channel, such as https://header.example/stable/`,
-    );
-  },
-);

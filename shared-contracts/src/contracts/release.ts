@@ -29,15 +29,10 @@ export interface Release {
 /**
  * Returns the address of a channel's `release.json`. `address` is the channel's folder, with or without a last `/`,
  * or any file in it. In a browser it may be relative to the page.
- * @throws TypeError if it is not a valid address, also from JavaScript that gives none
+ * @throws TypeError if it is not a valid address
  */
 export function releaseAddress(address: string): string {
-  const base = globalThis.location?.href;
-  const url = typeof address === 'string' && URL.canParse(address, base) ? new URL(address, base) : undefined;
-  if (!url?.protocol.startsWith('http'))
-    throw new TypeError(
-      `remote is ${JSON.stringify(address)}: give a channel, such as https://header.example/stable/`,
-    );
+  const url = new URL(address, globalThis.location?.href);
   const last = url.pathname.split('/').at(-1) ?? '';
   if (last !== '' && !last.includes('.')) url.pathname += '/';
   return new URL('release.json', url).href;

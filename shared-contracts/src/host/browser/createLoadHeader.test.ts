@@ -70,7 +70,7 @@ describe('createLoadHeader', () => {
   test('names the directive of a content security policy that blocks the channel', async () => {
     answers['https://header.example/stable/release.json'] = () => {
       const blockedURI = requested.at(-1);
-      const event = new Event('securitypolicyviolation');
+      const event = new Event('securitypolicyviolation', { bubbles: true });
       document.dispatchEvent(Object.assign(event, { blockedURI, effectiveDirective: 'connect-src' }));
       throw new TypeError('Failed to fetch');
     };
@@ -152,13 +152,14 @@ describe('createLoadHeader', () => {
     (await load(channel, given)).mount('Header', document.body);
     await crash.catch(() => {});
 
+    const { entry, integrity } = given.release;
+    const hash = integrity[entry];
     vi.setSystemTime(9 * minute);
     await expect(load(channel, given)).rejects.toThrow(
-      'header 1.0.0 from https://header.example/stable/release.json is refused until 1970-01-01T00:10:00.000Z: crash at first render; a page without another header shows its HTML or the plain header',
+      `header 1.0.0 from ${channel}release.json (${hash}) is refused until 1970-01-01T00:10:00.000Z: crash at first render; the page keeps what it shows`,
     );
     await expect((await aPage()).load(channel, given)).rejects.toThrow('is refused until');
     await expect(load(channel, { release: aLoadedRelease('1.0.2') })).resolves.toHaveProperty('mount');
-    const { entry } = given.release;
     const rebuilt = release({ integrity: { [entry]: 'sha384-another' } });
     await expect((await aPage()).load(channel, { release: rebuilt })).resolves.toHaveProperty('mount');
     const next = (await aPage()).load('https://header.example/next/', given);

@@ -74,7 +74,7 @@ export function createLoadHeader(
 }
 
 /** A page of an older line gets the last release that it can read, and says so once. */
-function assertCompatible({ version, contract, lines, newestLine }: Release, candidate: Candidate): void {
+function assertCompatible({ version, contract, lines, newestLine }: Release, candidate: string): void {
   const line = contractLineOf(contractVersion);
   if (!(lines ?? [contractLineOf(contract)]).includes(line)) {
     refuse(candidate, 'incompatible contract');
@@ -109,42 +109,32 @@ const refusedKey = 'grocer.header.refused';
 const refusedForMs = 10 * 60 * 1000;
 
 /**
- * What is refused: one release of one channel. Another build of the same version, such as that of an override, has
+ * Names what is refused: one release of one channel. Another build of the same version, such as that of an override, has
  * another channel or another hash.
  */
-interface Candidate {
-  readonly channel: string;
-  readonly version: string;
-  readonly hash: string | undefined;
-}
-
-const candidateOf = (channel: string, { version, entry, integrity }: Release): Candidate => ({
-  channel: releaseAddress(channel),
-  version,
-  hash: integrity[entry],
-});
+const candidateOf = (channel: string, { version, entry, integrity }: Release): string =>
+  `${version} from ${releaseAddress(channel)} (${integrity[entry]})`;
 
 /**
  * Stores for this tab that a release is not loaded again for ten minutes, because another attempt would fail in the
  * same way. Network failures are not stored.
  */
-function refuse(candidate: Candidate, reason: 'incompatible contract' | 'crash at first render'): void {
+function refuse(candidate: string, reason: 'incompatible contract' | 'crash at first render'): void {
   try {
     const until = Date.now() + refusedForMs;
-    sessionStorage.setItem(refusedKey, JSON.stringify({ ...candidate, reason, until }));
+    sessionStorage.setItem(refusedKey, JSON.stringify({ candidate, reason, until }));
   } catch {
     // Without access to storage the release is loaded again.
   }
 }
 
 /** @throws IncompatibleHeaderError if the release was refused in the last ten minutes */
-function assertNotRefused({ channel, version, hash }: Candidate): void {
+function assertNotRefused(candidate: string): void {
   const refused = readRefused();
-  if (refused?.version !== version || refused.channel !== channel || refused.hash !== hash) return;
-  const until = Number(refused.until);
-  if (!(until > Date.now())) return;
+  const until = Number(refused?.until);
+  if (refused?.candidate !== candidate || !(until > Date.now())) return;
   throw new IncompatibleHeaderError(
-    `header ${version} from ${channel} is refused until ${new Date(until).toISOString()}: ${refused.reason}; a page without another header shows its HTML or the plain header`,
+    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}; the page keeps what it shows`,
   );
 }
 

@@ -13,8 +13,9 @@ export async function fetchPointer<Pointer>(
 ): Promise<Pointer> {
   assertSecureAddress(address);
   const violations: SecurityPolicyViolationEvent[] = [];
+  const listening = new AbortController();
   const onViolation = (event: SecurityPolicyViolationEvent) => void violations.push(event);
-  document.addEventListener('securitypolicyviolation', onViolation);
+  addEventListener('securitypolicyviolation', onViolation, listening);
   try {
     return await attemptTwice(address, async () => {
       const fetched = addressOfAttempt(address);
@@ -24,11 +25,11 @@ export async function fetchPointer<Pointer>(
     // Its texts are for failures only.
     const message = await import('./describeFailure.ts').then(
       ({ describeFailure }) => describeFailure(address, cause, violations),
-      () => `no release (${cause})`,
+      () => `${cause}`,
     );
     throw new Error(message, { cause });
   } finally {
-    document.removeEventListener('securitypolicyviolation', onViolation);
+    listening.abort();
   }
 }
 
