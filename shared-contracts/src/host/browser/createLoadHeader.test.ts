@@ -156,7 +156,7 @@ describe('createLoadHeader', () => {
     const hash = integrity[entry];
     vi.setSystemTime(9 * minute);
     await expect(load(channel, given)).rejects.toThrow(
-      `header 1.0.0 from ${channel}release.json (${hash}) is refused until 1970-01-01T00:10:00.000Z: crash at first render; the page keeps what it shows`,
+      `header 1.0.0 from ${channel}release.json (${hash}) is refused until 1970-01-01T00:10:00.000Z: crash at first render; the page stays as it is`,
     );
     await expect((await aPage()).load(channel, given)).rejects.toThrow('is refused until');
     await expect(load(channel, { release: aLoadedRelease('1.0.2') })).resolves.toHaveProperty('mount');

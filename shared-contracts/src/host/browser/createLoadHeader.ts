@@ -134,7 +134,7 @@ function assertNotRefused(candidate: string): void {
   const until = Number(refused?.until);
   if (refused?.candidate !== candidate || !(until > Date.now())) return;
   throw new IncompatibleHeaderError(
-    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}; the page keeps what it shows`,
+    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}; the page stays as it is`,
   );
 }
 
