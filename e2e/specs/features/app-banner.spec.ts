@@ -20,7 +20,7 @@ test('the app banner leads to the app, and stays away for a year once dismissed 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'appBannerDismissed');
   expect(cookie).toMatchObject({ value: 'true', path: '/', secure: true, sameSite: 'Lax' });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(60);
-  const code = page.waitForResponse(/\/app-banner\b.*\.js$/);
+  const code = page.waitForResponse(/\/idle\b.*\.js$/);
   await header.open();
   await (await code).finished();
   await page.waitForLoadState('networkidle');

@@ -30,6 +30,9 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
   await expect(header.slot).toBeVisible();
   await header.button('Groceries').click();
   await expect(header.button('Bakery')).toBeVisible();
+  // The menu's cards and adverts render it once more when they come.
+  await expect(header.root.getByRole('heading', { name: 'Delivery Pass' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect.poll(rendered).toEqual([]);
   const all: string[] = [];
   const allRendered = async () => {
