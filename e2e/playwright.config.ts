@@ -70,7 +70,7 @@ export default defineConfig({
       testMatch: 'resilience/back-forward-cache.spec.ts',
       use: { launchOptions: wholeChromiumLaunchOptions() },
     },
-    // All three engines beside each other.
+    // Each test opens all three engines and compares them.
     { name: 'pictures', testMatch: 'pictures/**' },
   ],
 });

@@ -126,7 +126,7 @@ interface WeighedFile {
   kilobytes: number;
 }
 
-/** A header's script comes at the latest so long after the first paint. Milliseconds. */
+/** Longest time from the first paint until a header requests its script. Milliseconds. */
 const scriptLimitMs = 3000;
 
 /** Loads a page on a slow network, presses Groceries when nothing is requested any more, and returns the page's files. */

@@ -29,7 +29,7 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'react-18-loaded-first', policy: strictPolicy, reacts: [react18, react19] },
 ];
 
-/** The example shop is built by webpack, too. */
+/** Built by webpack, as the example shop is, which other specs visit: these hosts are left to the full test. */
 const coveredElsewhere: readonly HostName[] = ['webpack', 'as-documented'];
 
 for (const { name, policy, reacts } of hosts) {

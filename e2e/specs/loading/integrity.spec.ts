@@ -14,7 +14,7 @@ interface PageGlobals {
   loadChunk(id: number): Promise<unknown>;
 }
 
-/** The scripts and style sheets that the entry can load. The fragment loads `start.js`, and has its hash. */
+/** The scripts and style sheets that the entry loads. Not `start.js`: the fragment loads it, and has its hash. */
 const files = readdirSync(path.join(builtFolder, version))
   .filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file))
   .map((file) => `/${version}/${file}`);

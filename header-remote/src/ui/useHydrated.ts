@@ -24,7 +24,8 @@ const subscribeToRelease = (notify: () => void) => {
  * (decision 21).
  */
 export function useHydrated(): boolean {
-  // After hydration the value stays false until the release: another one would make React render in the same task.
+  // After server markup the value stays false until the release. If it differed from the server's value at once, React
+  // would render again in the task of hydration.
   const [markup] = useState({ isFromServer: false });
   return useSyncExternalStore(
     subscribeToRelease,

@@ -119,7 +119,7 @@ for (const size of [10, 16, 24]) {
   });
 }
 
-/** Except what is only for screen readers, and shows at focus. */
+/** Expects a control of at least `size` px. One of 1 px is only for screen readers until it gets the focus. */
 async function expectTarget(control: Locator, size: number) {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   if (width <= 1) return;

@@ -18,7 +18,7 @@ interface Parts {
   parent: string;
   /** The contract package, as npm publishes it. */
   tarball: string;
-  /** In place of the example addresses in the page team's files. */
+  /** For each example address in the page team's files the address that replaces it. */
   addresses: Readonly<Record<string, string>>;
 }
 

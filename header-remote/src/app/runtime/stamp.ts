@@ -15,7 +15,7 @@ export interface Stamp {
   seasonal?: SeasonalTitle | null;
   /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
-  /** Links of the taxonomy's further roots in the rendering. */
+  /** Links of the taxonomy that the rendering has in place of the header's fixed links, by root. */
   rootLinks?: RootLinks;
   /** The rendering has the rows of Groceries. */
   hasGroceries?: true;

@@ -15,8 +15,8 @@ export interface Slot {
 }
 
 /**
- * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order; `none`: there is no slot;
- * `failed`: it could not be read (behaviour/slot#not-booked).
+ * `unknown`: not read yet; with `hasFailed` the shopping context has no answer, so there may be an order.
+ * `none`: there is no slot. `failed`: the slot could not be read (behaviour/slot#not-booked).
  */
 export type SlotState =
   | { kind: 'unknown'; hasFailed?: true }

@@ -8,7 +8,7 @@ export type ToolbarGlobals = Readonly<Record<string, unknown>>;
 /** The toolbar's switches that the sandbox and the options follow. The others apply to the document. */
 export const situationGlobals = ['session', 'slot', 'trolley', 'network', 'flags'] as const;
 
-/** The situation with what the toolbar has chosen in its place. */
+/** Returns the situation, with the toolbar's choices in place of its own values. */
 export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Situation {
   const { session, slot, trolley, network } = globals;
   const parts = {
