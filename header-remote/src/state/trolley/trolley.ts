@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { createOrderAtoms } from '../session/session.ts';
 
 /**
- * `unknown`: not read yet, or `hasFailed`: it is not known whether there is an order. `none`: signed out, or no order
- * begun: the header shows 0 and £0.00 (behaviour/trolley#no-trolley).
+ * `unknown`: not read yet; with `hasFailed` the shopping context has no answer, so there may be an order. `none`:
+ * signed out, or no order begun: the header shows 0 and £0.00 (behaviour/trolley#no-trolley).
  */
 export type TrolleyState =
   | { kind: 'unknown'; hasFailed?: true }

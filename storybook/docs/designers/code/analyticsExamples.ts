@@ -1,6 +1,6 @@
 import type { AnalyticsEvents } from '@grocer/header-remote/state/analytics/events.ts';
 
-/** When each event is sent, and an example of its own payload. A missing event or field does not compile. */
+/** When each event is sent, and an example of its own payload. A missing event, or a missing field of its payload, does not compile. */
 export const analyticsExamples: {
   [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
 } = {
