@@ -39,6 +39,8 @@ async function runMutants(folder: string): Promise<void> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'storybook/mutants.config.ts', dir: `${workspace}/src` },
     coverageAnalysis: 'perTest',
+    // All tests run once before the first change: long on a busy machine.
+    dryRunTimeoutMinutes: 30,
     // A mutant that changes only what a module does when it is loaded needs all tests again.
     ignoreStatic: true,
     reporters: ['progress-append-only'],
