@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresByFolder, type Mutant } from './mutantFigures.ts';
 
-const mutant = (file: string, status: Mutant['status']): Mutant => ({ file, line: 0, change: '', status });
+const mutant = (file: string, status: Mutant['status']): Mutant => ({ file, line: 1, change: '', status });
 
 test('mutants are counted by folder, with those of the folders in it', () => {
   const figures = figuresByFolder([

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** A small change of the code, and what the tests said to it. */
 export interface Mutant {
   file: string;
-  /** From 0. */
+  /** From 1. */
   line: number;
   change: string;
   /** As Stryker names it. */

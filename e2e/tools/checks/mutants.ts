@@ -63,7 +63,7 @@ function formatSurvivors(mutants: readonly Mutant[]): string {
   const unnoticed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const lines = unnoticed.map(({ file, line, change, status }) => {
     const how = status === 'Survived' ? 'survived' : 'not run ';
-    return `${how}  ${file}:${line + 1}  ${change.replace(/\s+/g, ' ').slice(0, 100)}\n`;
+    return `${how}  ${file}:${line}  ${change.replace(/\s+/g, ' ').slice(0, 100)}\n`;
   });
   return lines.join('');
 }
