@@ -52,8 +52,6 @@ export default defineConfig({
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
           // One file after the other, because emulated media features apply to the whole page.
           fileParallelism: false,
-          // One page for all files: loading the header and Storybook anew for each takes a third of the time.
-          isolate: false,
           // Documentation pages have no stories to run.
           exclude: ['**/*.mdx'],
           browser: {

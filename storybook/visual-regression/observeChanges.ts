@@ -12,7 +12,7 @@ const quiet = {
 const deadlineMs = 30_000;
 
 /** Observes the document and what it loads, in order to wait for the end of what they change. */
-function observeChanges() {
+export function observeChanges() {
   let last = performance.now();
   const change = () => {
     last = performance.now();
@@ -46,9 +46,6 @@ function observeChanges() {
     },
   };
 }
-
-/** One for all files of stories, because they share a page. */
-export const changes = observeChanges();
 
 function countRequests(onEnd: () => void) {
   const { fetch } = globalThis;

@@ -1,12 +1,17 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { changes } from './observeChanges.ts';
-import { pinDate } from './pinDate.ts';
+import { observeChanges } from './observeChanges.ts';
 import { decodePictures, endMotion, visibleArea } from './preparePage.ts';
 import { isPictured } from './shortForm.ts';
 
-// This file runs before each file of stories, in one page. Also for dates that a module of stories reads.
+const changes = observeChanges();
+
+/** A Tuesday in winter, no holiday. In the future, because a cookie that expires by this clock must still be valid. */
+const pinned = Date.UTC(2030, 2, 12, 10);
+const { Date: RealDate } = globalThis;
+
+// Also for dates that a module of stories reads.
 pinDate();
 
 beforeAll(() => commands.preparePictures());
@@ -47,3 +52,15 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
     keepsLoading?: boolean;
   };
 };
+
+/** Every story begins at the same time, so that "Tomorrow" is the same day in every picture. Only in tests. */
+function pinDate(): void {
+  const offset = pinned - RealDate.now();
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, values, newTarget) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}
