@@ -1,6 +1,6 @@
 import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing/menuRow.tsx';
 import { aBreakpoint } from '../promotional-content/testing/aBreakpoint.ts';
 import { buns } from '../promotional-content/trading-cell/testing/cells.ts';
@@ -13,7 +13,7 @@ export const Banners: Story = {
   args: { banners: true, categories: categoriesOf(1, () => ({ banner: null })) },
   play: async (context) => {
     await openTo('Bakery')(context);
-    await expect(await context.canvas.findByText('Cold-pressed, every morning')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Cold-pressed, every morning')).toBeVisible());
   },
 };
 
@@ -26,8 +26,8 @@ export const ContentAndAdvert: Story = {
   play: async (context) => {
     await openTo('Bakery')(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Spring citrus')).toBeVisible();
-    await expect(await canvas.findByText('Cold-pressed, every morning')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Spring citrus')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Cold-pressed, every morning')).toBeVisible());
     await expect(canvas.queryByText('Hot cross buns')).toBeNull();
     await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
   },
@@ -58,7 +58,7 @@ export const AdvertOnItsWay: Story = {
 
     // Without one, the specialist shops have the place.
     resolveAdverts([]);
-    await expect(await canvas.findByRole('region', specialistShops)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', specialistShops)).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const HiddenCard: Story = {
   play: async (context) => {
     await openTo('Bakery')(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Hot cross buns')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Hot cross buns')).toBeVisible());
     await expect(canvas.queryByText('Spring citrus')).toBeNull();
   },
 };
