@@ -45,7 +45,7 @@ export const federationWithManifest = {
     ),
     [contractSchemas]: { singleton: false, requiredVersion: `^${contractVersion}` },
   },
-  // The header's modules stay private, and beside another major version of React so does its React.
+  // Keeps the header's own modules, above all its React, out of the page's share scope.
   runtimePlugins: [path.join(import.meta.dirname, 'src/app/widgets/privateShareScope.ts')],
   // A host must not wait for the header to start, and the header must not wait for another remote.
   shareStrategy: 'loaded-first' as const,

@@ -11,8 +11,8 @@ interface NamedProps extends Props {
 }
 
 /**
- * Lets an app on React 16 to 18 render a widget. It cannot render elements of the header's React, so it gets an element
- * of its own kind, in which the widget is mounted with the header's React.
+ * Lets an app on React 16 to 18 render a widget. Such a React cannot render elements of the header's React 19, so it gets
+ * an element of its own format, a `div` in which the header's React mounts the widget.
  */
 export function inOlderReact(name: WidgetName, Widget: ComponentType<Props>) {
   // Until version 19 React passed a second argument, the legacy context, to every function component.

@@ -62,8 +62,9 @@ export interface FragmentsSettings {
    */
   pointerFile?: string;
   /**
-   * The origins of this host, such as `https://shop.example`, for a server behind a proxy (`readRequest`). Menus whose service addresses are relative are requested
-   * from a page's origin only if it is one of these, because it comes from the request.
+   * The origins of this host, such as `https://shop.example`, for a server behind a proxy (`readRequest`). Menus whose
+   * service addresses are relative are requested from a page's origin only if it is one of these, because it comes from
+   * the request.
    */
   origins?: readonly string[];
   /**
