@@ -15,7 +15,9 @@ export function installPackages(packages: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-  const install = () => aptGet('install', '-q', '-y', '--no-install-recommends', ...packages);
+  // Test workers may install at the same time: the second one waits for the lock of the first.
+  const options = ['-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+  const install = () => aptGet('install', ...options, ...packages);
   // The lists of packages are read anew only if they are missing or older than the packages.
   return install() || (aptGet('update', '-q') && install());
 }
